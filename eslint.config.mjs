@@ -1,0 +1,66 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const restrictedPalette = {
+  selector: "MemberExpression[object.property.name='palette'][property.name='mode']",
+  message: 'Use theme.vars and theme.applyStyles: palette.mode does not follow the visitor’s choice.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.cache/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      '**/*.cjs',
+      '**/*.mjs',
+    ],
+  },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  { plugins: { 'jsx-a11y-x': jsxA11y }, rules: jsxA11y.configs.strict.rules },
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': ['error', restrictedPalette],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@mui/material', message: 'Import by path: @mui/material/Button.' },
+            { name: '@mui/icons-material', message: 'Import by path: @mui/icons-material/TuneOutlined.' },
+          ],
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['src/**/*'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/platform/**', 'src/app/**', 'src/server/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Randomness comes in the action; draw it in platform/.',
+        },
+        { object: 'Date', property: 'now', message: 'Time comes in the action; read it in platform/.' },
+      ],
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+    },
+  },
+  { files: ['src/server/**/*', 'tests/**/*', '*.config.ts'], rules: { 'no-console': 'off' } },
+);

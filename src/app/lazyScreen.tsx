@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A screen whose code loads when it is first shown; `preload` loads it before. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  preload: () => Promise<void>;
+}
+
+/**
+ * A screen in a chunk of its own. Once its code is there, the component itself is rendered: React.lazy
+ * always suspends on its first render, which would throw away server-rendered HTML when hydrating.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let ready: ComponentType | undefined;
+  const loadOnce = async () => {
+    const component = (ready ??= await load());
+    return { default: component };
+  };
+  const Lazy = lazy(loadOnce);
+  function Screen() {
+    const [Component] = useState(() => ready ?? Lazy);
+    return <Component />;
+  }
+  return {
+    Screen,
+    preload: async () => {
+      await loadOnce();
+    },
+  };
+}

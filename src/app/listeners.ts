@@ -1,0 +1,26 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+
+import { addCatalogueListeners } from '../catalogue/catalogueListeners';
+import type { Scheme } from '../domain/events';
+import type { Notify } from '../domain/noticeText';
+import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners';
+import { addCompareListeners } from '../features/compare/compareListeners';
+import { addNewsletterListeners } from '../features/newsletter/newsletterListeners';
+import { addThemeListeners } from '../features/theme/themeListeners';
+
+/** What the effects reach: given to the store, so that tests and replays pass silent ones. */
+export interface Effects {
+  notify: Notify;
+  showScheme: (scheme: Scheme) => void;
+}
+
+/** The middleware that runs the effects of every feature. */
+export function createEffectsMiddleware(effects: Effects) {
+  const { startListening, middleware } = createListenerMiddleware();
+  addCatalogueListeners(startListening, effects);
+  addThemeListeners(startListening, effects);
+  addBookmarksListeners(startListening, effects);
+  addCompareListeners(startListening, effects);
+  addNewsletterListeners(startListening, effects);
+  return middleware;
+}

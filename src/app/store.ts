@@ -1,0 +1,51 @@
+import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+
+import type { CatalogueServices } from '../catalogue/baseQuery';
+import { catalogueApi } from '../catalogue/catalogueApi';
+
+import { createEffectsMiddleware, type Effects } from './listeners';
+import { createRootReducer, type RootState } from './rootReducer';
+
+export interface StoreOptions {
+  catalogue: CatalogueServices;
+  effects: Effects;
+  hasDevTools?: boolean;
+  preloadedState?: Partial<RootState>;
+  /** For tests that watch the store from the outside. */
+  enhancers?: readonly StoreEnhancer[];
+}
+
+/** Actions that a visit may hold before DevTools folds the first ones into the initial state. */
+const longestLog = 1000;
+
+/** The store, in the browser, in tests and in the prerenderer alike. */
+export function createStore(options: StoreOptions) {
+  const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
+  return configureStore({
+    reducer: createRootReducer(),
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: catalogue },
+        serializableCheck: {
+          // redux-persist's own actions carry functions; its REHYDRATE is plain data.
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
+        .prepend(createEffectsMiddleware(effects))
+        .concat(catalogueApi.middleware),
+    enhancers: (getDefault) => getDefault().concat(...enhancers),
+    devTools: hasDevTools
+      ? {
+          name: 'AI Toolshelf',
+          maxAge: longestLog,
+          actionSanitizer: createApiActionSanitizer(catalogueApi),
+        }
+      : false,
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

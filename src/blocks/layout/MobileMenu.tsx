@@ -1,0 +1,102 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+
+import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
+
+const savedLinks: readonly NavigationLink[] = [
+  { label: 'Saved tools', to: paths.savedTools, Icon: BookmarksOutlined, sections: ['saved-tools'] },
+  { label: 'Saved articles', to: paths.bookmarks, Icon: BookmarkBorderOutlined, sections: ['bookmarks'] },
+];
+
+const Scrim = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '60px 0 0',
+  zIndex: theme.zIndex.drawer,
+  background: 'rgb(0 0 0 / .32)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Panel = styled('nav')(({ theme }) => ({
+  position: 'absolute',
+  inset: '61px 0 auto',
+  zIndex: theme.zIndex.drawer,
+  maxHeight: 'calc(100dvh - 61px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px 12px 16px',
+  background: theme.vars.palette.background.default,
+  boxShadow: 'var(--sh3)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: 'menu-in 180ms cubic-bezier(.2, 0, 0, 1)',
+    '@keyframes menu-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+  },
+  '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.line.main}`, margin: '8px 12px' },
+}));
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  height: 48,
+  padding: '0 12px',
+  borderRadius: 8,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '& svg': { fontSize: 20, color: theme.vars.palette.text.tertiary },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': {
+    background: theme.vars.palette.primary.subtle,
+    color: theme.vars.palette.primary.text,
+    '& svg': { color: 'inherit' },
+  },
+}));
+
+interface Props {
+  pathname: string;
+  /** Closed without a choice: the focus returns to the button. */
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+/** The collapsed bar's menu (SPEC 2). What lies behind it is inert and does not scroll. */
+export function MobileMenu({ pathname, onClose, onChoose }: Props) {
+  useEffect(() => {
+    document.documentElement.style.overflow = 'hidden';
+    const wide = window.matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', onChoose);
+    return () => {
+      document.documentElement.style.overflow = '';
+      wide.removeEventListener('change', onChoose);
+    };
+  }, [onChoose]);
+
+  const row = (link: NavigationLink) => (
+    <Row
+      key={link.to}
+      to={link.to}
+      onClick={onChoose}
+      aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+    >
+      <link.Icon aria-hidden="true" />
+      {link.label}
+    </Row>
+  );
+  return (
+    <>
+      {/* A press beside the menu closes it; the keyboard has Escape and the button. */}
+      <Scrim aria-hidden="true" onClick={onClose} />
+      <Panel id="mobile-menu" aria-label="Main">
+        {navigationLinks.map(row)}
+        <hr />
+        {savedLinks.map(row)}
+      </Panel>
+    </>
+  );
+}

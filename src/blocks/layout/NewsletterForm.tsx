@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import {
+  newsletterSubmitted,
+  type NewsletterPlace,
+  type NewsletterState,
+  selectIsSubmitting,
+} from '../../features/newsletter/newsletterSlice';
+import { FormField } from '../../ui/FormField';
+
+const Form = styled('form')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  '& > div': { flex: 1, minWidth: 0 },
+});
+
+const SubscribeButton = styled(Button)({
+  height: 44,
+  minWidth: 104,
+  '& .ring': {
+    width: 16,
+    height: 16,
+    border: '2px solid currentColor',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: 'ring 800ms linear infinite',
+      '@keyframes ring': { to: { transform: 'rotate(1turn)' } },
+    },
+  },
+});
+
+interface Props {
+  place: NewsletterPlace;
+  variant?: 'outlined' | 'contained';
+}
+
+/** The newsletter form, the same everywhere (SPEC 4). The browser checks the address; nothing is sent. */
+export function NewsletterForm({ place, variant = 'outlined' }: Props) {
+  const dispatch = useDispatch();
+  const isSubmitting = useSelector((state: { newsletter: NewsletterState }) =>
+    selectIsSubmitting(state, place),
+  );
+  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const wasSubmitting = useRef(false);
+
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) {
+      setEmail('');
+      field.current?.focus({ preventScroll: true });
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(newsletterSubmitted(place));
+      }}
+    >
+      <FormField
+        label="Email address"
+        hideLabel
+        name="email"
+        type="email"
+        autoComplete="email"
+        nativeRequired
+        value={email}
+        onChange={setEmail}
+        placeholder="Email address"
+        inputRef={field}
+      />
+      <SubscribeButton
+        type="submit"
+        variant={variant}
+        color={variant === 'contained' ? 'primary' : 'inherit'}
+        disabled={isSubmitting}
+        aria-busy={isSubmitting}
+      >
+        {isSubmitting ? <span className="ring" aria-hidden="true" /> : null}
+        Subscribe
+      </SubscribeButton>
+    </Form>
+  );
+}

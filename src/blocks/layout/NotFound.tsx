@@ -1,0 +1,98 @@
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { categories } from '../../domain/categories';
+import { limits } from '../../domain/limits';
+import { paths } from '../../domain/paths';
+import { selectSeed } from '../../features/visit/visitSlice';
+import { hashOf, pickSample } from '../../lib/sample';
+import { PageMetadata } from '../../seo/PageMetadata';
+import { CategoryCells } from '../../ui/CategoryCells';
+import { Shelf } from '../../ui/Shelf';
+
+import { focusSearch } from './useSearchKey';
+
+const Page = styled(Container)(({ theme }) => ({
+  maxWidth: 944,
+  paddingTop: 64,
+  textAlign: 'center',
+  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: '28px 0 64px' },
+  '& .shelves': { textAlign: 'start' },
+  [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: 1, padding: '0 8px' } },
+}));
+
+/** Nothing stands at this address: ways on, and four categories by chance (SPEC 2, "Not-found page"). */
+export function NotFound() {
+  const seed = hashOf(useSelector(selectSeed), 'not found');
+  const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name, tagline }) => ({
+    slug,
+    name,
+    tagline,
+    to: paths.category(slug),
+  }));
+  return (
+    <Page>
+      <PageMetadata
+        title="Page not found"
+        description="There is nothing at this address."
+        canonicalUrl="/404"
+        noIndex
+      />
+      <Shelf
+        width={420}
+        items={[
+          { width: 42, height: 132, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
+          { width: 42, height: 148, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
+          { width: 42, height: 160, logo: '/logos/mono/openai.svg', name: 'ChatGPT' },
+          { width: 72, height: 160, gap: '404' },
+          { width: 42, height: 152, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
+          {
+            width: 42,
+            height: 132,
+            tone: 'indigo',
+            leaning: true,
+            logo: '/logos/mono/runway.svg',
+            name: 'Runway',
+          },
+        ]}
+      />
+      <Typography variant="h1" sx={{ mt: 10 }}>
+        404: nothing on this shelf
+      </Typography>
+      <Typography
+        variant="lead"
+        component="p"
+        sx={{ mt: 3, mx: 'auto', maxWidth: '22em', color: 'text.secondary' }}
+      >
+        The page may have moved, or the address has a typo. These are good places to pick up again.
+      </Typography>
+      <div className="ways">
+        <Button component={Link} to={paths.home} variant="contained" color="primary">
+          Go to home
+        </Button>
+        <Button component={Link} to={paths.tools}>
+          Browse all tools
+        </Button>
+        <Button component={Link} to={paths.tools} state={focusSearch} variant="text" startIcon={<Search />}>
+          Search tools
+        </Button>
+      </div>
+      <section className="shelves" aria-labelledby="popular-shelves">
+        <Typography
+          id="popular-shelves"
+          variant="subtitle2"
+          component="h2"
+          sx={{ mb: 2, color: 'text.tertiary' }}
+        >
+          Popular shelves
+        </Typography>
+        <CategoryCells cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Close from '@mui/icons-material/Close';
+import Menu from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+import { BrandMark } from '../../ui/BrandMark';
+
+import { MobileMenu } from './MobileMenu';
+import { isCurrent, navigationLinks } from './navigation';
+import { Bar, BarLink, Brand, MenuButtonPlace, SavedLink, SearchLink, WideLinks } from './parts/headerPieces';
+import { ThemeToggle } from './ThemeToggle';
+import { focusSearch } from './useSearchKey';
+
+interface Props {
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
+}
+
+/** The fixed top bar of SPEC 2; below 768 px its links move into a menu. */
+export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
+  const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = () => {
+    onMenuChange(false);
+    menuButton.current?.focus();
+  };
+  return (
+    <Bar
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isMenuOpen) closeMenu();
+      }}
+    >
+      <div className="inner">
+        <Brand to={paths.home} aria-label="AI Toolshelf, home">
+          <BrandMark size={28} />
+          <span className="name">AI Toolshelf</span>
+        </Brand>
+        <WideLinks aria-label="Main">
+          {navigationLinks.map((link) => (
+            <BarLink key={link.to} to={link.to} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+              {link.label}
+            </BarLink>
+          ))}
+        </WideLinks>
+        <SearchLink to={paths.tools} state={focusSearch}>
+          <Search aria-hidden="true" />
+          Search tools
+          <kbd aria-hidden="true">/</kbd>
+        </SearchLink>
+        <SavedLink
+          to={paths.savedTools}
+          aria-label="Saved tools"
+          title="Saved tools"
+          aria-current={pathname === paths.savedTools ? 'page' : undefined}
+        >
+          <BookmarksOutlined />
+        </SavedLink>
+        <ThemeToggle />
+        <MenuButtonPlace>
+          <IconButton
+            ref={menuButton}
+            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isMenuOpen}
+            aria-controls="mobile-menu"
+            onClick={() => onMenuChange(!isMenuOpen)}
+          >
+            {isMenuOpen ? <Close /> : <Menu />}
+          </IconButton>
+        </MenuButtonPlace>
+      </div>
+      {isMenuOpen ? (
+        <MobileMenu pathname={pathname} onClose={closeMenu} onChoose={() => onMenuChange(false)} />
+      ) : null}
+    </Bar>
+  );
+}

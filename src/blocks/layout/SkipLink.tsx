@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: -60,
+  left: 12,
+  zIndex: 1600,
+  display: 'flex',
+  alignItems: 'center',
+  height: 42,
+  padding: '0 16px',
+  borderRadius: 10,
+  background: theme.vars.palette.ink.main,
+  color: theme.vars.palette.ink.contrastText,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:focus': { top: 9 },
+}));
+
+/** First in the document: moves the focus past the bar to the element with the id `target`. */
+export function SkipLink({ target }: { target: string }) {
+  return (
+    <Link
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const element = document.getElementById(target);
+        element?.focus();
+        element?.scrollIntoView();
+      }}
+    >
+      Skip to main content
+    </Link>
+  );
+}

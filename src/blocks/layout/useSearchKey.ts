@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+
+/** Tells the tool list to put the focus into its search box. */
+export const focusSearch = { focusSearch: true } as const;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+/** '/' anywhere outside a field goes to the search box of the tool list. */
+export function useSearchKey(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+        return;
+      }
+      event.preventDefault();
+      const isOnList = pathname === paths.tools || pathname.startsWith('/tools/category/');
+      void navigate(isOnList ? pathname + search : paths.tools, { state: focusSearch, replace: isOnList });
+    };
+    window.addEventListener('keydown', follow);
+    return () => window.removeEventListener('keydown', follow);
+  }, [navigate, pathname, search]);
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectToolEntities, type ToolsState } from '../../catalogue/toolsSlice';
+import { type Post, postPlaceholder } from '../../domain/post';
+import { HouseCover } from '../../ui/HouseCover';
+import { useBrokenImage } from '../../ui/useBrokenImage';
+
+const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+function logosOf(relatedTools: readonly string[]) {
+  return createSelector([selectToolEntities], (tools) =>
+    relatedTools.flatMap((id) => {
+      const tool = tools[id];
+      return tool ? [{ src: tool.logo, name: tool.name }] : [];
+    }),
+  );
+}
+
+function DrawnCover({ post }: { post: Post }) {
+  const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
+  const logos = useSelector((state: { tools: ToolsState }) => selectLogos(state));
+  return <HouseCover seed={post.slug} logos={logos} />;
+}
+
+/** A post's picture, the placeholder when that is broken, a drawn cover when it has none. */
+export function PostCover({ post }: { post: Post }) {
+  const { broken, imageProps } = useBrokenImage(post.image);
+  if (post.image === '') return <DrawnCover post={post} />;
+  return (
+    <Picture
+      {...imageProps}
+      src={broken ? postPlaceholder : post.image}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import { useDispatch, useSelector } from 'react-redux';
+
+import {
+  type CompareState,
+  selectIsCompared,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
+import type { Tool } from '../../domain/tool';
+import { ToggleButton } from '../../ui/ToggleButton';
+
+/** Puts a tool into the comparison or takes it out; `onPage` is the variant of the tool's own page. */
+export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: boolean }) {
+  const dispatch = useDispatch();
+  const isOn = useSelector((state: { compare: CompareState }) => selectIsCompared(state, tool.id));
+  const names = isOn ? `Remove ${tool.name} from comparison` : `Compare ${tool.name}`;
+  const OffIcon = onPage ? CompareArrowsOutlined : Add;
+  return (
+    <ToggleButton
+      isOn={isOn}
+      size={onPage ? 'medium' : 'small'}
+      {...(onPage ? {} : { 'aria-label': names })}
+      startIcon={isOn ? <Close /> : <OffIcon />}
+      onClick={() => dispatch(isOn ? toolRemoved({ id: tool.id, name: tool.name }) : toolAdded(tool))}
+    >
+      {isOn ? 'Remove' : 'Compare'}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { CardGrid } from '../../ui/CardGrid';
+import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
+
+import { ToolCard } from './ToolCard';
+
+interface Props {
+  /** Undefined, or empty while loading: there is nothing to show yet. */
+  ids: readonly string[] | undefined;
+  isFetching: boolean;
+  skeletons: number;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** Tool cards by id; skeletons while there are none, the old ones dimmed while new ones load. */
+export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
+  const isLoading = ids.length === 0 && isFetching;
+  return (
+    <div aria-busy={isFetching}>
+      <CardGrid dimmed={isFetching && !isLoading}>
+        {isLoading
+          ? Array.from({ length: skeletons }, (_, index) => <ToolCardSkeleton key={index} />)
+          : ids.map((id) => <ToolCard key={id} id={id} headingLevel={headingLevel} />)}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Tool } from '../../domain/tool';
+import {
+  type BookmarksState,
+  selectIsToolBookmarked,
+  toolBookmarked,
+  toolBookmarkRemoved,
+} from '../../features/bookmarks/bookmarksSlice';
+import { now } from '../../platform/clock';
+
+/** Whether a tool is saved, and the way to change that. */
+export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {
+  const dispatch = useDispatch();
+  const isSaved = useSelector((state: { bookmarks: BookmarksState }) =>
+    selectIsToolBookmarked(state, tool.id),
+  );
+  return {
+    isSaved,
+    toggle: () => dispatch(isSaved ? toolBookmarkRemoved({ id: tool.id }) : toolBookmarked(tool, now())),
+  };
+}

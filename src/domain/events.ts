@@ -1,0 +1,37 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import { limits } from './limits';
+
+export type Scheme = 'light' | 'dark';
+
+/** What the visit starts with: one seed for everything drawn by chance, and the scheme on the page. */
+export interface VisitStart {
+  seed: number;
+  startedAt: string;
+  scheme: Scheme;
+}
+
+/** The application has started in a tab. */
+export const visitStarted = createAction<VisitStart>('visit/visitStarted');
+
+/** The numbers a tool gets when it is opened for the first time, drawn once (SPEC 4, "Vote"). */
+export interface ToolDice {
+  upvotes: number;
+  downvotes: number;
+  views: number;
+  clicks: number;
+}
+
+export interface ToolOpening {
+  id: string;
+  openedAt: string;
+  dice: ToolDice;
+}
+
+/** A tool's page was shown. The reducer ignores the dice where numbers exist already. */
+export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
+
+/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (SPEC 4). */
+export function schemeAtHour(hour: number): Scheme {
+  return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';
+}

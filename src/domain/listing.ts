@@ -1,0 +1,68 @@
+import { toSlug } from '../lib/text';
+
+import type { Tool } from './tool';
+
+/** What the address of the tool list says: /tools/category/{category}?search&industry&tag. */
+export interface ListingAddress {
+  category: string;
+  search: string;
+  industry: string;
+  tag: string;
+}
+
+/** The listing's filter state (SPEC 4): not chosen is '', pages count from 1. */
+export interface ListingFilters extends ListingAddress {
+  subcategory: string;
+  pricingModel: string;
+  platform: string;
+  page: number;
+}
+
+/** Nothing chosen. */
+export const noFilters: ListingFilters = {
+  category: '',
+  search: '',
+  industry: '',
+  tag: '',
+  subcategory: '',
+  pricingModel: '',
+  platform: '',
+  page: 1,
+};
+
+/**
+ * The filters after the list was opened at an address. The address decides category, search, industry and
+ * tag; a change of any of them returns to page 1, a change of the category also clears the subcategory
+ * (SPEC 4, "Listing filter state"). Opening the same address again changes nothing.
+ */
+export function openListing(filters: ListingFilters, address: ListingAddress): ListingFilters {
+  const isSameCategory = filters.category === address.category;
+  const isSame =
+    isSameCategory &&
+    filters.search === address.search &&
+    filters.industry === address.industry &&
+    filters.tag === address.tag;
+  return {
+    ...filters,
+    ...address,
+    subcategory: isSameCategory ? filters.subcategory : '',
+    page: isSame ? filters.page : 1,
+  };
+}
+
+/** What is still checked on the client, whatever the server did with it (SPEC 5, CONTRACT 2). */
+export type ClientFilters = Pick<ListingFilters, 'subcategory' | 'industry' | 'tag'>;
+
+/** Whether a tool passes subcategory (as spelled), industry and tag (however written); '' passes all. */
+export function passesClientFilters(
+  tool: Pick<Tool, 'subcategories' | 'industryFit' | 'tags'>,
+  { subcategory, industry, tag }: ClientFilters,
+): boolean {
+  const holds = (list: readonly string[], wanted: string) =>
+    list.some((entry) => toSlug(entry) === toSlug(wanted));
+  return (
+    (subcategory === '' || tool.subcategories.includes(subcategory)) &&
+    (industry === '' || holds(tool.industryFit, industry)) &&
+    (tag === '' || holds(tool.tags, tag))
+  );
+}

@@ -1,0 +1,40 @@
+import { limits } from './limits';
+
+export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
+
+/** A toast: its texts are SPEC's to the letter; `durationMs` only where SPEC gives one. */
+export interface Notice {
+  kind: NoticeKind;
+  text: string;
+  detail?: string;
+  durationMs?: number;
+}
+
+/** How a notice reaches the visitor. */
+export type Notify = (notice: Notice) => void;
+
+const success = (text: string): Notice => ({ kind: 'success', text });
+const info = (text: string): Notice => ({ kind: 'info', text });
+const error = (text: string): Notice => ({ kind: 'error', text });
+
+/** The text of every toast (SPEC 4 and 8). */
+export const noticeText = {
+  themeSwitched: (scheme: 'light' | 'dark'): Notice => ({
+    kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',
+    text: `Switched to ${scheme} mode`,
+    durationMs: limits.themeNoticeMs,
+  }),
+  subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
+  listingFailed: error('Error loading tools. Please try again later.'),
+  trendingFailed: error('Error loading trending tools. Please try again later.'),
+  addedToComparison: (name: string) => success(`${name} added to comparison`),
+  removedFromComparison: (name: string) => info(`${name} removed from comparison`),
+  alreadyCompared: (name: string) => info(`${name} is already in your comparison list`),
+  comparisonFull: error('You can only compare up to 3 tools at once'),
+  tooFewToCompare: error('Select at least 2 tools to compare'),
+  toolBookmarked: success('Tool added to bookmarks'),
+  toolBookmarkRemoved: info('Tool removed from bookmarks'),
+  postBookmarked: (title: string) => success(`"${title}" added to bookmarks`),
+  postBookmarkRemoved: (title: string) => info(`"${title}" removed from bookmarks`),
+  removedOnBookmarksPage: (title: string) => info(`"${title}" has been removed from bookmarks`),
+};

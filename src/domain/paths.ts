@@ -1,0 +1,35 @@
+/** The addresses of the screens (SPEC 2, route table). */
+export const paths = {
+  home: '/',
+  landing: '/landing',
+  tools: '/tools',
+  category: (slug: string) => `/tools/category/${encodeURIComponent(slug)}`,
+  tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
+  compare: (slugs: readonly string[]) => `/compare/${slugs.map(encodeURIComponent).join(',')}`,
+  savedTools: '/saved-tools',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  bookmarks: '/bookmarks',
+  about: '/about',
+  contact: '/contact',
+  trending: '/trending-tools',
+  submit: '/submit-tool',
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  disclaimer: '/disclaimer',
+} as const;
+
+/** The tool list at an address: a category's path or /tools, and only the query parameters that are set. */
+export function listingPath({
+  category = '',
+  search = '',
+  industry = '',
+  tag = '',
+}: Partial<Record<'category' | 'search' | 'industry' | 'tag', string>>): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (industry) query.set('industry', industry);
+  if (tag) query.set('tag', tag);
+  const path = category ? paths.category(category) : paths.tools;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}

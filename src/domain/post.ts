@@ -1,0 +1,69 @@
+import { limits } from './limits';
+
+/** A blog post or a static article as every screen knows it (SPEC 3). Text that is not known is ''. */
+export interface Post {
+  _id: string;
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** HTML from outside, not yet sanitised. */
+  content: string;
+  /** Address of the cover, '' when there is none. */
+  image: string;
+  category: string;
+  tags: string[];
+  /** Minutes, at least 1. */
+  readTime: number;
+  /** ISO time, or ''. */
+  publishedAt: string;
+  updatedAt: string;
+  author: string;
+  editorPick: boolean;
+  featured: boolean;
+  relatedTools: string[];
+  canonicalUrl: string;
+  siteName: string;
+}
+
+/** What one answer carried of a post. */
+export type PostFields = Pick<Post, '_id' | 'id' | 'title' | 'slug'> & Partial<Post>;
+
+/** The cover of a post whose own image is missing or broken (SPEC 3 and 4). */
+export const postPlaceholder = '/images/article-placeholder.svg';
+
+const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
+  excerpt: '',
+  content: '',
+  image: '',
+  category: '',
+  tags: [],
+  readTime: 1,
+  publishedAt: '',
+  updatedAt: '',
+  author: '',
+  editorPick: false,
+  featured: false,
+  relatedTools: [],
+  canonicalUrl: '',
+  siteName: '',
+};
+
+/** Minutes to read the words of an HTML text at 200 words a minute, rounded up, at least 1 (SPEC 5). */
+export function readTimeOf(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+  return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
+}
+
+/** The post that results when an answer's fields meet what is already known of it. */
+export function mergePost(known: Post | undefined, fields: PostFields): Post {
+  return { ...defaults, ...known, ...fields };
+}
+
+/** Newest first; posts without a date last. */
+export function byNewest(a: Post, b: Post): number {
+  return b.publishedAt.localeCompare(a.publishedAt);
+}

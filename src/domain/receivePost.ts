@@ -1,0 +1,66 @@
+import { imageAddress, safeWebAddress } from '../lib/addresses';
+import {
+  readFilledText,
+  readNumber,
+  readRecord,
+  readSwitch,
+  readText,
+  readTexts,
+  readTime,
+} from '../lib/read';
+
+import { type Post, type PostFields, readTimeOf } from './post';
+import type { Receipt } from './receiveTool';
+
+type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
+
+function readReadTime(given: unknown, content: string | undefined): number | undefined {
+  const minutes = readNumber(given);
+  if (minutes !== undefined && minutes > 0) return Math.max(1, Math.ceil(minutes));
+  return content === undefined ? undefined : readTimeOf(content);
+}
+
+/**
+ * A blog post or static article as it came from outside, brought to SPEC 3's shape: only the fields it
+ * carried. `host` is the origin that relative image addresses belong to. A record without a title, or
+ * with neither a slug nor an id, cannot be used (CONTRACT 6).
+ */
+export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
+  const record = readRecord(raw);
+  const title = readFilledText(record?.title);
+  const givenSlug = readFilledText(record?.slug);
+  const _id = readFilledText(record?._id) ?? readFilledText(record?.id);
+  if (!record || title === undefined || (givenSlug === undefined && _id === undefined)) {
+    return { fields: undefined, warnings: ['A post without a title, or without slug and id, was dropped.'] };
+  }
+  const slug = givenSlug ?? _id ?? '';
+  const fallbackId = _id ?? `temp-${slug}`;
+  const content = typeof record.content === 'string' ? record.content : undefined;
+  const cover = readFilledText(record.coverImage) ?? readFilledText(record.image);
+  const seo = readRecord(record.seo);
+  const author = readRecord(record.author)?.name ?? record.author;
+
+  const carried: Optional = {
+    excerpt: readText(record.excerpt),
+    content,
+    image: cover === undefined ? undefined : imageAddress(cover, host),
+    category: readText(record.category),
+    tags: readTexts(record.tags),
+    readTime: readReadTime(record.readTime, content),
+    publishedAt: readTime(record.publishedAt) ?? readTime(record.createdAt) ?? readTime(record.date),
+    updatedAt: readTime(record.updatedAt),
+    author: readText(author),
+    editorPick: readSwitch(record.editorPick),
+    featured: readSwitch(record.featured),
+    relatedTools: readTexts(record.relatedTools),
+    canonicalUrl: safeWebAddress(readText(seo?.canonicalUrl) ?? ''),
+    siteName: readText(seo?.siteName),
+  };
+  const present = Object.fromEntries(
+    Object.entries(carried).filter(([, value]) => value !== undefined),
+  ) as Partial<Post>;
+  return {
+    fields: { ...present, _id: fallbackId, id: readFilledText(record.id) ?? fallbackId, title, slug },
+    warnings: [],
+  };
+}

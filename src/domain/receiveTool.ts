@@ -1,0 +1,122 @@
+import { imageAddress, safeWebAddress } from '../lib/addresses';
+import {
+  readCount,
+  readFilledText,
+  readNumber,
+  readRecord,
+  readSwitch,
+  readText,
+  readTexts,
+  readTime,
+} from '../lib/read';
+
+import { categoryOf, fallbackCategory } from './categories';
+import { pricingModels } from './options';
+import type { PricingModel, Testimonial, Tool, ToolFields } from './tool';
+
+/** What one record gave: the usable fields (undefined when the record cannot be used) and what to log. */
+export interface Receipt<Fields> {
+  fields: Fields | undefined;
+  warnings: string[];
+}
+
+type Optional = { [Field in keyof Tool]?: Tool[Field] | undefined };
+
+function readPricingModel(value: unknown): PricingModel | undefined {
+  const text = readText(value)?.toLowerCase();
+  return pricingModels.find((model) => model.value === text)?.value;
+}
+
+function readTestimonials(value: unknown): Testimonial[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((entry) => {
+    const record = readRecord(entry);
+    const comment = readFilledText(record?.comment);
+    if (!record || comment === undefined) return [];
+    const name = readText(record.name) ?? '';
+    return [{ name, company: readText(record.company) ?? '', comment }];
+  });
+}
+
+function withoutUndefined(fields: Optional): Partial<Tool> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * A tool as it came from outside (an API answer, the browser's storage, a catalogue file), brought to
+ * SPEC 3's shape: only the fields it carried, each in its right type. `host` is the origin that relative
+ * image addresses belong to, '' for the site's own. A record without a name, or with neither a slug nor
+ * an id, cannot be used (CONTRACT 2).
+ */
+export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
+  const record = readRecord(raw);
+  const name = readFilledText(record?.name);
+  const givenSlug = readFilledText(record?.slug);
+  const _id = readFilledText(record?._id) ?? readFilledText(record?.id);
+  if (!record || name === undefined || (givenSlug === undefined && _id === undefined)) {
+    return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
+  }
+  const slug = givenSlug ?? _id ?? '';
+  const fallbackId = _id ?? `temp-${slug}`;
+  const givenCategory = readText(record.category) ?? '';
+  const isKnown = categoryOf(givenCategory) !== undefined;
+  const image = (value: unknown) => {
+    const address = readText(value);
+    return address ? imageAddress(address, host) || undefined : undefined;
+  };
+  const rating = readNumber(record.rating);
+  const website = readText(record.websiteUrl);
+
+  const carried = withoutUndefined({
+    logo: image(record.logo),
+    description: readText(record.description),
+    shortDescription: readFilledText(record.shortDescription),
+    subcategories: readTexts(record.subcategories),
+    pricingModel: readPricingModel(record.pricingModel),
+    pricing: readText(record.pricing),
+    features: readTexts(record.features),
+    useCases: readTexts(record.useCases),
+    useCase: readTexts(record.useCase),
+    tags: readTexts(record.tags),
+    industryFit: readTexts(record.industryFit),
+    platforms: readTexts(record.platforms),
+    languagesSupported: readTexts(record.languagesSupported),
+    systemRequirements: readText(record.systemRequirements),
+    pros: readTexts(record.pros),
+    cons: readTexts(record.cons),
+    websiteUrl: website === undefined ? undefined : safeWebAddress(website),
+    rating: rating === undefined ? undefined : Math.min(5, Math.max(0, rating)),
+    reviewCount: readCount(record.reviewCount),
+    viewCount: readCount(record.viewCount),
+    clickCount: readCount(record.clickCount),
+    trending: readSwitch(record.trending),
+    featured: readSwitch(record.featured),
+    reviewed: readSwitch(record.reviewed),
+    editorVerdict: readText(record.editorVerdict),
+    relatedTools: readTexts(record.relatedTools),
+    relatedBlogs: readTexts(record.relatedBlogs),
+    lastUpdated: readTime(record.lastUpdated),
+    apiAvailable: readSwitch(record.apiAvailable),
+    integratedWith: readTexts(record.integratedWith),
+    testimonials: readTestimonials(record.testimonials),
+    screenshots: readTexts(record.screenshots)?.flatMap((address) => image(address) ?? []),
+    metaTitle: readText(record.metaTitle),
+    metaDescription: readText(record.metaDescription),
+  });
+
+  return {
+    fields: {
+      ...carried,
+      _id: fallbackId,
+      id: readFilledText(record.id) ?? fallbackId,
+      name,
+      slug,
+      category: isKnown ? givenCategory : fallbackCategory,
+    },
+    warnings: isKnown
+      ? []
+      : [
+          `Invalid category "${givenCategory}" of the tool "${name}": it is listed under ${fallbackCategory}.`,
+        ],
+  };
+}

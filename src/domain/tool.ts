@@ -1,0 +1,120 @@
+import { cutText } from '../lib/text';
+
+import { limits } from './limits';
+
+export type PricingModel = 'free' | 'freemium' | 'subscription' | 'one-time';
+
+export interface Testimonial {
+  name: string;
+  company: string;
+  comment: string;
+}
+
+/** A tool as every screen knows it (SPEC 3). Text that is not known is '', a count that is not known is null. */
+export interface Tool {
+  _id: string;
+  id: string;
+  name: string;
+  slug: string;
+  logo: string;
+  description: string;
+  shortDescription: string;
+  category: string;
+  subcategories: string[];
+  pricingModel: PricingModel | '';
+  pricing: string;
+  features: string[];
+  useCases: string[];
+  useCase: string[];
+  tags: string[];
+  industryFit: string[];
+  platforms: string[];
+  languagesSupported: string[];
+  systemRequirements: string;
+  pros: string[];
+  cons: string[];
+  /** http or https, else ''. */
+  websiteUrl: string;
+  /** 0 (not rated) to 5. */
+  rating: number;
+  reviewCount: number;
+  viewCount: number | null;
+  clickCount: number | null;
+  trending: boolean;
+  featured: boolean;
+  reviewed: boolean;
+  editorVerdict: string;
+  relatedTools: string[];
+  relatedBlogs: string[];
+  /** ISO time, or ''. */
+  lastUpdated: string;
+  apiAvailable: boolean;
+  integratedWith: string[];
+  testimonials: Testimonial[];
+  screenshots: string[];
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** What one answer carried of a tool: who it is, and only the fields that were really in it. */
+export type ToolFields = Pick<Tool, '_id' | 'id' | 'name' | 'slug' | 'category'> & Partial<Tool>;
+
+/** The logo of a tool that came without one (SPEC 3). */
+export const toolPlaceholder = '/images/tool-placeholder.svg';
+
+const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug' | 'category'> = {
+  logo: toolPlaceholder,
+  description: '',
+  shortDescription: '',
+  subcategories: [],
+  pricingModel: '',
+  pricing: '',
+  features: [],
+  useCases: [],
+  useCase: [],
+  tags: [],
+  industryFit: [],
+  platforms: [],
+  languagesSupported: [],
+  systemRequirements: '',
+  pros: [],
+  cons: [],
+  websiteUrl: '',
+  rating: 0,
+  reviewCount: 0,
+  viewCount: null,
+  clickCount: null,
+  trending: false,
+  featured: false,
+  reviewed: false,
+  editorVerdict: '',
+  relatedTools: [],
+  relatedBlogs: [],
+  lastUpdated: '',
+  apiAvailable: false,
+  integratedWith: [],
+  testimonials: [],
+  screenshots: [],
+  metaTitle: '',
+  metaDescription: '',
+};
+
+/** SPEC 3's short description of a description: its first 100 characters and an ellipsis. */
+export function shortDescriptionOf(description: string): string {
+  return cutText(description, limits.shortDescriptionLength);
+}
+
+/**
+ * The tool that results when an answer's fields meet what is already known of it. A field the answer did
+ * not carry keeps its known value, else SPEC 3's default, so that a list's summary never wipes out what
+ * the tool's own page has loaded.
+ */
+export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
+  const merged: Tool = { ...defaults, ...known, ...fields };
+  const wasDerived =
+    merged.shortDescription === '' ||
+    known?.shortDescription === shortDescriptionOf(known?.description ?? '');
+  return fields.shortDescription || !wasDerived
+    ? merged
+    : { ...merged, shortDescription: shortDescriptionOf(merged.description) };
+}

@@ -1,0 +1,41 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { limits } from '../../domain/limits';
+import { noticeText, type Notify } from '../../domain/noticeText';
+
+import {
+  type CompareState,
+  comparisonRefused,
+  selectComparedTools,
+  toolAdded,
+  toolRemoved,
+} from './compareSlice';
+
+const comparedIn = (state: unknown) => selectComparedTools(state as { compare: CompareState });
+
+/** Tells what became of a tool that was added to or removed from the comparison (SPEC 8). */
+export function addCompareListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { notify }: { notify: Notify },
+): void {
+  startListening({
+    actionCreator: toolAdded,
+    effect: ({ payload: { id, name } }, api) => {
+      const before = comparedIn(api.getOriginalState());
+      if (before.some((tool) => tool.id === id)) notify(noticeText.alreadyCompared(name));
+      else if (before.length >= limits.compareMost) notify(noticeText.comparisonFull);
+      else notify(noticeText.addedToComparison(name));
+    },
+  });
+  startListening({
+    actionCreator: toolRemoved,
+    effect: ({ payload: { id, name } }, api) => {
+      const wasListed = comparedIn(api.getOriginalState()).some((tool) => tool.id === id);
+      if (wasListed) notify(noticeText.removedFromComparison(name));
+    },
+  });
+  startListening({
+    actionCreator: comparisonRefused,
+    effect: () => notify(noticeText.tooFewToCompare),
+  });
+}

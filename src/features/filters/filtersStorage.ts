@@ -1,0 +1,47 @@
+import { readCount, readRecord, readText } from '../../lib/read';
+import { noFilters } from '../../domain/listing';
+import { categoryOf } from '../../domain/categories';
+import type { SliceStorage } from '../../platform/persistSlice';
+
+import type { FiltersState } from './filtersSlice';
+
+const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn('The stored filterPreferences cannot be parsed and were ignored.', error);
+    return undefined;
+  }
+}
+
+/** `filterPreferences` as CONTRACT 3 has it; nothing is stored while nothing is chosen. */
+export const filtersStorage: SliceStorage<FiltersState> = {
+  name: 'filters',
+  keys: ['filterPreferences'],
+  fields: storedFields,
+  read: ({ filterPreferences }) => {
+    if (filterPreferences === null || filterPreferences === undefined) return undefined;
+    const parsed = parse(filterPreferences);
+    if (parsed === undefined) return undefined;
+    const record = readRecord(parsed);
+    if (!record) {
+      console.warn('The stored filterPreferences are no object and were ignored.');
+      return undefined;
+    }
+    const category = readText(record.category) ?? '';
+    return {
+      category: categoryOf(category) ? category : '',
+      subcategory: readText(record.subcategory) ?? '',
+      pricingModel: readText(record.pricingModel) ?? '',
+      platform: readText(record.platform) ?? '',
+      page: Math.max(1, readCount(record.page) ?? 1),
+    };
+  },
+  write: ({ category, subcategory, pricingModel, platform, page }) => {
+    const stored = { category, subcategory, pricingModel, platform, page };
+    const isChosen = storedFields.some((field) => stored[field] !== noFilters[field]);
+    return { filterPreferences: isChosen ? JSON.stringify(stored) : null };
+  },
+};

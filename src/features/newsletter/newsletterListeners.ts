@@ -1,0 +1,22 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { limits } from '../../domain/limits';
+import { noticeText, type Notify } from '../../domain/noticeText';
+
+import { newsletterSettled, newsletterSubmitted } from './newsletterSlice';
+
+/** A second after the form was sent it settles, and the visitor is told (SPEC 4). */
+export function addNewsletterListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { notify }: { notify: Notify },
+): void {
+  startListening({
+    actionCreator: newsletterSubmitted,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(limits.newsletterDelayMs);
+      api.dispatch(newsletterSettled());
+      notify(noticeText.subscribed);
+    },
+  });
+}

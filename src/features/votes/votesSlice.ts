@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { toolOpened } from '../../domain/events';
+
+export type Vote = 'up' | 'down';
+
+/** One tool's counts and the visitor's own vote (CONTRACT 3, `toolVotes`). */
+export interface ToolVotes {
+  upvotes: number;
+  downvotes: number;
+  userVote: Vote | null;
+}
+
+/** Votes by tool id, and the views and clicks drawn for tools (SPEC 4); the drawn ones are not kept. */
+export interface VotesState {
+  votes: Record<string, ToolVotes>;
+  drawn: Record<string, { views: number; clicks: number }>;
+}
+
+const initialState: VotesState = { votes: {}, drawn: {} };
+
+const countOf = { up: 'upvotes', down: 'downvotes' } as const;
+
+export const votesSlice = createSlice({
+  name: 'votes',
+  initialState,
+  reducers: {
+    voteCast: (state, { payload }: PayloadAction<{ id: string; vote: Vote }>) => {
+      const tool = state.votes[payload.id];
+      if (!tool) return;
+      if (tool.userVote) tool[countOf[tool.userVote]] -= 1;
+      const isUndone = tool.userVote === payload.vote;
+      if (!isUndone) tool[countOf[payload.vote]] += 1;
+      tool.userVote = isUndone ? null : payload.vote;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(toolOpened, (state, { payload: { id, dice } }) => {
+      state.votes[id] ??= { upvotes: dice.upvotes, downvotes: dice.downvotes, userVote: null };
+      state.drawn[id] ??= { views: dice.views, clicks: dice.clicks };
+    }),
+  selectors: {
+    selectVotes: (state, id: string): ToolVotes | undefined => state.votes[id],
+    selectDrawnCounts: (state, id: string) => state.drawn[id],
+  },
+});
+
+export const { voteCast } = votesSlice.actions;
+export const { selectVotes, selectDrawnCounts } = votesSlice.selectors;

@@ -1,0 +1,55 @@
+/** Readers of values whose type is not known: each gives the value in its right type, or undefined. */
+
+/** A plain object, else undefined. */
+export function readRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** A text with surrounding white space removed; a finite number as its digits; else undefined. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+}
+
+/** A text that is not empty, else undefined. */
+export function readFilledText(value: unknown): string | undefined {
+  const text = readText(value);
+  return text === '' ? undefined : text;
+}
+
+/** A list of filled texts without repetitions; a single text counts as a list of one; else undefined. */
+export function readTexts(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) {
+    const single = readText(value);
+    return single === undefined ? undefined : single === '' ? [] : [single];
+  }
+  const texts = value.map(readFilledText).filter((text) => text !== undefined);
+  return [...new Set(texts)];
+}
+
+/** A finite number, also from a text such as '4.5'; else undefined. */
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** A whole number that is not negative, rounded down; else undefined. */
+export function readCount(value: unknown): number | undefined {
+  const number = readNumber(value);
+  return number === undefined || number < 0 ? undefined : Math.floor(number);
+}
+
+/** true or false, also as the texts 'true' and 'false'; else undefined. */
+export function readSwitch(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+}
+
+/** A point in time as an ISO text, from a date text or milliseconds since 1970; else undefined. */
+export function readTime(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}

@@ -1,0 +1,32 @@
+/** The text itself, or its first `most` characters (never half a surrogate pair) and an ellipsis. */
+export function cutText(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
+}
+
+/** 'image-upscaling_tools' to 'Image Upscaling Tools': a slug as title-cased words. */
+export function titleCaseSlug(slug: string): string {
+  return slug
+    .split(/[-_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Lower case with surrounding white space removed and inner white space and hyphens as one hyphen. */
+export function toSlug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+}
+
+/** '1 tool', '16 tools', '1,284 reviews': a count in en-US form with its noun. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** 18402 to '18,402'. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+
+import { ToolNotFound } from './parts/ToolNotFound';
+import { ToolPage } from './parts/ToolPage';
+import { ToolPageSkeleton } from './parts/ToolPageSkeleton';
+import { useTool } from './useTool';
+
+/** A tool's review (SPEC 2, "Tool detail"): skeleton, page, or 'Tool Not Found'. */
+export function ToolScreen() {
+  const { slug = '' } = useParams();
+  const { tool, isMissing, isFailed, isLoading, retry } = useTool(slug);
+  if (isMissing) return <ToolNotFound />;
+  if (tool) return <ToolPage key={tool.id} tool={tool} />;
+  if (isFailed) return <ToolNotFound onRetry={retry} isRetrying={isLoading} />;
+  return <ToolPageSkeleton />;
+}

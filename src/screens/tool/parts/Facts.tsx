@@ -1,0 +1,93 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Link } from 'react-router-dom';
+
+import { categoryOf } from '../../../domain/categories';
+import { industries, labelOf } from '../../../domain/options';
+import { listingPath, paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { formatDate } from '../../../lib/dates';
+import { titleCaseSlug, toSlug } from '../../../lib/text';
+import { Badge } from '../../../ui/Badge';
+
+import { Badges, DetailsTitle, FactList, FactsPanel, Premium } from './factPieces';
+
+/** How an industry is shown: the fixed list's label, else its own words. */
+function industryLabel(value: string): string {
+  const known = labelOf(industries, toSlug(value));
+  return known === toSlug(value) ? titleCaseSlug(value) : known;
+}
+
+/** Category, subcategories, best for, integrations and date; what is not known is left out. */
+export function Facts({ tool }: { tool: Tool }) {
+  const category = categoryOf(tool.category);
+  const date = formatDate(tool.lastUpdated);
+  return (
+    <div>
+      <FactsPanel>
+        <DetailsTitle>Details</DetailsTitle>
+        <FactList>
+          {category ? (
+            <div data-row="">
+              <dt>Category</dt>
+              <dd>
+                <Link to={paths.category(category.slug)}>{category.name}</Link>
+              </dd>
+            </div>
+          ) : null}
+          {tool.subcategories.length > 0 ? (
+            <div>
+              <dt>Subcategories</dt>
+              <dd>
+                <Badges>
+                  {tool.subcategories.map((name) => (
+                    <Badge key={name}>{name}</Badge>
+                  ))}
+                </Badges>
+              </dd>
+            </div>
+          ) : null}
+          {tool.industryFit.length > 0 ? (
+            <div>
+              <dt>Best For</dt>
+              <dd>
+                {tool.industryFit.map((industry, index) => (
+                  <span key={industry}>
+                    {index > 0 ? ', ' : null}
+                    <Link to={listingPath({ industry })}>{industryLabel(industry)}</Link>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ) : null}
+          {tool.integratedWith.length > 0 ? (
+            <div>
+              <dt>Integrations</dt>
+              <dd>
+                <Badges>
+                  {tool.integratedWith.map((name) => (
+                    <Badge key={name}>{name}</Badge>
+                  ))}
+                </Badges>
+              </dd>
+            </div>
+          ) : null}
+          {date === '' ? null : (
+            <div data-row="">
+              <dt>Last Updated</dt>
+              <dd>
+                <time dateTime={tool.lastUpdated}>{date}</time>
+              </dd>
+            </div>
+          )}
+        </FactList>
+      </FactsPanel>
+      <Premium to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}>
+        <span>
+          <strong>Premium Listing</strong>
+          <span>Is this your product? Feature it here.</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </Premium>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+
+import { ToolGrid } from '../../../blocks/tools/ToolGrid';
+import { useListSimilarToolsQuery } from '../../../catalogue/catalogueApi';
+import { limits } from '../../../domain/limits';
+import type { Tool } from '../../../domain/tool';
+import { selectSeed } from '../../../features/visit/visitSlice';
+import { hashOf, pickSample } from '../../../lib/sample';
+
+import { WideSection } from './pagePieces';
+
+/** Three tools of the same category by chance, never the tool itself (SPEC 2, CONTRACT 6). */
+export function MoreTools({ tool }: { tool: Tool }) {
+  const { data, isFetching, isError } = useListSimilarToolsQuery(tool.category);
+  const seed = hashOf(useSelector(selectSeed), 'more tools', tool.id);
+  const others = data?.filter((id) => id !== tool.id) ?? [];
+  if (isError || (data && others.length === 0)) return null;
+  return (
+    <WideSection aria-labelledby="more-tools">
+      <Typography id="more-tools" variant="h2">
+        More Tools Like {tool.name}
+      </Typography>
+      <ToolGrid
+        ids={pickSample(others, limits.similarToolsShown, seed)}
+        isFetching={isFetching}
+        skeletons={limits.similarToolsShown}
+        headingLevel="h3"
+      />
+    </WideSection>
+  );
+}

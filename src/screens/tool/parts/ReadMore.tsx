@@ -1,0 +1,45 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { PostRows } from '../../../blocks/posts/PostRows';
+import { useListPostsQuery } from '../../../catalogue/catalogueApi';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { selectSeed } from '../../../features/visit/visitSlice';
+import { hashOf, pickSample } from '../../../lib/sample';
+
+import { WideSection } from './pagePieces';
+
+/** Three posts by chance, or the way to the blog when there are none (SPEC 2). */
+export function ReadMore({ tool }: { tool: Tool }) {
+  const { data = [], isLoading } = useListPostsQuery(undefined);
+  const seed = hashOf(useSelector(selectSeed), 'read more', tool.id);
+  if (isLoading) return null;
+  if (data.length === 0) {
+    return (
+      <WideSection aria-labelledby="read-more">
+        <Typography id="read-more" variant="h2">
+          Related Resources
+        </Typography>
+        <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '46em' }}>
+          Methods, comparisons and roundups that help with choosing AI tools.
+        </Typography>
+        <Button component={Link} to={paths.blog} endIcon={<ArrowForward />}>
+          Visit the blog
+        </Button>
+      </WideSection>
+    );
+  }
+  return (
+    <WideSection aria-labelledby="read-more">
+      <Typography id="read-more" variant="h2">
+        Read More About {tool.name}
+      </Typography>
+      <PostRows ids={pickSample(data, limits.toolPagePosts, seed)} columns={3} />
+    </WideSection>
+  );
+}

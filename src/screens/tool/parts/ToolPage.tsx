@@ -1,0 +1,84 @@
+import Container from '@mui/material/Container';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { categoryOf } from '../../../domain/categories';
+import { toolOpened } from '../../../domain/events';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import { type Tool, toolPlaceholder } from '../../../domain/tool';
+import { now } from '../../../platform/clock';
+import { roll } from '../../../platform/dice';
+import { PageMetadata } from '../../../seo/PageMetadata';
+import { breadcrumbData } from '../../../seo/structuredData';
+import { toolData } from '../../../seo/toolData';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+
+import { Facts } from './Facts';
+import { Features } from './Features';
+import { MoreTools } from './MoreTools';
+import { Content, Layout, Sidebar } from './pagePieces';
+import { ProsAndCons } from './ProsAndCons';
+import { ReadMore } from './ReadMore';
+import { Screenshots } from './Screenshots';
+import { Testimonials } from './Testimonials';
+import { ToolActions } from './ToolActions';
+import { ToolHeader } from './ToolHeader';
+import { UseCases } from './UseCases';
+import { Verdict } from './Verdict';
+import { VoteBar } from './VoteBar';
+
+/** The page of a tool that is there. */
+export function ToolPage({ tool }: { tool: Tool }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const dice = {
+      upvotes: roll(limits.firstUpvotes),
+      downvotes: roll(limits.firstDownvotes),
+      views: roll(limits.firstViews),
+      clicks: roll(limits.firstClicks),
+    };
+    dispatch(toolOpened({ id: tool.id, openedAt: now(), dice }));
+  }, [dispatch, tool.id]);
+
+  const category = categoryOf(tool.category);
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Tools', to: paths.tools },
+    ...(category ? [{ label: category.name, to: paths.category(category.slug) }] : []),
+    { label: tool.name },
+  ];
+  return (
+    <Container>
+      <PageMetadata
+        title={tool.metaTitle || `${tool.name}: review, features and pricing`}
+        description={tool.metaDescription || tool.shortDescription || `What ${tool.name} does, and for whom.`}
+        canonicalUrl={paths.tool(tool.slug)}
+        ogType="product"
+        {...(tool.logo === '' || tool.logo === toolPlaceholder ? {} : { image: tool.logo })}
+        structuredData={[toolData(tool), breadcrumbData(crumbs)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <Layout>
+        <ToolHeader tool={tool} />
+        <Sidebar aria-label={`About ${tool.name}`}>
+          <ToolActions tool={tool} />
+          <Facts tool={tool} />
+        </Sidebar>
+        <Content>
+          <Verdict tool={tool} />
+          <Features tool={tool} />
+          <UseCases tool={tool} />
+          <ProsAndCons tool={tool} />
+        </Content>
+        <Content data-place="end">
+          <Screenshots tool={tool} />
+          <Testimonials tool={tool} />
+          <VoteBar tool={tool} />
+        </Content>
+      </Layout>
+      <MoreTools tool={tool} />
+      <ReadMore tool={tool} />
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+/**
+ * One order in the document serves both widths: header, actions, facts, content. From 1024 px the sidebar
+ * is a column of its own; below, its two halves stand between the parts of the content.
+ */
+export const Layout = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: 56,
+    alignItems: 'start',
+    '& > *': { gridColumn: 1 },
+  },
+}));
+
+export const Sidebar = styled('aside')(({ theme }) => ({
+  display: 'contents',
+  '& > *': { order: 3 },
+  '& > *:first-of-type': { order: 1 },
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    gridColumn: 2,
+    gridRow: '1 / span 3',
+    '@media (min-height: 720px)': { position: 'sticky', top: 84 },
+  },
+  '@media print': { display: 'none' },
+}));
+
+export const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  order: 2,
+  marginTop: 40,
+  '&:empty': { display: 'none' },
+  '&[data-place="end"]': { order: 4 },
+  [theme.breakpoints.up('md')]: { gap: 48, marginTop: 48 },
+}));
+
+/** A section of the page under its h2. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** A wide section below the two columns, under a larger h2. */
+export const WideSection = styled('section')(({ theme }) => ({
+  marginTop: 64,
+  '& > h2': { marginBottom: 24 },
+  [theme.breakpoints.up('md')]: { marginTop: 84 },
+}));

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+
+import type { CatalogueError } from '../../catalogue/baseQuery';
+import { useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
+import { selectToolById, selectToolBySlug, type ToolsState } from '../../catalogue/toolsSlice';
+import type { Tool } from '../../domain/tool';
+
+export interface ToolReading {
+  tool: Tool | undefined;
+  /** The server knows no such tool. */
+  isMissing: boolean;
+  isFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * The tool of a slug: read anew, and meanwhile what a list has brought of it. A tool that came without a
+ * slug of its own stands under its id, and is read by that.
+ */
+export function useTool(slug: string): ToolReading {
+  const known = useSelector((state: { tools: ToolsState }) => selectToolBySlug(state, slug));
+  const hasOwnSlug = known === undefined || known.slug !== known._id;
+  const bySlug = useToolBySlugQuery(slug, { skip: !hasOwnSlug });
+  const byId = useToolByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
+  const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
+  const read = useSelector((state: { tools: ToolsState }) => selectToolById(state, currentData ?? ''));
+  const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
+  return {
+    tool: read ?? known,
+    isMissing,
+    isFailed: error !== undefined,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { ListingAddress, ListingFilters } from '../../../domain/listing';
+import { industries, labelOf, pricingModels } from '../../../domain/options';
+import {
+  platformChosen,
+  pricingModelChosen,
+  subcategoryChosen,
+} from '../../../features/filters/filtersSlice';
+import { FilterChip } from '../../../ui/FilterChip';
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 20px',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0, maxWidth: '100%' },
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    margin: '-8px -20px 12px',
+    padding: '8px 20px',
+    scrollbarWidth: 'none',
+    '& > li': { flexShrink: 0, maxWidth: 280 },
+  },
+}));
+
+interface Props {
+  filters: ListingFilters;
+  onOpen: (change: Partial<ListingAddress>) => void;
+  onLastRemoved: () => void;
+}
+
+/** What narrows the list down, each with a way to take it off; the focus goes on to the next one. */
+export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
+  const dispatch = useDispatch();
+  const list = useRef<HTMLUListElement>(null);
+  const { pricingModel, platform, subcategory, industry, tag, search } = filters;
+  const chips = [
+    {
+      label: 'Pricing',
+      value: labelOf(pricingModels, pricingModel),
+      remove: () => void dispatch(pricingModelChosen(pricingModel)),
+    },
+    { label: 'Platform', value: platform, remove: () => void dispatch(platformChosen(platform)) },
+    { label: 'Subcategory', value: subcategory, remove: () => void dispatch(subcategoryChosen(subcategory)) },
+    { label: 'Industry', value: labelOf(industries, industry), remove: () => onOpen({ industry: '' }) },
+    { label: 'Tag', value: tag, remove: () => onOpen({ tag: '' }) },
+    { label: 'Search', value: search, remove: () => onOpen({ search: '' }) },
+  ].filter(({ value }) => value !== '');
+  if (chips.length === 0) return null;
+
+  const moveFocusFrom = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else onLastRemoved();
+  };
+  return (
+    <Row ref={list} aria-label="Active filters">
+      {chips.map(({ label, value, remove }, index) => (
+        <li key={label}>
+          <FilterChip
+            label={label}
+            value={value}
+            onRemove={() => {
+              moveFocusFrom(index);
+              remove();
+            }}
+          />
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectPlatformOptions, selectSubcategoryOptions } from '../../../catalogue/facets';
+import type { ToolsState } from '../../../catalogue/toolsSlice';
+import type { ListingFilters } from '../../../domain/listing';
+import { pricingModels } from '../../../domain/options';
+import {
+  panelFiltersCleared,
+  platformChosen,
+  pricingModelChosen,
+  selectActiveFilterCount,
+  subcategoryChosen,
+} from '../../../features/filters/filtersSlice';
+import { countOf } from '../../../lib/text';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+
+const Panel = styled('div')(({ theme }) => ({
+  marginBottom: 16,
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 12,
+  background: theme.vars.palette.background.subtle,
+}));
+
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& > *': { padding: '20px 20px 16px', borderTop: `1px solid ${theme.vars.palette.line.main}` },
+  '& > *:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > *:nth-of-type(2)': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.line.main}` },
+    '& > *:nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr 1fr 1.5fr',
+    '& > *:nth-of-type(3)': {
+      gridColumn: 'auto',
+      borderTop: 0,
+      borderLeft: `1px solid ${theme.vars.palette.line.main}`,
+    },
+  },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  padding: '4px 8px 4px 20px',
+  borderTop: `1px solid ${theme.vars.palette.line.main}`,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+}));
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** A chosen value stays in its list, also when no known tool names it. */
+const withChosen = (values: readonly string[], chosen: string) =>
+  chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+
+/** Pricing model, platform and subcategory: one choice each, acting at once. */
+export function FilterPanel({ filters }: { filters: ListingFilters }) {
+  const dispatch = useDispatch();
+  const { category, pricingModel, platform, subcategory } = filters;
+  const platforms = useSelector(selectPlatformOptions);
+  const subcategories = useSelector((state: { tools: ToolsState }) =>
+    selectSubcategoryOptions(state, category),
+  );
+  const count = useSelector(selectActiveFilterCount);
+  const platformOptions = useMemo(() => asOptions(withChosen(platforms, platform)), [platforms, platform]);
+  const subcategoryOptions = useMemo(
+    () => asOptions(withChosen(subcategories, subcategory)),
+    [subcategories, subcategory],
+  );
+  return (
+    <Panel>
+      <Groups>
+        <ChoiceGroup
+          legend="Pricing model"
+          options={pricingModels}
+          chosen={pricingModel}
+          onChoose={(value) => dispatch(pricingModelChosen(value))}
+        />
+        <ChoiceGroup
+          legend="Platform"
+          options={platformOptions}
+          chosen={platform}
+          onChoose={(value) => dispatch(platformChosen(value))}
+        />
+        <ChoiceGroup
+          legend="Subcategory"
+          columns={2}
+          options={subcategoryOptions}
+          chosen={subcategory}
+          onChoose={(value) => dispatch(subcategoryChosen(value))}
+        />
+      </Groups>
+      <Foot>
+        <span>{countOf(count, 'active filter', 'active filters')}</span>
+        <Button
+          variant="text"
+          size="small"
+          disabled={count === 0}
+          onClick={() => dispatch(panelFiltersCleared())}
+        >
+          Clear all
+        </Button>
+      </Foot>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { categoryOf } from '../../../domain/categories';
+import { listingPath, paths } from '../../../domain/paths';
+import { PageMetadata } from '../../../seo/PageMetadata';
+import { breadcrumbData, faqData } from '../../../seo/structuredData';
+
+import { listCrumbs } from './listCrumbs';
+import { listQuestions } from './questions';
+import { listTexts } from './listTexts';
+
+/** The head of the tool list; what a search or a tag narrows down is not indexed by itself. */
+export function ListMetadata({ category, isSearch }: { category: string; isSearch: boolean }) {
+  const { title, description } = listTexts(categoryOf(category));
+  return (
+    <PageMetadata
+      title={title}
+      description={description}
+      canonicalUrl={category === '' ? paths.tools : listingPath({ category })}
+      noIndex={isSearch}
+      structuredData={[breadcrumbData(listCrumbs(category)), faqData(listQuestions)]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { FaqList } from '../../../ui/FaqList';
+import { SplitSection } from '../../../ui/SplitSection';
+
+import { listQuestions } from './questions';
+
+const items = listQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
+
+export function ListQuestions() {
+  return (
+    <SplitSection title="Frequently asked questions">
+      <FaqList items={items} />
+    </SplitSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+
+import { PostRows } from '../../../blocks/posts/PostRows';
+import { useListPostsQuery } from '../../../catalogue/catalogueApi';
+import { limits } from '../../../domain/limits';
+import { selectSeed } from '../../../features/visit/visitSlice';
+import { hashOf, pickSample } from '../../../lib/sample';
+import { SplitSection } from '../../../ui/SplitSection';
+
+/** Three to five posts by chance (SPEC 2); the box is left out when there are none. */
+export function RelatedArticles() {
+  const { data = [] } = useListPostsQuery(undefined);
+  const seed = hashOf(useSelector(selectSeed), 'related articles');
+  if (data.length === 0) return null;
+  const { listingPostsFewest, listingPostsMost } = limits;
+  const count = listingPostsFewest + (seed % (listingPostsMost - listingPostsFewest + 1));
+  return (
+    <SplitSection title="Related Articles" lead="Tests and methods from the blog.">
+      <PostRows ids={pickSample(data, count, seed)} columns={2} />
+    </SplitSection>
+  );
+}

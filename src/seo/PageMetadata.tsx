@@ -1,0 +1,73 @@
+import { Helmet } from 'react-helmet-async';
+
+import { settings } from '../domain/settings';
+
+import { serializeJsonLd } from './serializeJsonLd';
+import { titleWithSuffix } from './titles';
+
+/** SPEC 2, "Page metadata on all pages". Addresses may be paths: they are put on the product's own host. */
+export interface PageMetadataProps {
+  title: string;
+  description: string;
+  /** Path of the page on the product's own host. */
+  canonicalUrl: string;
+  image?: string;
+  structuredData?: readonly object[];
+  noIndex?: boolean;
+  ogType?: 'website' | 'article' | 'product';
+  twitterCardType?: 'summary' | 'summary_large_image';
+  author?: string;
+  publishedDate?: string;
+  modifiedDate?: string;
+}
+
+const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
+
+/** The head of one page. Exactly one per screen: React does not merge several. */
+export function PageMetadata({
+  title,
+  description,
+  canonicalUrl,
+  image = '/favicon.svg',
+  structuredData = [],
+  noIndex = false,
+  ogType = 'website',
+  twitterCardType = 'summary',
+  author,
+  publishedDate,
+  modifiedDate,
+}: PageMetadataProps) {
+  const fullTitle = titleWithSuffix(title);
+  const address = onOwnHost(canonicalUrl);
+  const picture = onOwnHost(image);
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {noIndex ? <meta name="robots" content="noindex, nofollow" /> : null}
+        <link rel="canonical" href={address} />
+        <meta property="og:site_name" content="AI Toolshelf" />
+        <meta property="og:type" content={ogType} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={picture} />
+        <meta name="twitter:card" content={twitterCardType} />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+        {author ? <meta name="author" content={author} /> : null}
+        {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
+        {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
+      </Helmet>
+      {structuredData.map((node, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(node) }}
+        />
+      ))}
+    </>
+  );
+}

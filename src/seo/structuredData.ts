@@ -1,0 +1,33 @@
+import { settings } from '../domain/settings';
+
+const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** BreadcrumbList of a trail; the last crumb needs no address. */
+export function breadcrumbData(crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to ? { item: onOwnHost(to) } : {}),
+    })),
+  };
+}
+
+/** FAQPage of questions with their answers as plain text. */
+export function faqData(items: readonly { question: string; answerText: string }[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answerText }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerText },
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { categoryOf } from '../domain/categories';
+import { paths } from '../domain/paths';
+import { settings } from '../domain/settings';
+import { type Tool, toolPlaceholder } from '../domain/tool';
+
+const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
+
+/**
+ * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only with
+ * a count from the catalogue (CONTRACT 6). Numbers drawn by chance never come here.
+ */
+export function toolData(tool: Tool) {
+  return {
+    '@type': ['Product', 'SoftwareApplication'],
+    name: tool.name,
+    description: tool.description || tool.shortDescription,
+    url: onOwnHost(paths.tool(tool.slug)),
+    ...(tool.logo && tool.logo !== toolPlaceholder ? { image: onOwnHost(tool.logo) } : {}),
+    applicationCategory: categoryOf(tool.category)?.name ?? tool.category,
+    ...(tool.platforms.length > 0 ? { operatingSystem: tool.platforms.join(', ') } : {}),
+    ...(tool.rating > 0 && tool.reviewCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: tool.rating,
+            bestRating: 5,
+            reviewCount: tool.reviewCount,
+          },
+        }
+      : {}),
+    ...(tool.editorVerdict
+      ? {
+          review: {
+            '@type': 'Review',
+            reviewBody: tool.editorVerdict,
+            author: { '@type': 'Organization', name: 'AI Toolshelf' },
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Settings } from '../domain/settings';
+
+export const defaultSettings: Settings = {
+  apiBaseUrl: '',
+  siteUrl: 'https://ai-toolshelf.example',
+  contactEmail: 'hello@ai-toolshelf.example',
+  contactPhone: '+1 (555) 010-0142',
+  reduxDevtools: false,
+};
+
+/** An http(s) origin without a trailing slash, or an error that names the variable. */
+function readOrigin(name: string, value: string): string {
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {
+    url = undefined;
+  }
+  const isOrigin =
+    url !== undefined &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '';
+  if (!url || !isOrigin) {
+    throw new Error(`${name} must be an http(s) origin such as https://api.example.com, but is "${value}".`);
+  }
+  return url.origin;
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value !== 'true' && value !== 'false') {
+    throw new Error(`${name} must be true or false, but is "${value}".`);
+  }
+  return value === 'true';
+}
+
+function readEmail(name: string, value: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) {
+    throw new Error(`${name} must be an e-mail address, but is "${value}".`);
+  }
+  return value;
+}
+
+/**
+ * The settings of one build, from the environment of the build (CONTRACT, "Commands").
+ * A variable that is not set, or is empty, takes its default. Throws an Error with one clear
+ * sentence when a value is wrong.
+ */
+export function readBuildSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  mode: 'development' | 'production',
+): Settings {
+  const read = <T>(name: string, parse: (name: string, value: string) => T, fallback: T): T => {
+    const value = environment[name]?.trim();
+    return value ? parse(name, value) : fallback;
+  };
+  const asIs = (_name: string, value: string) => value;
+  return {
+    apiBaseUrl: read('API_BASE_URL', readOrigin, defaultSettings.apiBaseUrl),
+    siteUrl: read('SITE_URL', readOrigin, defaultSettings.siteUrl),
+    contactEmail: read('CONTACT_EMAIL', readEmail, defaultSettings.contactEmail),
+    contactPhone: read('CONTACT_PHONE', asIs, defaultSettings.contactPhone),
+    reduxDevtools: read('REDUX_DEVTOOLS', readSwitch, mode === 'development'),
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where each kind of bundled logo comes from; the address of a logo is `/logos/<kind>/<name>.svg`. */
+const sourceOf: Record<string, (name: string) => string> = {
+  color: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}-color.svg`,
+  mono: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}.svg`,
+  brand: (name) => `node_modules/simple-icons/icons/${name}.svg`,
+};
+
+const logoAddress = /["']\/logos\/(color|mono|brand)\/([\w.-]+)\.svg["']/g;
+
+function textsUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(json|ts|tsx)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+/**
+ * The copy instructions for the brand logos that the embedded catalogue and the screens name, so that
+ * only those are shipped. Throws when a named logo is in neither icon package.
+ */
+export function logoCopyPatterns(projectFolder: string): { from: string; to: string }[] {
+  const wanted = new Map<string, { from: string; to: string }>();
+  for (const text of textsUnder(path.join(projectFolder, 'src'))) {
+    for (const [, kind = '', name = ''] of text.matchAll(logoAddress)) {
+      const from = path.join(projectFolder, sourceOf[kind]?.(name) ?? '');
+      if (!existsSync(from)) {
+        throw new Error(`The logo /logos/${kind}/${name}.svg is in no icon package.`);
+      }
+      wanted.set(`${kind}/${name}`, { from, to: `logos/${kind}/${name}.svg` });
+    }
+  }
+  return [...wanted.values()];
+}

@@ -1,0 +1,21 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+
+import { GlobalStyle } from './theme/GlobalStyle';
+import { theme } from './theme/theme';
+
+interface AppThemeProviderProps {
+  children: ReactNode;
+}
+
+/** MUI is only the stylesheet: which scheme shows, and where the choice is kept, is decided elsewhere (data-theme on html). */
+export function AppThemeProvider({ children }: AppThemeProviderProps) {
+  return (
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+      <CssBaseline enableColorScheme />
+      <GlobalStyle />
+      {children}
+    </ThemeProvider>
+  );
+}

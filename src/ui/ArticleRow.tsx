@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface ArticleRowProps {
+  to: string;
+  title: string;
+  /** Date and reading time. */
+  caption: string;
+  cover: ReactNode;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 14,
+  borderRadius: 8,
+  '&:has(a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.text}`,
+    outlineOffset: 4,
+  },
+  '&:hover a': { color: theme.vars.palette.primary.text },
+}));
+
+const Cover = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flexShrink: 0,
+  width: 112,
+  height: 70,
+  overflow: 'hidden',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.tint.stone,
+  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Over the picture, so that it takes nothing of its size.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${theme.vars.palette.line.main}`,
+    borderRadius: 'inherit',
+  },
+}));
+
+const Title = styled(Link)({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  textWrap: 'balance',
+  '&:focus-visible': { outline: 'none' },
+});
+
+/** The whole row is the link, by an area stretched from its title. */
+const Stretch = styled('span')({ position: 'absolute', inset: 0 });
+
+const Caption = styled('div')(({ theme }) => ({
+  marginTop: 4,
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.tertiary,
+}));
+
+export function ArticleRow({ to, title, caption, cover }: ArticleRowProps) {
+  return (
+    <Row>
+      <Cover aria-hidden="true">{cover}</Cover>
+      <div>
+        <Title to={to} title={title}>
+          {title}
+          <Stretch />
+        </Title>
+        <Caption>{caption}</Caption>
+      </div>
+    </Row>
+  );
+}

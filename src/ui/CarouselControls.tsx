@@ -1,0 +1,98 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
+
+interface CarouselControlsProps {
+  index: number;
+  count: number;
+  playing: boolean;
+  onTogglePlay: () => void;
+  onGo: (index: number) => void;
+}
+
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginTop: 12 });
+
+const Dots = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2, marginRight: 'auto' });
+
+const Dot = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.line.field,
+  },
+  '&:hover::before': { backgroundColor: theme.vars.palette.text.secondary },
+  '&[aria-current]::before': { width: 20, backgroundColor: theme.vars.palette.primary.text },
+  '&:focus-visible': { outlineOffset: 0 },
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-10px -1px' } },
+  '@media (forced-colors: active)': {
+    '&::before': { backgroundColor: 'ButtonText' },
+    '&[aria-current]::before': { backgroundColor: 'Highlight' },
+  },
+}));
+
+const Square = styled(IconButton)(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: CarouselControlsProps) {
+  const previousRef = useRef<HTMLButtonElement>(null);
+  const nextRef = useRef<HTMLButtonElement>(null);
+  // A button that turns disabled under the focus would drop it out of the carousel.
+  useLayoutEffect(() => {
+    if (index === count - 1 && document.activeElement === nextRef.current) previousRef.current?.focus();
+    if (index === 0 && document.activeElement === previousRef.current) nextRef.current?.focus();
+  }, [index, count]);
+
+  return (
+    <Bar>
+      <Dots>
+        {Array.from({ length: count }, (_, slide) => (
+          <Dot
+            key={slide}
+            type="button"
+            aria-label={`Show screenshot ${slide + 1}`}
+            aria-current={slide === index ? 'true' : undefined}
+            onClick={() => onGo(slide)}
+          />
+        ))}
+      </Dots>
+      <Square aria-label={playing ? 'Pause screenshots' : 'Play screenshots'} onClick={onTogglePlay}>
+        {playing ? <Pause /> : <PlayArrow />}
+      </Square>
+      <Square
+        ref={previousRef}
+        aria-label="Previous screenshot"
+        disabled={index === 0}
+        onClick={() => onGo(index - 1)}
+      >
+        <ChevronLeft />
+      </Square>
+      <Square
+        ref={nextRef}
+        aria-label="Next screenshot"
+        disabled={index === count - 1}
+        onClick={() => onGo(index + 1)}
+      >
+        <ChevronRight />
+      </Square>
+    </Bar>
+  );
+}

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+
+import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
+import { categoryTabId } from './categoryTabId';
+import { ScrollRow } from './ScrollRow';
+
+interface CategoryTabsProps {
+  /** All Tools has the slug ''. */
+  tabs: readonly { slug: string; name: string }[];
+  selected: string;
+  onChoose: (slug: string) => void;
+  /** The element with role tabpanel, labelled by categoryTabId(panelId, selected). */
+  panelId: string;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  boxShadow: `inset 0 -1px ${theme.vars.palette.line.main}`,
+  // On phones the row runs to the edges of the screen.
+  [theme.breakpoints.down('md')]: { margin: '0 -20px' },
+}));
+
+const List = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  width: 'max-content',
+  [theme.breakpoints.down('md')]: { padding: '0 8px' },
+}));
+
+const Tab = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 8,
+  height: 46,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  ...theme.typography.button,
+  cursor: 'pointer',
+  transition: 'color 120ms ease',
+  '& > svg': { fontSize: 18 },
+  '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
+  '&[aria-selected="true"]': {
+    '& > svg': { color: theme.vars.palette.primary.text },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 12px 0',
+      borderBottom: `2px solid ${theme.vars.palette.primary.text}`,
+    },
+  },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+const peek = 140;
+
+/** Brings a tab into view with its neighbour, and never moves the page itself as scrollIntoView would. */
+function reveal(tab: HTMLElement, scroller: HTMLElement) {
+  const from = tab.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+  const margin = Math.min(peek, Math.max(0, (scroller.clientWidth - tab.offsetWidth) / 2));
+  const overEnd = from + tab.offsetWidth + margin - scroller.clientWidth;
+  if (from < margin) scroller.scrollLeft += from - margin;
+  else if (overEnd > 0) scroller.scrollLeft += overEnd;
+}
+
+export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabsProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
+  const [focused, setFocused] = useState<string>();
+  const selectedIsListed = tabs.some((tab) => tab.slug === selected);
+  const reachable = focused ?? (selectedIsListed ? selected : tabs[0]?.slug);
+
+  useLayoutEffect(() => {
+    const tab = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const scroller = listRef.current?.parentElement;
+    if (tab && scroller) reveal(tab, scroller);
+  }, [selected]);
+
+  const moveFocus = (event: KeyboardEvent, index: number) => {
+    const last = tabs.length - 1;
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+  };
+
+  return (
+    <Bar>
+      <ScrollRow>
+        <List ref={listRef} role="tablist" aria-label="Categories" onBlur={() => setFocused(undefined)}>
+          {tabs.map(({ slug, name }, index) => {
+            const Icon = slug === '' ? undefined : (categoryIcons[slug] ?? fallbackCategoryIcon);
+            const isSelected = slug === selected;
+            return (
+              <Tab
+                key={slug}
+                type="button"
+                role="tab"
+                id={categoryTabId(panelId, slug)}
+                aria-selected={isSelected}
+                aria-controls={isSelected ? panelId : undefined}
+                tabIndex={slug === reachable ? 0 : -1}
+                onClick={() => onChoose(slug)}
+                onFocus={() => setFocused(slug)}
+                onKeyDown={(event) => moveFocus(event, index)}
+              >
+                {Icon && <Icon aria-hidden="true" />}
+                {name}
+              </Tab>
+            );
+          })}
+        </List>
+      </ScrollRow>
+    </Bar>
+  );
+}

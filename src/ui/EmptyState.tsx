@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode } from 'react';
+
+import { Shelf } from './Shelf';
+
+interface EmptyStateProps {
+  /** What stands in the gap of the shelf. */
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  headingLevel?: 'h1' | 'h2' | 'h3';
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '52px 24px',
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  textAlign: 'center',
+}));
+
+export function EmptyState({ icon, title, text, action, headingLevel = 'h3' }: EmptyStateProps) {
+  return (
+    <Panel>
+      <Shelf
+        items={[
+          { width: 43, height: 72, tone: 'stone' },
+          { width: 43, height: 88 },
+          { width: 49, height: 88, gap: icon },
+          { width: 43, height: 64, tone: 'stone' },
+          { width: 43, height: 78, leaning: true },
+        ]}
+      />
+      <Typography variant="h3" component={headingLevel} sx={{ mt: 6 }}>
+        {title}
+      </Typography>
+      {text !== undefined && (
+        <Typography sx={{ mt: 2, maxWidth: '46ch', fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      )}
+      {action !== undefined && <div style={{ marginTop: 20 }}>{action}</div>}
+    </Panel>
+  );
+}

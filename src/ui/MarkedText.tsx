@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+
+import { parseInlineMarkup } from '../lib/inlineMarkup';
+
+interface MarkedTextProps {
+  /** May carry bold and italic, as Markdown or as tags (CONTRACT 6). */
+  text: string;
+}
+
+export function MarkedText({ text }: MarkedTextProps) {
+  return parseInlineMarkup(text).map((run, index) => {
+    const words = run.italic ? <em>{run.text}</em> : run.text;
+    return <Fragment key={index}>{run.bold ? <strong>{words}</strong> : words}</Fragment>;
+  });
+}

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type WheelEvent, useCallback, useRef, useState } from 'react';
+
+import { CarouselControls } from './CarouselControls';
+import { Screenshot } from './Screenshot';
+import { useAutoplay } from './useAutoplay';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface ScreenshotCarouselProps {
+  name: string;
+  screenshots: readonly string[];
+}
+
+const Region = styled('section')({ position: 'relative', minWidth: 0 });
+
+const Track = styled('div')(({ theme }) => ({
+  display: 'flex',
+  aspectRatio: '16 / 9',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.muted,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+}));
+
+const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
+
+/** Screenshots that show one after another until the visitor takes over. */
+export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProps) {
+  const regionRef = useRef<HTMLElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  /** The slide a slide-over is on its way to; those it passes are not shown as current. */
+  const headedFor = useRef<number>(undefined);
+  const [shown, setShown] = useState(0);
+  const slides = screenshots.length === 0 ? [''] : screenshots;
+  const count = slides.length;
+  const index = Math.min(shown, count - 1);
+
+  const show = useCallback((slide: number) => {
+    setShown(slide);
+    const track = trackRef.current;
+    if (!track) return;
+    headedFor.current = slide;
+    // Slides or jumps as the track's scroll-behavior says.
+    track.scrollLeft = slide * track.clientWidth;
+  }, []);
+  const advance = useCallback(() => {
+    if (count > 1) show((index + 1) % count);
+  }, [show, index, count]);
+  const { playing, play, pause, holds } = useAutoplay(regionRef, index, advance);
+
+  const go = (slide: number) => {
+    pause();
+    show(Math.max(0, Math.min(slide, count - 1)));
+  };
+  const goByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count === 1) return;
+    event.preventDefault();
+    go(index + step);
+  };
+  const follow = () => {
+    const track = trackRef.current;
+    if (!track || track.clientWidth === 0) return;
+    const seen = Math.round(track.scrollLeft / track.clientWidth);
+    if (headedFor.current === undefined) setShown(seen);
+    else if (headedFor.current === seen) headedFor.current = undefined;
+  };
+  const swipe = () => {
+    headedFor.current = undefined;
+    pause();
+  };
+
+  const swipeByWheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) swipe();
+  };
+
+  return (
+    <Region
+      ref={regionRef}
+      aria-label="Screenshots"
+      aria-roledescription="carousel"
+      onKeyDown={goByKey}
+      {...holds}
+    >
+      <Track
+        ref={trackRef}
+        // What scrolls has to be reachable by keyboard.
+        {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': `Screenshots of ${name}` })}
+        onScroll={follow}
+        onTouchMove={swipe}
+        onWheel={swipeByWheel}
+      >
+        {slides.map((src, slide) => (
+          <Slide key={slide} aria-hidden={slide !== index || undefined}>
+            <Screenshot src={src} text={`${name} interface screenshot`} eager={slide === 0} />
+          </Slide>
+        ))}
+      </Track>
+      {count > 1 && (
+        <>
+          <VisuallyHidden aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
+            {`Screenshot ${index + 1} of ${count}`}
+          </VisuallyHidden>
+          <CarouselControls
+            index={index}
+            count={count}
+            playing={playing}
+            onTogglePlay={playing ? pause : play}
+            onGo={go}
+          />
+        </>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,91 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { styled } from '@mui/material/styles';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+
+import { useScrollEdges } from './useScrollEdges';
+
+interface ScrollRowProps {
+  /** One element that holds the row; it may be wider than what shows of it. */
+  children: ReactNode;
+  /** Width of the fade from 768 px; phones take 56 and no arrows. */
+  fadeWidth?: number;
+}
+
+const Frame = styled('div')({ position: 'relative', minWidth: 0 });
+
+const Scroller = styled('div')(({ theme }) => ({
+  '--fade': '56px',
+  '--blank': '0px',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  // What gets the focus is brought clear of the fades.
+  scrollPaddingInline: 'var(--fade)',
+  maskImage: `linear-gradient(to right,
+    transparent calc(var(--start) * var(--blank)), #000 calc(var(--start) * var(--fade)),
+    #000 calc(100% - var(--end) * var(--fade)), transparent calc(100% - var(--end) * var(--blank)))`,
+  [theme.breakpoints.up('md')]: { '--fade': 'var(--wide-fade)', '--blank': '36px' },
+}));
+
+const Arrow = styled('button')(({ theme }) => ({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  top: '50%',
+  width: 32,
+  height: 32,
+  marginTop: -16,
+  padding: 0,
+  placeItems: 'center',
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: 'var(--sh1)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.line.strong },
+  '&:first-of-type': { left: 0 },
+  '&:last-of-type': { right: 0 },
+  '&[hidden]': { visibility: 'hidden' },
+  [theme.breakpoints.up('md')]: { display: 'grid' },
+}));
+
+/**
+ * A row scrolled sideways, fading at the side where more is hidden. The arrows are for the pointer only: the
+ * keyboard reaches everything inside, and a screen reader does not see the cut.
+ */
+export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const hidden = useScrollEdges(scrollerRef, 'x');
+  const edges = {
+    '--wide-fade': `${fadeWidth}px`,
+    '--start': hidden.start ? 1 : 0,
+    '--end': hidden.end ? 1 : 0,
+  } as CSSProperties;
+  const scroll = (share: number) => {
+    const scroller = scrollerRef.current;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller?.scrollBy({ left: scroller.clientWidth * share, behavior: still ? 'auto' : 'smooth' });
+  };
+  return (
+    <Frame>
+      <Scroller ref={scrollerRef} style={edges}>
+        {children}
+      </Scroller>
+      <Arrow
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        hidden={!hidden.start}
+        onClick={() => scroll(-0.8)}
+      >
+        <ChevronLeft />
+      </Arrow>
+      <Arrow type="button" tabIndex={-1} aria-hidden="true" hidden={!hidden.end} onClick={() => scroll(0.8)}>
+        <ChevronRight />
+      </Arrow>
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import Close from '@mui/icons-material/Close';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useRef, useState } from 'react';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Searches at every key, and so needs no Search button. */
+  searchOnType?: boolean;
+  id?: string;
+}
+
+const Box = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 48,
+  padding: '0 5px 0 14px',
+  border: `1px solid ${theme.vars.palette.line.field}`,
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.tertiary },
+  '&:hover': { borderColor: theme.vars.palette.text.tertiary },
+  '&:has(> input:focus)': {
+    borderColor: theme.vars.palette.primary.text,
+    boxShadow: `0 0 0 3px ${theme.vars.palette.primary.subtleStrong}`,
+    outline: '2px solid transparent',
+  },
+}));
+
+const Field = styled('input')(({ theme }) => ({
+  flex: 1,
+  // Without the width in per cent the field's own 20 characters would widen a narrow grid.
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  padding: '0 6px',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '1rem',
+  WebkitAppearance: 'none',
+  '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
+  [theme.breakpoints.up('md')]: { fontSize: '0.9375rem' },
+}));
+
+export function SearchBox({ label, value, onSearch, inputRef, searchOnType = false, id }: SearchBoxProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const fieldRef = useForkRef(ownRef, inputRef);
+  const [draft, setDraft] = useState(value);
+  const [valueSeen, setValueSeen] = useState(value);
+  if (value !== valueSeen) {
+    setValueSeen(value);
+    setDraft(value);
+  }
+
+  const change = (text: string) => {
+    setDraft(text);
+    if (searchOnType) onSearch(text);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch(searchOnType ? draft : draft.trim());
+  };
+  const clear = () => {
+    setDraft('');
+    onSearch('');
+    ownRef.current?.focus();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Chromium would empty a search field.
+    event.preventDefault();
+    ownRef.current?.blur();
+  };
+
+  return (
+    <Box role="search" onSubmit={submit}>
+      <SearchOutlined aria-hidden="true" />
+      <Field
+        ref={fieldRef}
+        id={id}
+        type="search"
+        name="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={draft}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={leaveOnEscape}
+      />
+      {draft !== '' && (
+        <IconButton size="small" aria-label="Clear search" onClick={clear}>
+          <Close sx={{ fontSize: 18 }} />
+        </IconButton>
+      )}
+      {!searchOnType && (
+        <Button type="submit" sx={{ height: 36, ml: 1, boxShadow: 'none' }}>
+          Search
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { type CSSProperties } from 'react';
+
+import { toolPlaceholder } from '../domain/tool';
+
+import { useBrokenImage } from './useBrokenImage';
+
+interface ToolLogoProps {
+  src: string;
+  name: string;
+  size: number;
+  radius: number;
+  /** Without the tile: the mark alone, as in the comparison tray. */
+  bare?: boolean;
+}
+
+const Tile = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  width: 'var(--size)',
+  height: 'var(--size)',
+  borderRadius: 'var(--radius)',
+  color: theme.vars.palette.text.primary,
+  '--mark': '58%',
+  '&:not([data-bare])': {
+    border: `1px solid ${theme.vars.palette.logo.line}`,
+    backgroundColor: theme.vars.palette.logo.tile,
+  },
+  '&[data-bare]': { '--mark': '100%' },
+  '&[data-kind="letter"]': {
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.muted,
+    fontSize: 'calc(var(--size) * .41)',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  // The mark of another host is of unknown colour.
+  '&[data-kind="foreign"]': { backgroundColor: '#fff' },
+}));
+
+const Picture = styled('img')({
+  display: 'block',
+  width: 'var(--mark)',
+  height: 'var(--mark)',
+  objectFit: 'contain',
+  '[data-kind="foreign"]:not([data-bare]) > &': {
+    width: 'calc(100% - 16px)',
+    height: 'calc(100% - 16px)',
+  },
+});
+
+const Mask = styled('span')({
+  width: 'var(--mark)',
+  height: 'var(--mark)',
+  backgroundColor: 'currentColor',
+  mask: 'var(--address) center / contain no-repeat',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+});
+
+function firstLetter(name: string) {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toLocaleUpperCase('en-US') ?? '?';
+}
+
+function kindOf(src: string) {
+  if (src === '' || src === toolPlaceholder) return 'letter';
+  if (src.startsWith('/logos/mono/') || src.startsWith('/logos/brand/')) return 'mask';
+  return src.startsWith('/logos/color/') ? 'colour' : 'foreign';
+}
+
+/** A tool's logo; decoration, since its name always stands beside it. */
+export function ToolLogo({ src, name, size, radius, bare = false }: ToolLogoProps) {
+  const { broken, imageProps } = useBrokenImage(src);
+  const kind = broken ? 'letter' : kindOf(src);
+  const measures = { '--size': `${size}px`, '--radius': `${radius}px` } as CSSProperties;
+  return (
+    <Tile aria-hidden="true" data-kind={kind} data-bare={bare ? '' : undefined} style={measures}>
+      {kind === 'letter' && firstLetter(name)}
+      {kind === 'mask' && <Mask style={{ '--address': `url("${encodeURI(src)}")` } as CSSProperties} />}
+      {(kind === 'colour' || kind === 'foreign') && (
+        <Picture
+          {...imageProps}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,44 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme } from '@mui/material/styles';
+
+const lightShadows = {
+  '--sh1': '0 1px 2px rgb(23 23 28 / .05)',
+  '--sh2': '0 1px 2px rgb(23 23 28 / .04), 0 8px 20px -6px rgb(23 23 28 / .12)',
+  '--sh3':
+    '0 0 0 1px rgb(23 23 28 / .04), 0 2px 6px rgb(23 23 28 / .05), 0 16px 40px -8px rgb(23 23 28 / .2)',
+  '--sh-primary': '0 1px 2px rgb(23 23 28 / .16), inset 0 1px 0 rgb(255 255 255 / .14)',
+};
+
+const darkShadows = {
+  '--sh1': '0 1px 2px rgb(0 0 0 / .4)',
+  '--sh2': '0 1px 2px rgb(0 0 0 / .4), 0 8px 20px -6px rgb(0 0 0 / .6)',
+  '--sh3': '0 0 0 1px rgb(255 255 255 / .06), 0 16px 40px -8px rgb(0 0 0 / .75)',
+};
+
+const styles = (theme: Theme) => ({
+  ':root': lightShadows,
+  '[data-theme="dark"]': darkShadows,
+  html: {
+    // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
+    scrollPaddingTop: 76,
+    scrollPaddingBottom: 'calc(var(--tray-height, 0px) + 32px)',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: { overflowWrap: 'break-word' },
+  'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
+  'p, li, dd, figcaption, blockquote': { textWrap: 'pretty' },
+  'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+  a: { color: 'inherit' },
+  ':focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.text}`,
+    outlineOffset: 2,
+  },
+  // A scheme changes at once: no element fades at its own pace.
+  'html[data-theme-switching] *': { transition: 'none !important' },
+  '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
+});
+
+/** What holds on every page, whatever is on it. */
+export function GlobalStyle() {
+  return <GlobalStyles styles={styles} />;
+}

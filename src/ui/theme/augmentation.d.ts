@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+
+/* Keys of TOKENS that MUI's own types do not know. */
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+
+  interface TypeBackground {
+    subtle: string;
+    muted: string;
+    raised: string;
+    skeleton: string;
+    diff: string;
+  }
+
+  interface TypeText {
+    tertiary: string;
+  }
+
+  interface PaletteColor {
+    text: string;
+    subtle: string;
+    subtleStrong: string;
+    border: string;
+    active: string;
+  }
+
+  interface SimplePaletteColorOptions {
+    text?: string;
+    subtle?: string;
+    subtleStrong?: string;
+    border?: string;
+    active?: string;
+  }
+
+  interface Palette {
+    line: { main: string; strong: string; field: string };
+    ink: { main: string; contrastText: string };
+    star: { on: string; off: string };
+    tint: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
+    shelf: { top: string; bottom: string };
+    logo: { tile: string; line: string };
+  }
+
+  interface PaletteOptions {
+    line?: { main: string; strong: string; field: string };
+    ink?: { main: string; contrastText: string };
+    star?: { on: string; off: string };
+    tint?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
+    shelf?: { top: string; bottom: string };
+    logo?: { tile: string; line: string };
+  }
+
+  interface TypographyVariants {
+    display: CSSProperties;
+    lead: CSSProperties;
+    article: CSSProperties;
+  }
+
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+    lead?: CSSProperties;
+    article?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    lead: true;
+    article: true;
+  }
+}

@@ -1,0 +1,116 @@
+import { type Components, type Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+const coarse = '@media (pointer: coarse)';
+
+/** Widens what can be hit, not what is drawn (TOKENS 3). */
+const hitArea = (inset: number) => ({
+  [coarse]: { '&::after': { content: '""', position: 'absolute', inset } as const },
+});
+
+export const buttonOverrides: Overrides = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Both: the class comes with MUI's script, the pseudo-class also before it runs.
+        '&.Mui-focusVisible, &:focus-visible': {
+          outline: `2px solid ${theme.vars.palette.primary.text}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars;
+        return {
+          minWidth: 0,
+          height: 40,
+          padding: '0 16px',
+          gap: 8,
+          borderRadius: 8,
+          whiteSpace: 'nowrap',
+          ...hitArea(-2),
+          '&.Mui-disabled': { color: palette.text.tertiary },
+          variants: [
+            {
+              props: { size: 'small' },
+              style: { height: 32, padding: '0 12px', fontSize: '0.8125rem', [coarse]: { height: 40 } },
+            },
+            {
+              props: { size: 'large' },
+              style: { height: 48, padding: '0 22px', fontSize: '1rem', borderRadius: 10 },
+            },
+            {
+              props: { variant: 'outlined' },
+              style: {
+                color: palette.text.primary,
+                backgroundColor: palette.background.paper,
+                borderColor: palette.line.strong,
+                boxShadow: 'var(--sh1)',
+                '&:hover': {
+                  backgroundColor: palette.background.subtle,
+                  borderColor: palette.line.field,
+                  boxShadow: 'var(--sh1)',
+                },
+                '&:active': { backgroundColor: palette.background.muted, boxShadow: 'none' },
+                '&.Mui-disabled': {
+                  backgroundColor: palette.background.muted,
+                  borderColor: 'transparent',
+                  boxShadow: 'none',
+                },
+              },
+            },
+            {
+              props: { variant: 'contained' },
+              style: {
+                boxShadow: 'var(--sh-primary)',
+                '&:hover, &:active': { boxShadow: 'var(--sh-primary)' },
+                '&.Mui-disabled': { backgroundColor: palette.background.muted, boxShadow: 'none' },
+              },
+            },
+            {
+              props: { variant: 'contained', color: 'primary' },
+              style: {
+                '&:hover': { backgroundColor: palette.primary.dark },
+                '&:active': { backgroundColor: palette.primary.active },
+              },
+            },
+            {
+              props: { variant: 'text', color: 'inherit' },
+              style: {
+                color: palette.text.secondary,
+                '&:hover': { backgroundColor: palette.background.muted },
+              },
+            },
+          ],
+        };
+      },
+      startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 18 } },
+      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 36,
+        height: 36,
+        padding: 0,
+        flexShrink: 0,
+        borderRadius: 8,
+        color: theme.vars.palette.text.tertiary,
+        [coarse]: { width: 44, height: 44 },
+        '&:hover': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.muted,
+        },
+        '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+        variants: [{ props: { size: 'small' }, style: { width: 28, height: 28, ...hitArea(-8) } }],
+      }),
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import { type PaletteOptions } from '@mui/material/styles';
+
+const lightAccent = {
+  light: '#6366f1',
+  main: '#4f46e5',
+  dark: '#4338ca',
+  active: '#3730a3',
+  contrastText: '#ffffff',
+  text: '#4338ca',
+  subtle: '#f1f1fe',
+  subtleStrong: '#e4e5fd',
+  border: '#cdcffb',
+};
+
+const darkAccent = {
+  light: '#6366f1',
+  main: '#5b57ee',
+  dark: '#6260f0',
+  active: '#4f46e5',
+  contrastText: '#ffffff',
+  text: '#a5b0ff',
+  subtle: '#20203a',
+  subtleStrong: '#2a2a4d',
+  border: '#3c3d72',
+};
+
+/** A status has one text colour, one tint and one line (TOKENS 1); the accent's other shades stand on the text colour. */
+function status(text: string, tint: string, line: string, contrastText: string) {
+  return {
+    light: text,
+    main: text,
+    dark: text,
+    active: text,
+    contrastText,
+    text,
+    subtle: tint,
+    subtleStrong: tint,
+    border: line,
+  };
+}
+
+export const lightPalette: PaletteOptions = {
+  primary: lightAccent,
+  secondary: lightAccent,
+  info: lightAccent,
+  success: status('#157a3c', '#effaf3', '#c5e8d1', '#ffffff'),
+  warning: status('#a14d07', '#fdf6ea', '#f1ddb8', '#ffffff'),
+  error: status('#b42318', '#fef3f2', '#f8cfca', '#ffffff'),
+  background: {
+    default: '#ffffff',
+    paper: '#ffffff',
+    subtle: '#f7f7f9',
+    muted: '#f0f0f3',
+    raised: '#ffffff',
+    skeleton: '#ececf0',
+    diff: '#f7f7f9',
+  },
+  text: { primary: '#17171c', secondary: '#4b4b57', tertiary: '#666673', disabled: '#a6a6b1' },
+  divider: '#e4e4e9',
+  line: { main: '#e4e4e9', strong: '#d3d3db', field: '#8b8b98' },
+  ink: { main: '#17171c', contrastText: '#ffffff' },
+  star: { on: '#c47100', off: '#dcdce3' },
+  tint: {
+    sand: '#f5f1e9',
+    sage: '#ecf2ec',
+    ice: '#eaf0f6',
+    rose: '#f7eeee',
+    indigo: '#eeeefd',
+    stone: '#f1f1f3',
+  },
+  shelf: { top: '#d9d9e1', bottom: '#ececf0' },
+  logo: { tile: '#ffffff', line: '#e4e4e9' },
+};
+
+export const darkPalette: PaletteOptions = {
+  primary: darkAccent,
+  secondary: darkAccent,
+  info: darkAccent,
+  success: status('#5ccb8a', '#14241b', '#254431', '#121216'),
+  warning: status('#f0b35a', '#2a2013', '#4b3a1e', '#121216'),
+  error: status('#ff8f85', '#2d1817', '#572b28', '#121216'),
+  background: {
+    default: '#121216',
+    paper: '#19191e',
+    subtle: '#16161b',
+    muted: '#212127',
+    raised: '#212127',
+    skeleton: '#292931',
+    diff: '#1d1d24',
+  },
+  text: { primary: '#ededf1', secondary: '#b0b0bc', tertiary: '#9292a0', disabled: '#5d5d69' },
+  divider: '#2b2b33',
+  line: { main: '#2b2b33', strong: '#3b3b45', field: '#74747f' },
+  ink: { main: '#2c2c35', contrastText: '#ededf1' },
+  star: { on: '#f5b544', off: '#3a3a44' },
+  tint: {
+    sand: '#24211b',
+    sage: '#1b231e',
+    ice: '#1a2128',
+    rose: '#261d1e',
+    indigo: '#1f1f38',
+    stone: '#202026',
+  },
+  shelf: { top: '#3a3a45', bottom: '#26262d' },
+  logo: { tile: '#222228', line: '#303039' },
+};

@@ -1,0 +1,35 @@
+import { createTheme } from '@mui/material/styles';
+
+import { buttonOverrides } from './buttonOverrides';
+import { fieldOverrides } from './fieldOverrides';
+import { navigationOverrides } from './navigationOverrides';
+import { darkPalette, lightPalette } from './palettes';
+import { surfaceOverrides } from './surfaceOverrides';
+import { typography } from './typography';
+
+const enter = 'cubic-bezier(.2, 0, 0, 1)';
+const leave = 'cubic-bezier(.4, 0, 1, 1)';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  motion: { reducedMotion: 'system' },
+  // MUI reads its own transitions from here, so they keep its reduced-motion guard.
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 120,
+      standard: 180,
+      complex: 220,
+      enteringScreen: 220,
+      leavingScreen: 130,
+    },
+    easing: { easeInOut: enter, easeOut: enter, easeIn: leave, sharp: leave },
+  },
+  shape: { borderRadius: 8 },
+  spacing: 4,
+  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
+  typography,
+  components: { ...buttonOverrides, ...fieldOverrides, ...surfaceOverrides, ...navigationOverrides },
+});

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface ScrollEdges {
+  start: boolean;
+  end: boolean;
+}
+
+const nothingHidden: ScrollEdges = { start: false, end: false };
+
+/** At which ends of a scroller something is hidden. Nothing until it has been measured. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | 'y'): ScrollEdges {
+  const [edges, setEdges] = useState(nothingHidden);
+  useEffect(() => {
+    const scroller = ref.current;
+    if (!scroller) return undefined;
+    const measure = () => {
+      const [at, seen, whole] =
+        axis === 'x'
+          ? [scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth]
+          : [scroller.scrollTop, scroller.clientHeight, scroller.scrollHeight];
+      const start = at > 1;
+      const end = whole - seen - at > 1;
+      setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
+    };
+    measure();
+    scroller.addEventListener('scroll', measure, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(scroller);
+    for (const child of scroller.children) observer?.observe(child);
+    return () => {
+      scroller.removeEventListener('scroll', measure);
+      observer?.disconnect();
+    };
+  }, [ref, axis]);
+  return edges;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import refreshTransformer from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import { type Configuration, DefinePlugin } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+import { readBuildSettings } from './src/server/buildSettings';
+import { logoCopyPatterns } from './src/server/bundledLogos';
+
+export default function configure(
+  _env: unknown,
+  { mode = 'development' }: { mode?: 'development' | 'production' },
+): Configuration & { devServer: DevServerConfiguration } {
+  const isProduction = mode === 'production';
+  const settings = readBuildSettings(process.env, mode);
+
+  return {
+    mode,
+    target: 'web',
+    context: __dirname,
+    entry: './src/app/index.tsx',
+    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: path.resolve(__dirname, 'dist'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, sourceMap: true },
+            getCustomTransformers: () => ({ before: isProduction ? [] : [refreshTransformer()] }),
+          },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
+      new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true },
+          ...logoCopyPatterns(__dirname),
+        ],
+      }),
+      ...(isProduction
+        ? [
+            new CompressionPlugin({ test: /\.(js|svg|html|css|json|txt|xml)$/, minRatio: 0.95 }),
+            new CompressionPlugin<BrotliOptions>({
+              test: /\.(js|svg|html|css|json|txt|xml)$/,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              minRatio: 0.95,
+            }),
+          ]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { format: { comments: false }, compress: { passes: 2 } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      hot: true,
+      historyApiFallback: { disableDotRule: true },
+      static: false,
+      client: { overlay: false },
+    },
+    stats: isProduction ? { preset: 'errors-warnings', assets: false } : 'errors-warnings',
+  };
+}
