@@ -14,8 +14,15 @@ const notFound = lazyScreen(
     (await import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundScreen')).NotFoundScreen,
 );
 
-/** The screens in the shared layout, by path pattern (SPEC 2); the last one takes every other path. */
-export const routes: readonly { path: string; screen: LazyScreen }[] = [
+interface ScreenRoute {
+  path: string;
+  screen: LazyScreen;
+  /** Outside the shared layout. */
+  isStandalone?: boolean;
+}
+
+/** The screens by path pattern (SPEC 2); the last one takes every other path. */
+export const routes: readonly ScreenRoute[] = [
   { path: '/tools', screen: toolList },
   { path: '/tools/category/:categorySlug', screen: toolList },
   { path: '/tools/:slug', screen: tool },

@@ -7,11 +7,11 @@ import { schemeAtHour, visitStarted } from '../domain/events';
 import { settings } from '../domain/settings';
 import { localHour, now } from '../platform/clock';
 import { newSeed } from '../platform/dice';
-import { schemeOnPage } from '../platform/pageScheme';
+import { whenIdle } from '../platform/idle';
+import { schemeOnPage, showScheme } from '../platform/pageScheme';
 
 import { App } from './App';
 import { preloadScreen } from './routes';
-import { showScheme } from '../platform/pageScheme';
 import { createStore } from './store';
 import { notify } from './toasts/notify';
 
@@ -48,4 +48,9 @@ export async function startApp(): Promise<void> {
     }),
   );
   createRoot(root).render(<App store={store} />);
+  // Where a visitor goes next, most often.
+  whenIdle(() => {
+    void preloadScreen('/tools');
+    void preloadScreen('/tools/any');
+  });
 }

@@ -1,5 +1,4 @@
 import { limits } from '../domain/limits';
-import { queryCatalogue } from '../domain/queryCatalogue';
 
 import type { CatalogueSource } from './baseQuery';
 
@@ -21,9 +20,9 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Mock mode: answers from the embedded catalogue, which is loaded with the first question (SPEC 7). */
 export const embeddedSource: CatalogueSource = async (request, signal) => {
-  const [{ loadCatalogue }] = await Promise.all([
+  const [{ answerFromCatalogue }] = await Promise.all([
     import(/* webpackChunkName: "embedded-catalogue" */ './embedded/catalogue'),
     delay(limits.embeddedDelayMs, signal),
   ]);
-  return queryCatalogue(loadCatalogue(), request);
+  return answerFromCatalogue(request);
 };

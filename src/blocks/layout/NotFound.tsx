@@ -23,7 +23,7 @@ const Page = styled(Container)(({ theme }) => ({
   textAlign: 'center',
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: '28px 0 64px' },
   '& .shelves': { textAlign: 'start' },
-  [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: 1, padding: '0 8px' } },
+  [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: '1 1 40%', padding: '0 8px' } },
 }));
 
 /** Nothing stands at this address: ways on, and four categories by chance (SPEC 2, "Not-found page"). */

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
-import { usePageTurns } from './usePageTurns';
 import { useSearchKey } from './useSearchKey';
 
 const Main = styled('main')({
@@ -17,14 +16,12 @@ const Main = styled('main')({
 /** Bar, main content and footer around every screen but the landing page (SPEC 2, "Shared layout"). */
 export function SharedLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const main = useRef<HTMLElement>(null);
-  usePageTurns(main);
   useSearchKey();
   return (
     <>
       <SkipLink target="main" />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
-      <Main id="main" ref={main} tabIndex={-1} inert={isMenuOpen}>
+      <Main id="main" tabIndex={-1} inert={isMenuOpen}>
         {children}
       </Main>
       <div inert={isMenuOpen}>

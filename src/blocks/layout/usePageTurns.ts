@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const scrollPositions = new Map<string, number>();
@@ -8,7 +8,7 @@ const scrollPositions = new Map<string, number>();
  * going back or forward, to where it was; a followed link moves the focus to the main content, so that
  * the keyboard goes on from there.
  */
-export function usePageTurns(main: RefObject<HTMLElement | null>): void {
+export function usePageTurns(): void {
   const { pathname, key, state } = useLocation() as { pathname: string; key: string; state: unknown };
   const navigation = useNavigationType();
   const shown = useRef({ pathname, key });
@@ -32,8 +32,9 @@ export function usePageTurns(main: RefObject<HTMLElement | null>): void {
     if (before.pathname === pathname) return;
     window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
     const takesFocusItself = typeof state === 'object' && state !== null && 'focusSearch' in state;
-    if (navigation === NavigationType.Push && !takesFocusItself) main.current?.focus({ preventScroll: true });
-  }, [pathname, key, navigation, state, main]);
+    if (navigation === NavigationType.Push && !takesFocusItself)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, key, navigation, state]);
 }
 
 function isStill(): boolean {

@@ -1,6 +1,11 @@
 import { readRecord } from '../../lib/read';
 import { mergePost } from '../../domain/post';
-import type { CatalogueRecords } from '../../domain/queryCatalogue';
+import {
+  type CatalogueAnswer,
+  type CatalogueRecords,
+  type CatalogueRequest,
+  queryCatalogue,
+} from '../../domain/queryCatalogue';
 import { receivePost } from '../../domain/receivePost';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergeTool } from '../../domain/tool';
@@ -30,4 +35,9 @@ export function loadCatalogue(): CatalogueRecords {
     }),
   };
   return loaded;
+}
+
+/** The embedded catalogue's answer to a read call of CONTRACT 2. */
+export function answerFromCatalogue(request: CatalogueRequest): CatalogueAnswer {
+  return queryCatalogue(loadCatalogue(), request);
 }

@@ -25,49 +25,6 @@ export const navigationOverrides: Overrides = {
       }),
     },
   },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 60,
-        backgroundColor: theme.vars.palette.background.default,
-        borderBottom: `1px solid ${theme.vars.palette.line.main}`,
-        '@supports (backdrop-filter: blur(12px))': {
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-          backdropFilter: 'blur(12px)',
-        },
-      }),
-    },
-  },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: 'transparent',
-        borderBottom: `1px solid ${theme.vars.palette.line.main}`,
-        '&::before': { display: 'none' },
-      }),
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.h4,
-        fontFamily: theme.typography.fontFamily,
-        fontWeight: 500,
-        minHeight: 60,
-        padding: 0,
-        gap: 16,
-        color: theme.vars.palette.text.primary,
-        '&.Mui-focusVisible, &:focus-visible': { backgroundColor: 'transparent' },
-      }),
-      expandIconWrapper: ({ theme }) => ({
-        color: theme.vars.palette.text.tertiary,
-        '&.Mui-expanded': { transform: 'none' },
-      }),
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 20px' } } },
   MuiPaginationItem: {
     defaultProps: { shape: 'rounded' },
     styleOverrides: {

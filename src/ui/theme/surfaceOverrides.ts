@@ -16,44 +16,6 @@ export const surfaceOverrides: Overrides = {
       },
     },
   },
-  MuiPaper: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 12, borderColor: theme.vars.palette.line.main }),
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: 32,
-        borderRadius: 8,
-        border: `1px solid ${theme.vars.palette.line.main}`,
-        backgroundColor: theme.vars.palette.background.paper,
-        fontSize: '0.8125rem',
-        fontWeight: 500,
-        '&.MuiChip-clickable:hover': {
-          backgroundColor: theme.vars.palette.background.paper,
-          borderColor: theme.vars.palette.line.strong,
-        },
-        variants: [
-          {
-            props: { size: 'small' },
-            style: {
-              height: 22,
-              borderRadius: 6,
-              border: 0,
-              fontSize: '0.75rem',
-              backgroundColor: theme.vars.palette.background.muted,
-            },
-          },
-        ],
-      }),
-    },
-  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
@@ -79,21 +41,6 @@ export const surfaceOverrides: Overrides = {
         paddingRight: 20,
         [theme.breakpoints.up('md')]: { paddingLeft: 32, paddingRight: 32 },
       }),
-    },
-  },
-  MuiAlert: {
-    defaultProps: { variant: 'standard' },
-    styleOverrides: {
-      root: ({ theme, ownerState }) => {
-        const tone = theme.vars.palette[ownerState.severity ?? 'success'];
-        return {
-          borderRadius: 10,
-          border: `1px solid ${tone.border}`,
-          backgroundColor: tone.subtle,
-          color: tone.text,
-          '& .MuiAlert-icon': { color: tone.text },
-        };
-      },
     },
   },
 };

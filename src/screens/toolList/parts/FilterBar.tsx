@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,11 +11,12 @@ import {
   selectActiveFilterCount,
   selectIsPanelOpen,
 } from '../../../features/filters/filtersSlice';
+import { Fold } from '../../../ui/Fold';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
 import { CountLine } from './CountLine';
 import { FilterChips } from './FilterChips';
-import { FilterPanel } from './FilterPanel';
+import { filterPanel } from './filterPanelPart';
 
 const Row = styled('div')({
   display: 'flex',
@@ -59,6 +59,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
   const isOpen = useSelector(selectIsPanelOpen);
   const count = useSelector(selectActiveFilterCount);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = filterPanel.useElement(isOpen, { filters });
   return (
     <>
       <Row>
@@ -70,6 +71,8 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           aria-controls="advanced-filters"
           startIcon={<TuneOutlined />}
           endIcon={<ExpandMore />}
+          onPointerEnter={filterPanel.preload}
+          onFocus={filterPanel.preload}
           onClick={() => dispatch(panelToggled())}
         >
           Advanced filters
@@ -80,19 +83,18 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           ) : null}
         </PanelToggle>
       </Row>
-      <Collapse
-        in={isOpen}
-        timeout={220}
-        unmountOnExit
+      <Fold
+        isOpen={isOpen && panel !== undefined}
         id="advanced-filters"
+        durationMs={220}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           dispatch(panelToggled());
           button.current?.focus();
         }}
       >
-        <FilterPanel filters={filters} />
-      </Collapse>
+        {panel}
+      </Fold>
       <FilterChips filters={filters} onOpen={onOpen} onLastRemoved={() => button.current?.focus()} />
     </>
   );
