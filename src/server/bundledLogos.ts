@@ -12,7 +12,7 @@ const logoAddress = /["']\/logos\/(color|mono|brand)\/([\w.-]+)\.svg["']/g;
 
 function textsUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(json|ts|tsx)$/.test(entry.name))
+    .filter(({ name }) => /\.(json|tsx?)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 

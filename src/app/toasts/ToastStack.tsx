@@ -51,6 +51,9 @@ const Place = styled('div')(({ theme }) => ({
     },
   },
   '& .notistack-CollapseWrapper': { padding: '4px 0' },
+  '& .notistack-CollapseWrapper, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
+    width: '100%',
+  },
 }));
 
 export function ToastStack() {

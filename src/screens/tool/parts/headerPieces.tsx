@@ -17,7 +17,7 @@ export const NameLine = styled('div')(({ theme }) => ({
     rowGap: 6,
     '& .narrow': { display: 'none' },
     '& .wide': { display: 'grid', gridRow: '1 / span 2' },
-    '& h1:last-child': { gridRow: '1 / span 2' },
+    '& h1:last-child': { gridRow: '1 / span 2', alignSelf: 'center' },
     '& h1': { gridRow: 2, gridColumn: 2, alignSelf: 'start' },
     '& .badges': { gridColumn: 2, gridRow: 1, alignSelf: 'end' },
   },

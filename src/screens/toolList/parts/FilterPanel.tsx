@@ -26,16 +26,16 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  '& > *': { padding: '20px 20px 16px', borderTop: `1px solid ${theme.vars.palette.line.main}` },
-  '& > *:first-of-type': { borderTop: 0 },
+  '& > fieldset': { padding: '20px 20px 16px', borderTop: `1px solid ${theme.vars.palette.line.main}` },
+  '& > fieldset:first-of-type': { borderTop: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > *:nth-of-type(2)': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.line.main}` },
-    '& > *:nth-of-type(3)': { gridColumn: '1 / -1' },
+    '& > fieldset:nth-of-type(2)': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.line.main}` },
+    '& > fieldset:nth-of-type(3)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1fr 1.5fr',
-    '& > *:nth-of-type(3)': {
+    '& > fieldset:nth-of-type(3)': {
       gridColumn: 'auto',
       borderTop: 0,
       borderLeft: `1px solid ${theme.vars.palette.line.main}`,
