@@ -4,6 +4,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
+import { selectScheme } from '../features/theme/themeSlice';
 
 import { createEffectsMiddleware, type Effects } from './listeners';
 import { createRootReducer, type RootState } from './rootReducer';
@@ -20,10 +21,24 @@ export interface StoreOptions {
 /** Actions that a visit may hold before DevTools folds the first ones into the initial state. */
 const longestLog = 1000;
 
+/** Keeps the page's scheme equal to the state's, also when DevTools jumps: a jump passes no middleware. */
+function followScheme(
+  store: { getState: () => RootState; subscribe: (follow: () => void) => unknown },
+  showScheme: Effects['showScheme'],
+): void {
+  let shown = selectScheme(store.getState());
+  store.subscribe(() => {
+    const scheme = selectScheme(store.getState());
+    if (scheme === shown) return;
+    shown = scheme;
+    showScheme(scheme);
+  });
+}
+
 /** The store, in the browser, in tests and in the prerenderer alike. */
 export function createStore(options: StoreOptions) {
   const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
-  return configureStore({
+  const store = configureStore({
     reducer: createRootReducer(),
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefault) =>
@@ -45,6 +60,8 @@ export function createStore(options: StoreOptions) {
         }
       : false,
   });
+  followScheme(store, effects.showScheme);
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;

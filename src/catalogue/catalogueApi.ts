@@ -12,6 +12,7 @@ import {
 } from '../domain/receiveAnswer';
 
 import { type CatalogueCall, catalogueBaseQuery } from './baseQuery';
+import { loadStaticArticles } from './staticArticles';
 import { withSamples } from './withSamples';
 
 /** What the listing call is asked: the filters, and the page as the server counts it, from 0. */
@@ -80,6 +81,7 @@ export const catalogueApi = createApi({
     listPosts: build.query<string[], undefined>({
       query: () => ({ request: { path: '/api/blogs', params: {} }, receive: receivePostList }),
     }),
+    listStaticArticles: build.query<string[], undefined>({ queryFn: loadStaticArticles }),
     listHomePosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: { limit: limits.homePosts, featured: 'true' } },
@@ -105,8 +107,14 @@ export const catalogueApi = createApi({
 
 export const {
   useListToolsQuery,
+  useListTrendingToolsQuery,
+  useListHomeToolsQuery,
+  useListHomePostsQuery,
   useListSimilarToolsQuery,
   useListPostsQuery,
+  useListStaticArticlesQuery,
+  usePostBySlugQuery,
+  usePostByIdQuery,
   useToolBySlugQuery,
   useToolByIdQuery,
 } = catalogueApi;

@@ -3,6 +3,9 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergePost, type Post, type PostFields } from '../domain/post';
 
+import { own } from '../lib/own';
+
+import { catalogueApi } from './catalogueApi';
 import { answerArrived, receivedBy } from './received';
 
 const adapter = createEntityAdapter<Post>();
@@ -10,15 +13,25 @@ const adapter = createEntityAdapter<Post>();
 /** Every post that any answer has brought, once, and the way from its slug to its id. */
 export interface PostsState extends EntityState<Post, string> {
   idBySlug: Record<string, string>;
+  /** The static articles. */
+  articleIds: string[];
 }
 
-const initialState: PostsState = adapter.getInitialState({ idBySlug: {} });
+const initialState: PostsState = adapter.getInitialState({ idBySlug: {}, articleIds: [] });
 
 function keepPost(state: PostsState, fields: PostFields): void {
-  const known = state.entities[fields.id];
+  const known = own(state.entities, fields.id);
   const post = copyWithStructuralSharing<Post>(known, mergePost(known, fields));
   if (post !== known) adapter.setOne(state, post);
   state.idBySlug[post.slug] = post.id;
+}
+
+/** A static article never takes the place of a post that a server has sent (CONTRACT 6). */
+function keepArticle(state: PostsState, fields: PostFields): void {
+  const article = mergePost(undefined, fields);
+  if (!state.articleIds.includes(article.id)) state.articleIds.push(article.id);
+  if (!own(state.entities, article.id)) adapter.setOne(state, article);
+  if (!own(state.idBySlug, article.slug)) state.idBySlug[article.slug] = article.id;
 }
 
 export const postsSlice = createSlice({
@@ -26,13 +39,23 @@ export const postsSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(answerArrived, (state, action) => {
-      for (const fields of receivedBy(action).posts) keepPost(state, fields);
-    }),
+    builder
+      .addMatcher(answerArrived, (state, action) => {
+        for (const fields of receivedBy(action).posts) keepPost(state, fields);
+      })
+      .addMatcher(catalogueApi.endpoints.listStaticArticles.matchFulfilled, (state, action) => {
+        for (const fields of receivedBy(action).posts) keepArticle(state, fields);
+      }),
   selectors: {
-    selectPostById: (state, id: string): Post | undefined => state.entities[id],
-    selectPostBySlug: (state, slug: string): Post | undefined => state.entities[state.idBySlug[slug] ?? ''],
+    selectPostById: (state, id: string): Post | undefined => own(state.entities, id),
+    selectPostBySlug: (state, slug: string): Post | undefined =>
+      own(state.entities, own(state.idBySlug, slug) ?? ''),
+    selectPostEntities: (state) => state.entities,
+    selectArticleIds: (state) => state.articleIds,
+    selectArticleBySlug: (state, slug: string): Post | undefined =>
+      state.articleIds.map((id) => state.entities[id]).find((article) => article?.slug === slug),
   },
 });
 
-export const { selectPostById, selectPostBySlug } = postsSlice.selectors;
+export const { selectPostById, selectPostBySlug, selectPostEntities, selectArticleIds, selectArticleBySlug } =
+  postsSlice.selectors;

@@ -3,6 +3,8 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
 
+import { own } from '../lib/own';
+
 import { answerArrived, receivedBy } from './received';
 
 const adapter = createEntityAdapter<Tool>();
@@ -15,7 +17,7 @@ export interface ToolsState extends EntityState<Tool, string> {
 const initialState: ToolsState = adapter.getInitialState({ idBySlug: {} });
 
 function keepTool(state: ToolsState, fields: ToolFields): void {
-  const known = state.entities[fields.id];
+  const known = own(state.entities, fields.id);
   const tool = copyWithStructuralSharing<Tool>(known, mergeTool(known, fields));
   if (tool !== known) adapter.setOne(state, tool);
   state.idBySlug[tool.slug] = tool.id;
@@ -30,8 +32,9 @@ export const toolsSlice = createSlice({
       for (const fields of receivedBy(action).tools) keepTool(state, fields);
     }),
   selectors: {
-    selectToolById: (state, id: string): Tool | undefined => state.entities[id],
-    selectToolBySlug: (state, slug: string): Tool | undefined => state.entities[state.idBySlug[slug] ?? ''],
+    selectToolById: (state, id: string): Tool | undefined => own(state.entities, id),
+    selectToolBySlug: (state, slug: string): Tool | undefined =>
+      own(state.entities, own(state.idBySlug, slug) ?? ''),
     selectToolEntities: (state) => state.entities,
   },
 });

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { limits } from './limits';
+import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
 
@@ -26,6 +27,8 @@ export interface ToolOpening {
   id: string;
   openedAt: string;
   dice: ToolDice;
+  /** For the list of recently viewed tools; a log of an earlier version has none. */
+  viewed?: ViewedTool;
 }
 
 /** A tool's page was shown. The reducer ignores the dice where numbers exist already. */

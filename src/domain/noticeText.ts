@@ -25,6 +25,8 @@ export const noticeText = {
     durationMs: limits.themeNoticeMs,
   }),
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
+  messageSent: { ...success('Message Sent'), detail: "Thank you for contacting us. We'll respond shortly." },
+  toolSubmitted: success('Your tool was submitted successfully! Our team will review it soon.'),
   listingFailed: error('Error loading tools. Please try again later.'),
   trendingFailed: error('Error loading trending tools. Please try again later.'),
   addedToComparison: (name: string) => success(`${name} added to comparison`),
@@ -36,5 +38,7 @@ export const noticeText = {
   toolBookmarkRemoved: info('Tool removed from bookmarks'),
   postBookmarked: (title: string) => success(`"${title}" added to bookmarks`),
   postBookmarkRemoved: (title: string) => info(`"${title}" removed from bookmarks`),
+  linkCopied: success('Link copied to clipboard'),
+  linkNotCopied: error('The link could not be copied.'),
   removedOnBookmarksPage: (title: string) => info(`"${title}" has been removed from bookmarks`),
 };

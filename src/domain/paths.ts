@@ -19,6 +19,14 @@ export const paths = {
   disclaimer: '/disclaimer',
 } as const;
 
+/** The blog list at an address: its first page has no number. */
+export function blogPath({ category = '', page = 1 }: { category?: string; page?: number }): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${paths.blog}?${query.toString()}` : paths.blog;
+}
+
 /** The tool list at an address: a category's path or /tools, and only the query parameters that are set. */
 export function listingPath({
   category = '',

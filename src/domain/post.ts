@@ -27,7 +27,7 @@ export interface Post {
 }
 
 /** What one answer carried of a post. */
-export type PostFields = Pick<Post, '_id' | 'id' | 'title' | 'slug'> & Partial<Post>;
+export type PostFields = Pick<Post, '_id' | 'id' | 'title'> & Partial<Post>;
 
 /** The cover of a post whose own image is missing or broken (SPEC 3 and 4). */
 export const postPlaceholder = '/images/article-placeholder.svg';
@@ -60,7 +60,7 @@ export function readTimeOf(html: string): number {
 
 /** The post that results when an answer's fields meet what is already known of it. */
 export function mergePost(known: Post | undefined, fields: PostFields): Post {
-  return { ...defaults, ...known, ...fields };
+  return { ...defaults, slug: fields._id, ...known, ...fields };
 }
 
 /** Newest first; posts without a date last. */

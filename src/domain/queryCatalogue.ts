@@ -100,6 +100,15 @@ function postList(posts: readonly Post[], query: Query): unknown {
   return { blogs: found.slice(0, readCount(query('limit')) ?? found.length) };
 }
 
+/** A part of a path without its escapes; one that cannot be decoded names no record. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 function oneOf(record: Tool | Post | undefined): CatalogueAnswer {
   return record ? { status: 200, body: record } : { status: 404, body: { error: 'Not found' } };
 }
@@ -111,7 +120,7 @@ function oneOf(record: Tool | Post | undefined): CatalogueAnswer {
 export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequest): CatalogueAnswer {
   const query: Query = (name) => String(request.params[name] ?? '');
   const [, resource, by, slug] = /^\/api\/(tools|blogs)(?:\/(slug\/)?([^/]+))?$/.exec(request.path) ?? [];
-  const key = slug === undefined ? undefined : decodeURIComponent(slug);
+  const key = slug === undefined ? undefined : decoded(slug);
   const matches = (record: Tool | Post) =>
     by === undefined ? record.id === key || record._id === key : record.slug === key;
   if (resource === 'tools') {

@@ -1,6 +1,7 @@
 import { imageAddress, safeWebAddress } from '../lib/addresses';
 import {
   readFilledText,
+  readKey,
   readNumber,
   readRecord,
   readSwitch,
@@ -28,19 +29,21 @@ function readReadTime(given: unknown, content: string | undefined): number | und
 export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
   const record = readRecord(raw);
   const title = readFilledText(record?.title);
-  const givenSlug = readFilledText(record?.slug);
-  const _id = readFilledText(record?._id) ?? readFilledText(record?.id);
-  if (!record || title === undefined || (givenSlug === undefined && _id === undefined)) {
+  const slug = readKey(record?.slug);
+  const id = readKey(record?.id);
+  const _id = readKey(record?._id) ?? id;
+  if (!record || title === undefined || (slug === undefined && _id === undefined)) {
     return { fields: undefined, warnings: ['A post without a title, or without slug and id, was dropped.'] };
   }
-  const slug = givenSlug ?? _id ?? '';
-  const fallbackId = _id ?? `temp-${slug}`;
+  const fallbackId = _id ?? `temp-${slug ?? ''}`;
   const content = typeof record.content === 'string' ? record.content : undefined;
   const cover = readFilledText(record.coverImage) ?? readFilledText(record.image);
   const seo = readRecord(record.seo);
+  const canonical = readText(seo?.canonicalUrl);
   const author = readRecord(record.author)?.name ?? record.author;
 
   const carried: Optional = {
+    slug,
     excerpt: readText(record.excerpt),
     content,
     image: cover === undefined ? undefined : imageAddress(cover, host),
@@ -53,14 +56,14 @@ export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
     editorPick: readSwitch(record.editorPick),
     featured: readSwitch(record.featured),
     relatedTools: readTexts(record.relatedTools),
-    canonicalUrl: safeWebAddress(readText(seo?.canonicalUrl) ?? ''),
+    canonicalUrl: canonical === undefined ? undefined : safeWebAddress(canonical),
     siteName: readText(seo?.siteName),
   };
   const present = Object.fromEntries(
     Object.entries(carried).filter(([, value]) => value !== undefined),
   ) as Partial<Post>;
   return {
-    fields: { ...present, _id: fallbackId, id: readFilledText(record.id) ?? fallbackId, title, slug },
+    fields: { ...present, _id: fallbackId, id: id ?? fallbackId, title },
     warnings: [],
   };
 }

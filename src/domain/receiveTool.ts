@@ -2,6 +2,7 @@ import { imageAddress, safeWebAddress } from '../lib/addresses';
 import {
   readCount,
   readFilledText,
+  readKey,
   readNumber,
   readRecord,
   readSwitch,
@@ -51,15 +52,15 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
 export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   const record = readRecord(raw);
   const name = readFilledText(record?.name);
-  const givenSlug = readFilledText(record?.slug);
-  const _id = readFilledText(record?._id) ?? readFilledText(record?.id);
-  if (!record || name === undefined || (givenSlug === undefined && _id === undefined)) {
+  const slug = readKey(record?.slug);
+  const id = readKey(record?.id);
+  const _id = readKey(record?._id) ?? id;
+  if (!record || name === undefined || (slug === undefined && _id === undefined)) {
     return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
   }
-  const slug = givenSlug ?? _id ?? '';
-  const fallbackId = _id ?? `temp-${slug}`;
-  const givenCategory = readText(record.category) ?? '';
-  const isKnown = categoryOf(givenCategory) !== undefined;
+  const fallbackId = _id ?? `temp-${slug ?? ''}`;
+  const category = readText(record.category);
+  const isKnown = categoryOf(category ?? '') !== undefined;
   const image = (value: unknown) => {
     const address = readText(value);
     return address ? imageAddress(address, host) || undefined : undefined;
@@ -68,6 +69,8 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   const website = readText(record.websiteUrl);
 
   const carried = withoutUndefined({
+    slug,
+    category: category === undefined || isKnown ? category : fallbackCategory,
     logo: image(record.logo),
     description: readText(record.description),
     shortDescription: readFilledText(record.shortDescription),
@@ -108,15 +111,13 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
     fields: {
       ...carried,
       _id: fallbackId,
-      id: readFilledText(record.id) ?? fallbackId,
+      id: id ?? fallbackId,
       name,
-      slug,
-      category: isKnown ? givenCategory : fallbackCategory,
     },
     warnings: isKnown
       ? []
       : [
-          `Invalid category "${givenCategory}" of the tool "${name}": it is listed under ${fallbackCategory}.`,
+          `Invalid category "${category ?? ''}" of the tool "${name}": it is listed under ${fallbackCategory}.`,
         ],
   };
 }

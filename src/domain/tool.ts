@@ -1,5 +1,6 @@
 import { cutText } from '../lib/text';
 
+import { fallbackCategory } from './categories';
 import { limits } from './limits';
 
 export type PricingModel = 'free' | 'freemium' | 'subscription' | 'one-time';
@@ -57,12 +58,13 @@ export interface Tool {
 }
 
 /** What one answer carried of a tool: who it is, and only the fields that were really in it. */
-export type ToolFields = Pick<Tool, '_id' | 'id' | 'name' | 'slug' | 'category'> & Partial<Tool>;
+export type ToolFields = Pick<Tool, '_id' | 'id' | 'name'> & Partial<Tool>;
 
 /** The logo of a tool that came without one (SPEC 3). */
 export const toolPlaceholder = '/images/tool-placeholder.svg';
 
-const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug' | 'category'> = {
+const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
+  category: fallbackCategory,
   logo: toolPlaceholder,
   description: '',
   shortDescription: '',
@@ -106,11 +108,11 @@ export function shortDescriptionOf(description: string): string {
 
 /**
  * The tool that results when an answer's fields meet what is already known of it. A field the answer did
- * not carry keeps its known value, else SPEC 3's default, so that a list's summary never wipes out what
+ * not carry keeps its known value, else SPEC 3's default (a tool without a slug stands under its id), so that a list's summary never wipes out what
  * the tool's own page has loaded.
  */
 export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
-  const merged: Tool = { ...defaults, ...known, ...fields };
+  const merged: Tool = { ...defaults, slug: fields._id, ...known, ...fields };
   const wasDerived =
     merged.shortDescription === '' ||
     known?.shortDescription === shortDescriptionOf(known?.description ?? '');

@@ -19,6 +19,12 @@ export function readFilledText(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** A filled text that can be the key of a record; `__proto__` cannot, since it means something else there. */
+export function readKey(value: unknown): string | undefined {
+  const text = readFilledText(value);
+  return text === '__proto__' ? undefined : text;
+}
+
 /** A list of filled texts without repetitions; a single text counts as a list of one; else undefined. */
 export function readTexts(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) {

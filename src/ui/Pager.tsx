@@ -1,4 +1,5 @@
-import PaginationItem from '@mui/material/PaginationItem';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination from '@mui/material/usePagination';
@@ -22,12 +23,38 @@ const Row = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: {
-    gap: 2,
-    '& .MuiPaginationItem-root': { height: 44, padding: '0 2px' },
-    '& .MuiPaginationItem-ellipsis': { lineHeight: '44px' },
-  },
+  [theme.breakpoints.down('md')]: { gap: 2 },
 }));
+
+const Item = styled('button')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 36,
+    height: 36,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 8,
+    background: 'none',
+    color: palette.text.secondary,
+    ...theme.typography.body2,
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 120ms ease',
+    '&:hover': { background: palette.background.muted },
+    '&[aria-current]': { background: palette.ink.main, color: palette.ink.contrastText },
+    '&:disabled, &[aria-disabled]': {
+      background: 'none',
+      color: palette.text.disabled,
+      cursor: 'default',
+    },
+    [theme.breakpoints.down('md')]: { height: 44, padding: '0 2px' },
+  };
+});
 
 const names = { previous: 'Go to previous page', next: 'Go to next page' };
 
@@ -51,31 +78,36 @@ export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
   const choose = (event: MouseEvent, chosen: number) => {
     if (hrefOf && opensElsewhere(event)) return;
     event.preventDefault();
-    if (chosen !== page) onPage(chosen);
+    if (chosen !== page && chosen >= 1 && chosen <= pageCount) onPage(chosen);
   };
 
   return (
     <nav aria-label="Pagination">
       <Row>
         {items.map((item, index) => {
-          const target = item.page;
-          const isGap = item.type === 'start-ellipsis' || item.type === 'end-ellipsis';
-          if (isGap || target === null) {
+          const { page: target, type, disabled, selected } = item;
+          if (type === 'start-ellipsis' || type === 'end-ellipsis' || target === null) {
             return (
               <li key={index} aria-hidden="true">
-                <PaginationItem {...item} />
+                <Item as="span">…</Item>
               </li>
             );
           }
-          const link = hrefOf && !item.disabled ? { component: 'a' as const, href: hrefOf(target) } : {};
+          const element = hrefOf
+            ? { as: 'a' as const, ...(disabled ? { 'aria-disabled': true } : { href: hrefOf(target) }) }
+            : { type: 'button' as const, disabled };
           return (
             <li key={index}>
-              <PaginationItem
-                {...item}
-                {...link}
+              <Item
+                {...element}
                 aria-label={nameOf(item)}
+                aria-current={selected ? 'page' : undefined}
                 onClick={(event: MouseEvent) => choose(event, target)}
-              />
+              >
+                {type === 'previous' && <ChevronLeft aria-hidden="true" />}
+                {type === 'next' && <ChevronRight aria-hidden="true" />}
+                {type === 'page' && target}
+              </Item>
             </li>
           );
         })}

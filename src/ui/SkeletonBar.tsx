@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { keyframes, styled } from '@mui/material/styles';
 
 interface SkeletonBarProps {
   width: number | string;
@@ -8,14 +8,30 @@ interface SkeletonBarProps {
   top?: number;
 }
 
+const shimmer = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(100%)' },
+});
+
+const Bar = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.skeleton,
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.subtle}, transparent)`,
+      animation: `${shimmer} 1600ms linear infinite`,
+    },
+  },
+}));
+
 /** One line of text that is not there yet. */
 export function SkeletonBar({ width, height = 12, radius = 6, top = 0 }: SkeletonBarProps) {
-  return (
-    <Skeleton
-      variant="rectangular"
-      width={width}
-      height={height}
-      style={{ borderRadius: radius, marginTop: top, flexShrink: 0 }}
-    />
-  );
+  return <Bar style={{ width, height, borderRadius: radius, marginTop: top }} />;
 }

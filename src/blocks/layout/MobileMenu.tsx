@@ -1,7 +1,14 @@
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import ExploreOutlined from '@mui/icons-material/ExploreOutlined';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { type ElementType, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
@@ -9,9 +16,22 @@ import { paths } from '../../domain/paths';
 import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
 
 const savedLinks: readonly NavigationLink[] = [
-  { label: 'Saved tools', to: paths.savedTools, Icon: BookmarksOutlined, sections: ['saved-tools'] },
-  { label: 'Saved articles', to: paths.bookmarks, Icon: BookmarkBorderOutlined, sections: ['bookmarks'] },
+  { label: 'Saved tools', to: paths.savedTools, sections: ['saved-tools'] },
+  { label: 'Saved articles', to: paths.bookmarks, sections: ['bookmarks'] },
 ];
+
+/** By the address a row leads to. */
+const icons: Readonly<Record<string, ElementType>> = {
+  [paths.home]: HomeOutlined,
+  [paths.landing]: ExploreOutlined,
+  [paths.tools]: GridViewOutlined,
+  [paths.trending]: TrendingUpOutlined,
+  [paths.blog]: ArticleOutlined,
+  [paths.submit]: AddCircleOutlineOutlined,
+  [paths.about]: InfoOutlined,
+  [paths.savedTools]: BookmarksOutlined,
+  [paths.bookmarks]: BookmarkBorderOutlined,
+};
 
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -77,17 +97,20 @@ export function MobileMenu({ pathname, onClose, onChoose }: Props) {
     };
   }, [onChoose]);
 
-  const row = (link: NavigationLink) => (
-    <Row
-      key={link.to}
-      to={link.to}
-      onClick={onChoose}
-      aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-    >
-      <link.Icon aria-hidden="true" />
-      {link.label}
-    </Row>
-  );
+  const row = (link: NavigationLink) => {
+    const Icon = icons[link.to];
+    return (
+      <Row
+        key={link.to}
+        to={link.to}
+        onClick={onChoose}
+        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+      >
+        {Icon ? <Icon aria-hidden="true" /> : null}
+        {link.label}
+      </Row>
+    );
+  };
   return (
     <>
       {/* A press beside the menu closes it; the keyboard has Escape and the button. */}

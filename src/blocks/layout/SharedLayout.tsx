@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
+import { ComparisonTrayPlace } from '../compareTray/ComparisonTrayPlace';
+
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
@@ -26,6 +28,7 @@ export function SharedLayout({ children }: { children: ReactNode }) {
       </Main>
       <div inert={isMenuOpen}>
         <SiteFooter />
+        <ComparisonTrayPlace />
       </div>
     </>
   );

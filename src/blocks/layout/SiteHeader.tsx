@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { BrandMark } from '../../ui/BrandMark';
 
-import { MobileMenu } from './MobileMenu';
+import { mobileMenuPart } from './mobileMenuPart';
 import { isCurrent, navigationLinks } from './navigation';
 import { Bar, BarLink, Brand, MenuButtonPlace, SavedLink, SearchLink, WideLinks } from './parts/headerPieces';
 import { ThemeToggle } from './ThemeToggle';
@@ -28,6 +28,11 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
     onMenuChange(false);
     menuButton.current?.focus();
   };
+  const menu = mobileMenuPart.useElement(isMenuOpen, {
+    pathname,
+    onClose: closeMenu,
+    onChoose: () => onMenuChange(false),
+  });
   return (
     <Bar
       onKeyDown={(event) => {
@@ -66,15 +71,15 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
             aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
+            onPointerEnter={mobileMenuPart.preload}
+            onFocus={mobileMenuPart.preload}
             onClick={() => onMenuChange(!isMenuOpen)}
           >
             {isMenuOpen ? <Close /> : <Menu />}
           </IconButton>
         </MenuButtonPlace>
       </div>
-      {isMenuOpen ? (
-        <MobileMenu pathname={pathname} onClose={closeMenu} onChoose={() => onMenuChange(false)} />
-      ) : null}
+      {isMenuOpen ? menu : null}
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { readCount, readRecord, readText } from '../../lib/read';
 import { noFilters } from '../../domain/listing';
 import { categoryOf } from '../../domain/categories';
+import { pricingModels } from '../../domain/options';
 import type { SliceStorage } from '../../platform/persistSlice';
 
 import type { FiltersState } from './filtersSlice';
@@ -31,10 +32,11 @@ export const filtersStorage: SliceStorage<FiltersState> = {
       return undefined;
     }
     const category = readText(record.category) ?? '';
+    const pricingModel = readText(record.pricingModel) ?? '';
     return {
       category: categoryOf(category) ? category : '',
       subcategory: readText(record.subcategory) ?? '',
-      pricingModel: readText(record.pricingModel) ?? '',
+      pricingModel: pricingModels.some(({ value }) => value === pricingModel) ? pricingModel : '',
       platform: readText(record.platform) ?? '',
       page: Math.max(1, readCount(record.page) ?? 1),
     };

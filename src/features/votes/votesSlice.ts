@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { toolOpened } from '../../domain/events';
+import { own } from '../../lib/own';
 
 export type Vote = 'up' | 'down';
 
@@ -26,7 +27,7 @@ export const votesSlice = createSlice({
   initialState,
   reducers: {
     voteCast: (state, { payload }: PayloadAction<{ id: string; vote: Vote }>) => {
-      const tool = state.votes[payload.id];
+      const tool = own(state.votes, payload.id);
       if (!tool) return;
       if (tool.userVote) tool[countOf[tool.userVote]] -= 1;
       const isUndone = tool.userVote === payload.vote;
@@ -36,12 +37,13 @@ export const votesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(toolOpened, (state, { payload: { id, dice } }) => {
-      state.votes[id] ??= { upvotes: dice.upvotes, downvotes: dice.downvotes, userVote: null };
-      state.drawn[id] ??= { views: dice.views, clicks: dice.clicks };
+      const { upvotes, downvotes, views, clicks } = dice;
+      if (!own(state.votes, id)) state.votes[id] = { upvotes, downvotes, userVote: null };
+      if (!own(state.drawn, id)) state.drawn[id] = { views, clicks };
     }),
   selectors: {
-    selectVotes: (state, id: string): ToolVotes | undefined => state.votes[id],
-    selectDrawnCounts: (state, id: string) => state.drawn[id],
+    selectVotes: (state, id: string): ToolVotes | undefined => own(state.votes, id),
+    selectDrawnCounts: (state, id: string) => own(state.drawn, id),
   },
 });
 

@@ -1,19 +1,19 @@
 import Container from '@mui/material/Container';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { NotFound } from '../../blocks/layout/NotFound';
+import { notFoundPart } from '../../blocks/layout/notFoundPart';
+import { focusSearch } from '../../blocks/layout/useSearchKey';
+import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
+import type { ListingAddress } from '../../domain/listing';
 import { listingPath } from '../../domain/paths';
 import {
   allFiltersReset,
-  filtersAt,
-  listingOpened,
   pageTurned,
   queryOf,
-  selectFilters,
   selectRememberedCategory,
 } from '../../features/filters/filtersSlice';
 import { CategoryTabs } from '../../ui/CategoryTabs';
@@ -25,6 +25,7 @@ import { ListMetadata } from './parts/ListMetadata';
 import { ListQuestions } from './parts/ListQuestions';
 import { RelatedArticles } from './parts/RelatedArticles';
 import { Results } from './parts/Results';
+import { useFiltersHere } from './useFiltersHere';
 import { restored, useListingOpening } from './useListingOpening';
 
 const panelId = 'tool-results';
@@ -32,11 +33,19 @@ const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
 /** The tool list (SPEC 2), at /tools and at every category's address. */
 export function ToolListScreen() {
-  const { opening } = useListingOpening();
+  const { opening, wantsSearchFocus } = useListingOpening();
   const remembered = useSelector(selectRememberedCategory);
-  if (opening.category !== '' && !categoryOf(opening.category)) return <NotFound />;
+  const isUnknown = opening.category !== '' && !categoryOf(opening.category);
+  const notFound = notFoundPart.useElement(isUnknown, {});
+  if (isUnknown) return notFound;
   if (opening.category === '' && remembered !== '') {
-    return <Navigate replace to={listingPath({ ...opening, category: remembered })} state={restored} />;
+    return (
+      <Navigate
+        replace
+        to={listingPath({ ...opening, category: remembered })}
+        state={wantsSearchFocus ? { ...restored, ...focusSearch } : restored}
+      />
+    );
   }
   return <ToolList />;
 }
@@ -45,19 +54,11 @@ function ToolList() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search: queryText } = useLocation();
-  const { opening, wantsSearchFocus, key } = useListingOpening();
-  const { category, search, industry, tag, isRestored } = opening;
-  const stored = useSelector(selectFilters);
-  const filters = useMemo(
-    () => filtersAt(stored, { category, search, industry, tag, isRestored }),
-    [stored, category, search, industry, tag, isRestored],
-  );
+  const { wantsSearchFocus, key } = useListingOpening();
+  const filters = useFiltersHere();
+  const { category, search, industry, tag } = filters;
   const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    dispatch(listingOpened({ category, search, industry, tag, isRestored }));
-  }, [dispatch, category, search, industry, tag, isRestored]);
 
   useEffect(() => {
     if (wantsSearchFocus) searchField.current?.focus();
@@ -65,7 +66,7 @@ function ToolList() {
 
   const { data, isFetching, isError, refetch } = useListToolsQuery(queryOf(filters));
 
-  const open = (change: Partial<typeof opening>) =>
+  const open = (change: Partial<ListingAddress>) =>
     void navigate(listingPath({ category, search, industry, tag, ...change }), { replace: true });
   const turnTo = (page: number) => {
     if (page === filters.page || page < 1 || page > (data?.totalPages ?? 1)) return;
@@ -112,6 +113,7 @@ function ToolList() {
           onReset={resetAll}
         />
       </div>
+      <RecentlyViewed />
       <RelatedArticles />
       <ListQuestions />
     </Container>

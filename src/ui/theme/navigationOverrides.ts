@@ -25,26 +25,4 @@ export const navigationOverrides: Overrides = {
       }),
     },
   },
-  MuiPaginationItem: {
-    defaultProps: { shape: 'rounded' },
-    styleOverrides: {
-      root: ({ theme }) => {
-        const { palette } = theme.vars;
-        const onInk = { color: palette.ink.contrastText, backgroundColor: palette.ink.main };
-        return {
-          minWidth: 36,
-          height: 36,
-          margin: 0,
-          borderRadius: 8,
-          color: palette.text.secondary,
-          fontWeight: 500,
-          fontVariantNumeric: 'tabular-nums',
-          '&:hover, &.Mui-focusVisible': { backgroundColor: palette.background.muted },
-          '&.Mui-selected': { ...onInk, '&:hover, &.Mui-focusVisible': onInk },
-          '&.MuiPaginationItem-ellipsis': { lineHeight: '36px' },
-          '&.Mui-disabled': { opacity: 1, color: palette.text.disabled },
-        };
-      },
-    },
-  },
 };

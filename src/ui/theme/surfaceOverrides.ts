@@ -16,21 +16,6 @@ export const surfaceOverrides: Overrides = {
       },
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.skeleton,
-        borderRadius: 6,
-        transform: 'none',
-        '&::after': {
-          animationDuration: '1600ms',
-          background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.subtle}, transparent)`,
-        },
-        '@media (prefers-reduced-motion: reduce)': { '&::after': { display: 'none' } },
-      }),
-    },
-  },
   MuiContainer: {
     // MUI's own gutters change at sm, ours at md.
     defaultProps: { maxWidth: false, disableGutters: true },

@@ -35,6 +35,7 @@ const Card = styled('figure')(({ theme }) => ({
     fontSize: '0.8125rem',
     lineHeight: '1.125rem',
   },
+  '& figcaption > div': { minWidth: 0 },
   '& figcaption strong': { display: 'block', fontWeight: 500 },
   '& figcaption div > span': { color: theme.vars.palette.text.tertiary },
   '& .initials': {

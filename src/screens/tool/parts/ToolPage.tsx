@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { categoryOf } from '../../../domain/categories';
@@ -7,6 +7,7 @@ import { toolOpened } from '../../../domain/events';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { type Tool, toolPlaceholder } from '../../../domain/tool';
+import { viewedToolOf } from '../../../domain/viewedTool';
 import { now } from '../../../platform/clock';
 import { roll } from '../../../platform/dice';
 import { PageMetadata } from '../../../seo/PageMetadata';
@@ -31,15 +32,17 @@ import { VoteBar } from './VoteBar';
 /** The page of a tool that is there. */
 export function ToolPage({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
-  useEffect(() => {
+  const openTool = useEffectEvent(() => {
     const dice = {
       upvotes: roll(limits.firstUpvotes),
       downvotes: roll(limits.firstDownvotes),
       views: roll(limits.firstViews),
       clicks: roll(limits.firstClicks),
     };
-    dispatch(toolOpened({ id: tool.id, openedAt: now(), dice }));
-  }, [dispatch, tool.id]);
+    const openedAt = now();
+    dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+  });
+  useEffect(() => openTool(), [tool.id]);
 
   const category = categoryOf(tool.category);
   const crumbs = [

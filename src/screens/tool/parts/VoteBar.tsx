@@ -22,6 +22,7 @@ const Bar = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.subtle,
   '& h2': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: 0, color: theme.vars.palette.text.tertiary, fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  '& > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .buttons': { display: 'flex', gap: 8 },
   '& .count': { minWidth: '1.6em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   [theme.breakpoints.down('md')]: {

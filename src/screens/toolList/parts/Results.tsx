@@ -1,14 +1,13 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
 import { noticeText } from '../../../domain/noticeText';
 import type { IdPage } from '../../../domain/receiveAnswer';
-import { EmptyState } from '../../../ui/EmptyState';
 import { LoadError } from '../../../ui/LoadError';
 import { Pager } from '../../../ui/Pager';
+
+import { emptyListPart } from './emptyListPart';
 
 interface Props {
   listing: IdPage | undefined;
@@ -27,6 +26,7 @@ interface Props {
 export function Results({ listing, page, isFetching, isError, onRetry, onPage, onReset }: Props) {
   const hasFailed = isError && !isFetching;
   const isEmpty = listing?.ids.length === 0 && !isFetching && !hasFailed;
+  const empty = emptyListPart.useElement(isEmpty, { onReset });
   return (
     <>
       {hasFailed ? (
@@ -35,13 +35,7 @@ export function Results({ listing, page, isFetching, isError, onRetry, onPage, o
         </Box>
       ) : null}
       {isEmpty ? (
-        <EmptyState
-          icon={<SearchOutlined />}
-          headingLevel="h2"
-          title="No tools found"
-          text="Try adjusting your search or filters to find what you're looking for."
-          action={<Button onClick={onReset}>Reset all filters</Button>}
-        />
+        empty
       ) : (
         <ToolGrid
           ids={listing?.ids}

@@ -1,0 +1,533 @@
+import { consoleLines, expectConsole } from '../../tests/support/expectConsole';
+import {
+  type ApiServer,
+  halfJson,
+  htmlPage,
+  json,
+  notFound,
+  serverFault,
+  startApiServer,
+} from '../../tests/support/apiServer';
+import { holdClock, whileClockRuns } from '../../tests/support/clock';
+import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from '../../tests/support/records';
+import { createTestStore } from '../../tests/support/testStore';
+import type { AppStore } from '../app/store';
+import { catalogueApi, type ListingQuery } from './catalogueApi';
+import { httpSource } from './httpSource';
+import { selectPostById } from './postsSlice';
+import { selectToolById, selectToolBySlug } from './toolsSlice';
+
+type Dispatch = AppStore['dispatch'];
+
+const { endpoints } = catalogueApi;
+
+const unfiltered: ListingQuery = {
+  category: '',
+  pricingModel: '',
+  platform: '',
+  search: '',
+  subcategory: '',
+  industry: '',
+  tag: '',
+  page: 0,
+};
+
+const toolPage = (tools: unknown[], totalItems = tools.length) =>
+  json({ tools, totalItems, totalPages: Math.ceil(totalItems / 12), currentPage: 0 });
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer(catalogueOf([]));
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+beforeEach(() => {
+  server.reset(catalogueOf(rawTools(14), [rawPost('First post'), rawPost('Second post')]));
+  holdClock(new Date('2026-11-20T10:00:00Z'));
+});
+
+function open() {
+  const { store, notices } = createTestStore({ source: httpSource(server.origin) });
+  return {
+    store,
+    notices,
+    listTools: (query: Partial<ListingQuery> = {}) =>
+      whileClockRuns(store.dispatch(endpoints.listTools.initiate({ ...unfiltered, ...query }))),
+    listTrendingTools: (page = 0) =>
+      whileClockRuns(store.dispatch(endpoints.listTrendingTools.initiate(page))),
+    toolBySlug: (slug: string) => whileClockRuns(store.dispatch(endpoints.toolBySlug.initiate(slug))),
+    postBySlug: (slug: string) => whileClockRuns(store.dispatch(endpoints.postBySlug.initiate(slug))),
+    listPosts: () => whileClockRuns(store.dispatch(endpoints.listPosts.initiate(undefined))),
+  };
+}
+
+const samples = 7;
+
+describe('what is asked (CONTRACT 2)', () => {
+  test.each([
+    [
+      'the listing without filters',
+      (dispatch: Dispatch) => dispatch(endpoints.listTools.initiate(unfiltered)),
+      '/api/tools',
+      { page: '0', limit: '12' },
+    ],
+    [
+      'the listing with everything chosen',
+      (dispatch: Dispatch) =>
+        dispatch(
+          endpoints.listTools.initiate({
+            category: 'coding-assistants',
+            pricingModel: 'one-time',
+            platform: 'Browser extension',
+            search: 'a & b=c',
+            subcategory: 'Code review',
+            industry: 'developers',
+            tag: 'open source',
+            page: 2,
+          }),
+        ),
+      '/api/tools',
+      {
+        category: 'coding-assistants',
+        pricingModel: 'one-time',
+        platform: 'Browser extension',
+        search: 'a & b=c',
+        subcategory: 'Code review',
+        industry: 'developers',
+        tag: 'open source',
+        page: '2',
+        limit: '12',
+      },
+    ],
+    [
+      'trending',
+      (dispatch: Dispatch) => dispatch(endpoints.listTrendingTools.initiate(1)),
+      '/api/tools',
+      { trending: 'true', limit: '12', page: '1' },
+    ],
+    [
+      'home trending',
+      (dispatch: Dispatch) => dispatch(endpoints.listHomeTools.initiate(undefined)),
+      '/api/tools',
+      { trending: 'true', limit: '3' },
+    ],
+    [
+      'similar tools',
+      (dispatch: Dispatch) => dispatch(endpoints.listSimilarTools.initiate('E-commerce')),
+      '/api/tools',
+      { category: 'E-commerce', limit: '10' },
+    ],
+    [
+      'a tool by slug',
+      (dispatch: Dispatch) => dispatch(endpoints.toolBySlug.initiate('tool-01')),
+      '/api/tools/slug/tool-01',
+      {},
+    ],
+    [
+      'a tool by id',
+      (dispatch: Dispatch) => dispatch(endpoints.toolById.initiate('id-tool-01')),
+      '/api/tools/id-tool-01',
+      {},
+    ],
+    [
+      'all posts',
+      (dispatch: Dispatch) => dispatch(endpoints.listPosts.initiate(undefined)),
+      '/api/blogs',
+      {},
+    ],
+    [
+      'home posts',
+      (dispatch: Dispatch) => dispatch(endpoints.listHomePosts.initiate(undefined)),
+      '/api/blogs',
+      { limit: '2', featured: 'true' },
+    ],
+    [
+      'a post by slug',
+      (dispatch: Dispatch) => dispatch(endpoints.postBySlug.initiate('first-post')),
+      '/api/blogs/slug/first-post',
+      {},
+    ],
+    [
+      'a post by id',
+      (dispatch: Dispatch) => dispatch(endpoints.postById.initiate('id-first-post')),
+      '/api/blogs/id-first-post',
+      {},
+    ],
+  ])('%s', async (_, ask, path, params) => {
+    const { isSuccess } = await whileClockRuns<{ isSuccess: boolean }>(ask(open().store.dispatch));
+    expect(isSuccess).toBe(true);
+    expect(server.requests).toEqual([
+      {
+        method: 'GET',
+        path,
+        params,
+        headers: expect.objectContaining({ 'content-type': 'application/json' }) as unknown,
+      },
+    ]);
+  });
+
+  test('a slug is one segment of the path, whatever is in it', async () => {
+    expectConsole('error', 'API error: 404');
+    await open().toolBySlug('a/b c?d');
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/tools/slug/a%2Fb%20c%3Fd']);
+  });
+});
+
+describe('what is understood', () => {
+  test('an object with a page: its ids and totals', async () => {
+    const { data } = await open().listTools();
+    expect(data).toEqual({
+      ids: Array.from({ length: 12 }, (_, index) => `id-tool-${String(index + 1).padStart(2, '0')}`),
+      totalItems: 14,
+      totalPages: 2,
+      currentPage: 0,
+    });
+  });
+
+  test('a plain list longer than a page is sliced, and its pages are counted', async () => {
+    server.answer('/api/tools', json(rawTools(30)));
+    const app = open();
+    const last = await app.listTools({ page: 2 });
+    expect(last.data).toEqual({
+      ids: ['id-tool-25', 'id-tool-26', 'id-tool-27', 'id-tool-28', 'id-tool-29', 'id-tool-30'],
+      totalItems: 30,
+      totalPages: 3,
+      currentPage: 2,
+    });
+    const trending = await app.listTrendingTools(1);
+    expect(trending.data).toMatchObject({ totalPages: 3, totalItems: 30 });
+    expect(trending.data?.ids).toHaveLength(12);
+    expect(trending.data?.ids[0]).toBe('id-tool-13');
+  });
+
+  test('trending as an object with tools and totalPages', async () => {
+    server.answer('/api/tools?trending=true', json({ tools: rawTools(12), totalPages: 4 }));
+    const { data } = await open().listTrendingTools();
+    expect(data?.totalPages).toBe(4);
+    expect(data?.ids).toHaveLength(12);
+  });
+
+  test.each([
+    ['a list', [rawTool('Alpha'), rawTool('Beta')]],
+    ['an object', { tools: [rawTool('Alpha'), rawTool('Beta')] }],
+  ])('similar tools as %s', async (_, body) => {
+    server.answer('/api/tools', json(body));
+    const { store } = open();
+    const { data } = await whileClockRuns(store.dispatch(endpoints.listSimilarTools.initiate('marketing')));
+    expect(data).toEqual(['id-alpha', 'id-beta']);
+  });
+
+  test.each([
+    ['a list', [rawPost('Alpha'), rawPost('Beta')]],
+    ['an object', { blogs: [rawPost('Alpha'), rawPost('Beta')] }],
+  ])('posts as %s', async (_, body) => {
+    server.answer('/api/blogs', json(body));
+    expect((await open().listPosts()).data).toEqual(['id-alpha', 'id-beta']);
+  });
+
+  test('records that cannot be used are dropped with a warning, the others stay', async () => {
+    expectConsole('warn', /./);
+    const bad = [null, 5, 'tool', [], {}, { slug: 'no-name' }, { name: 'Neither slug nor id' }];
+    server.answer('/api/tools', toolPage([...bad, rawTool('Good')]));
+    const { data } = await open().listTools();
+    expect(data?.ids).toEqual(['id-good']);
+    expect(consoleLines('warn')).toHaveLength(bad.length);
+  });
+
+  test('what the server did not filter by subcategory, industry and tag is filtered here', async () => {
+    const right = { subcategories: ['Code review'], industryFit: ['developers'], tags: ['open source'] };
+    server.answer(
+      '/api/tools',
+      toolPage([
+        rawTool('Right', right),
+        rawTool('Other subcategory', { ...right, subcategories: ['Testing'] }),
+        rawTool('Other industry', { ...right, industryFit: ['writers'] }),
+        rawTool('No tags', { ...right, tags: undefined }),
+      ]),
+    );
+    const filters = { subcategory: 'Code review', industry: 'developers', tag: 'open source' };
+    expect((await open().listTools(filters)).data?.ids).toEqual(['id-right']);
+  });
+});
+
+describe('the seven samples', () => {
+  test.each([
+    ['an empty list', json([])],
+    ['an object without tools', toolPage([])],
+    ['null', json(null)],
+    ['an object of another shape', json({ message: 'fine' })],
+    ['a text', json('fine')],
+  ])('stand in when an unfiltered listing answers with %s', async (_, answer) => {
+    server.answer('/api/tools', answer);
+    const { store, listTools } = open();
+    const { data } = await listTools();
+    expect(data).toMatchObject({ totalItems: samples, totalPages: 1 });
+    expect(data?.ids).toHaveLength(samples);
+    const categories = data?.ids.map((id) => selectToolById(store.getState(), id)?.category);
+    expect(categories?.sort()).toEqual(
+      [
+        'video-editing-tools',
+        'photo-editing-tools',
+        'copywriting-blogging-tools',
+        'coding-assistants',
+        'ai-chatbots',
+        'no-code-ai-agents',
+        'automation-workflow-tools',
+      ].sort(),
+    );
+  });
+
+  test.each([
+    ['category', { category: 'marketing' }],
+    ['search', { search: 'nothing like it' }],
+    ['pricing model', { pricingModel: 'free' }],
+    ['platform', { platform: 'Linux' }],
+    ['subcategory', { subcategory: 'x' }],
+    ['industry', { industry: 'writers' }],
+    ['tag', { tag: 'x' }],
+  ])('never stand in for a listing filtered by %s', async (_, query) => {
+    server.answer('/api/tools', json([]));
+    expect((await open().listTools(query)).data).toMatchObject({ ids: [], totalItems: 0 });
+  });
+
+  test('never stand in for trending tools', async () => {
+    server.answer('/api/tools', json([]));
+    expect((await open().listTrendingTools()).data?.ids).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  test.each([
+    ['500', serverFault, 'API error: 500'],
+    ['404', notFound, 'API error: 404'],
+    ['HTML', htmlPage, /./],
+    ['half a JSON', halfJson, /./],
+  ])('a listing answered with %s is asked twice, logged, and told once', async (_, answer, line) => {
+    expectConsole('error', line);
+    server.answer('/api/tools', answer);
+    const { listTools, notices } = open();
+    const { isError } = await listTools();
+    expect(isError).toBe(true);
+    expect(server.requests).toHaveLength(2);
+    expect(notices).toEqual([
+      expect.objectContaining({ kind: 'error', text: 'Error loading tools. Please try again later.' }),
+    ]);
+  });
+
+  test('a failed trending call is told once', async () => {
+    expectConsole('error', 'API error: 503');
+    server.answer('/api/tools', json({}, 503));
+    const { listTrendingTools, notices } = open();
+    expect((await listTrendingTools()).isError).toBe(true);
+    expect(server.requests).toHaveLength(2);
+    expect(notices.map(({ text }) => text)).toEqual([
+      'Error loading trending tools. Please try again later.',
+    ]);
+  });
+
+  test('a call that succeeds at the second try raises no toast', async () => {
+    expectConsole('error', 'API error: 500');
+    const { store, notices } = open();
+    server.answer('/api/tools', serverFault);
+    const answer = store.dispatch(endpoints.listTools.initiate(unfiltered));
+    while (server.requests.length < 1) await whileClockRuns(Promise.resolve());
+    server.reset();
+    expect((await whileClockRuns(answer)).data?.totalItems).toBe(14);
+    expect(server.requests).toHaveLength(1);
+    expect(notices).toEqual([]);
+  });
+
+  test('a server that is gone fails the call, and the next one succeeds when it is back', async () => {
+    expectConsole('error', /./);
+    const { listTools, store, notices } = open();
+    await server.stop();
+    try {
+      expect((await listTools()).isError).toBe(true);
+      expect(notices).toHaveLength(1);
+    } finally {
+      await server.start();
+    }
+    const again = await whileClockRuns(
+      store.dispatch(endpoints.listTools.initiate(unfiltered, { forceRefetch: true })),
+    );
+    expect(again.data?.totalItems).toBe(14);
+  });
+
+  test('what was on screen stays in the cache when the next read of it fails', async () => {
+    expectConsole('error', 'API error: 500');
+    const { listTools, store } = open();
+    await listTools();
+    server.answer('/api/tools', serverFault);
+    const again = await whileClockRuns(
+      store.dispatch(endpoints.listTools.initiate(unfiltered, { forceRefetch: true })),
+    );
+    expect(again.isError).toBe(true);
+    expect(again.data?.totalItems).toBe(14);
+  });
+
+  test.each(['toolBySlug', 'postBySlug'] as const)(
+    'a 404 of %s is logged, and not retried',
+    async (endpoint) => {
+      expectConsole('error', 'API error: 404');
+      const { isError, error } = await open()[endpoint]('nobody');
+      expect(isError).toBe(true);
+      expect(error).toMatchObject({ kind: 'missing' });
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['500', serverFault],
+    ['HTML', htmlPage],
+    ['half a JSON', halfJson],
+  ])('a tool answered with %s is a fault, not a missing tool', async (_, answer) => {
+    expectConsole('error', /./);
+    server.answer('/api/tools/slug/tool-01', answer);
+    const { error } = await open().toolBySlug('tool-01');
+    expect(error).toBeDefined();
+    expect(error).not.toMatchObject({ kind: 'missing' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['null', null],
+    ['a list', [rawTool('Alpha')]],
+    ['a record without a name', { _id: 'x', slug: 'x' }],
+  ])('a tool answered with %s breaks nothing', async (_, body) => {
+    server.answer('/api/tools/slug/tool-01', json(body));
+    const { store, toolBySlug } = open();
+    expect((await toolBySlug('tool-01')).isError).toBe(true);
+    expect(store.getState().tools.ids).toEqual([]);
+  });
+
+  test('a failed home or blog call raises no toast', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    server.answer('/api/blogs', serverFault);
+    const { store, listPosts, notices } = open();
+    await whileClockRuns(store.dispatch(endpoints.listHomeTools.initiate(undefined)));
+    expect((await listPosts()).isError).toBe(true);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('what the state keeps', () => {
+  test('a tool once, and ids in the lists', async () => {
+    const text = 'A description like no other';
+    server.reset(catalogueOf([rawFullTool('Alpha', { shortDescription: 'Short.', description: text })]));
+    const { store, listTools, listTrendingTools, toolBySlug } = open();
+    await listTools();
+    await listTools({ category: 'coding-assistants' });
+    await listTrendingTools();
+    await toolBySlug('alpha');
+    expect(JSON.stringify(store.getState()).split(text)).toHaveLength(2);
+    const { queries } = store.getState().catalogueApi;
+    expect(Object.keys(queries)).toHaveLength(4);
+    for (const query of Object.values(queries)) {
+      expect(JSON.stringify(query?.data)).toContain('"alpha-own-id"');
+      expect(JSON.stringify(query?.data)).not.toContain('Alpha');
+    }
+  });
+
+  test('a tool under the id it names itself by, found by its slug', async () => {
+    server.reset(catalogueOf([rawFullTool('Alpha')]));
+    const { store, toolBySlug } = open();
+    expect((await toolBySlug('alpha')).data).toBe('alpha-own-id');
+    expect(selectToolById(store.getState(), 'alpha-own-id')?.name).toBe('Alpha');
+    expect(selectToolBySlug(store.getState(), 'alpha')?.name).toBe('Alpha');
+  });
+
+  test('a list that brings only a summary takes nothing from what the page of the tool has loaded', async () => {
+    const full = rawFullTool('Alpha');
+    server.answer('/api/tools/slug/alpha', json(full));
+    const { store, toolBySlug, listTools } = open();
+    await toolBySlug('alpha');
+    const before = selectToolBySlug(store.getState(), 'alpha');
+    const { _id, id, name, slug } = full;
+    server.answer(
+      '/api/tools',
+      toolPage([{ _id, id, name, slug, category: 'coding-assistants', rating: 3 }]),
+    );
+    await listTools();
+    expect(selectToolBySlug(store.getState(), 'alpha')).toEqual({ ...before, rating: 3 });
+  });
+
+  test('a list that brings only a summary takes nothing from what the page of the post has loaded', async () => {
+    const full = rawPost('Alpha', {
+      content: '<p>All of it</p>',
+      seo: { canonicalUrl: 'https://blog.example/alpha', siteName: 'Blog' },
+    });
+    server.answer('/api/blogs/slug/alpha', json(full));
+    const { store, postBySlug, listPosts } = open();
+    await postBySlug('alpha');
+    const before = selectPostById(store.getState(), 'id-alpha');
+    const { _id, id, title, slug } = full;
+    server.answer('/api/blogs', json([{ _id, id, title, slug, excerpt: 'New' }]));
+    await listPosts();
+    expect(selectPostById(store.getState(), 'id-alpha')).toEqual({ ...before, excerpt: 'New' });
+  });
+
+  test('an answer is fresh for five minutes', async () => {
+    const { listTools } = open();
+    await listTools();
+    jest.advanceTimersByTime(290_000);
+    await listTools();
+    expect(server.requests).toHaveLength(1);
+    jest.advanceTimersByTime(11_000);
+    await listTools();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('nothing is read again because the window got the focus', async () => {
+    const { listTools } = open();
+    await listTools();
+    jest.advanceTimersByTime(400_000);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await whileClockRuns(Promise.resolve());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an answer nobody watches is dropped after five minutes, its tools stay known', async () => {
+    const { store } = open();
+    const watch = store.dispatch(endpoints.listTools.initiate(unfiltered));
+    await whileClockRuns(watch);
+    watch.unsubscribe();
+    await jest.advanceTimersByTimeAsync(290_000);
+    expect(Object.keys(store.getState().catalogueApi.queries)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(store.getState().catalogueApi.queries).toEqual({});
+    expect(selectToolBySlug(store.getState(), 'tool-01')?.name).toBe('Tool 01');
+  });
+});
+
+describe('addresses of images', () => {
+  test('relative ones belong to the API host, absolute ones stay', async () => {
+    server.answer(
+      '/api/tools',
+      toolPage([
+        rawTool('Own', { logo: '/img/own.png', screenshots: ['/img/1.png', 'https://img.example/2.png'] }),
+        rawTool('Foreign', { logo: 'https://img.example/logo.png' }),
+      ]),
+    );
+    server.answer('/api/blogs', json([rawPost('Alpha', { coverImage: 'covers/alpha.png' })]));
+    const { store } = createTestStore({
+      source: httpSource(server.origin),
+      imageHost: 'https://api.example.com',
+    });
+    await whileClockRuns(store.dispatch(endpoints.listTools.initiate(unfiltered)));
+    await whileClockRuns(store.dispatch(endpoints.listPosts.initiate(undefined)));
+    expect(selectToolById(store.getState(), 'id-own')).toMatchObject({
+      logo: 'https://api.example.com/img/own.png',
+      screenshots: ['https://api.example.com/img/1.png', 'https://img.example/2.png'],
+    });
+    expect(selectToolById(store.getState(), 'id-foreign')?.logo).toBe('https://img.example/logo.png');
+    expect(selectPostById(store.getState(), 'id-alpha')?.image).toBe(
+      'https://api.example.com/covers/alpha.png',
+    );
+  });
+});

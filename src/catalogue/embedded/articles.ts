@@ -1,0 +1,11 @@
+import automateYourWeeklyReport from './articles/automate-your-weekly-report.json';
+import chooseAnAiVideoTool from './articles/choose-an-ai-video-tool.json';
+import compareAiCodingAssistants from './articles/compare-ai-coding-assistants-on-one-task.json';
+import { withJoinedContent } from './joinedContent';
+
+/** The three static articles (SPEC 3), in the shape in which a server would send them. */
+export const articleRecords: readonly unknown[] = [
+  automateYourWeeklyReport,
+  chooseAnAiVideoTool,
+  compareAiCodingAssistants,
+].map(withJoinedContent);

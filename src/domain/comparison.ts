@@ -1,0 +1,46 @@
+import { parseInlineMarkup } from '../lib/inlineMarkup';
+
+import { limits } from './limits';
+import type { Tool } from './tool';
+
+/** The tools of an address, as far as they are known: each once, and no more than can be compared (CONTRACT 6). */
+export function toolsOfSlugs(
+  slugs: readonly string[],
+  find: (slug: string) => Tool | undefined,
+): readonly Tool[] {
+  const byId = new Map<string, Tool>();
+  for (const slug of slugs) {
+    const tool = find(slug);
+    if (tool && !byId.has(tool.id)) byId.set(tool.id, tool);
+  }
+  return [...byId.values()].slice(0, limits.compareMost);
+}
+
+/** One thing that some of the compared tools have, and which of them do, in their order. */
+export interface MatrixRow {
+  text: string;
+  has: readonly boolean[];
+  differs: boolean;
+}
+
+/** Mark-up and capitals make no other feature of it. */
+function keyOf(text: string): string {
+  return parseInlineMarkup(text)
+    .map((run) => run.text)
+    .join('')
+    .toLowerCase();
+}
+
+/** The union of what the lists hold, in the order of first mention: a row each (SPEC 2, "Compare"). */
+export function matrixOf(lists: readonly (readonly string[])[]): readonly MatrixRow[] {
+  const keys = lists.map((list) => new Set(list.map(keyOf)));
+  const texts = new Map<string, string>();
+  for (const text of lists.flat()) {
+    const key = keyOf(text);
+    if (!texts.has(key)) texts.set(key, text);
+  }
+  return [...texts].map(([key, text]) => {
+    const has = keys.map((held) => held.has(key));
+    return { text, has, differs: has.includes(false) };
+  });
+}

@@ -1,0 +1,22 @@
+import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress } from './fieldRules';
+
+/** A message of the contact form (SPEC 3); it stays in the browser. */
+export type ContactMessage = Record<'name' | 'email' | 'subject' | 'message', string>;
+
+/** A message with nothing written but, perhaps, its subject. */
+export function newMessage(subject: string): ContactMessage {
+  return { name: '', email: '', subject, message: '' };
+}
+
+/** What is wrong with a message: every field is required, the email must be an address (SPEC 5). */
+export function checkMessage(message: ContactMessage): FieldErrors<ContactMessage> {
+  return {
+    ...(isEmailAddress(message.email) ? {} : { email: fieldTexts.badEmail }),
+    ...emptyFieldErrors(message, {
+      name: 'Enter your name',
+      email: 'Enter your email address',
+      subject: 'Enter a subject',
+      message: 'Write your message',
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import { rawPost, rawTool, rawTools } from '../../tests/support/records';
+import {
+  receiveOnePost,
+  receiveOneTool,
+  receivePostList,
+  receiveToolList,
+  receiveToolPage,
+} from './receiveAnswer';
+
+const first = { page: 0, limit: 12 };
+
+describe('a page of tools', () => {
+  test('an object’s totals are believed', () => {
+    const body = { tools: rawTools(12), totalItems: 50, totalPages: 5, currentPage: 2 };
+    const { data, received } = receiveToolPage(body, { page: 2, limit: 12 }, '');
+    expect(data).toMatchObject({ totalItems: 50, totalPages: 5, currentPage: 2 });
+    expect(data.ids).toHaveLength(12);
+    expect(received.tools.map(({ id }) => id)).toEqual(data.ids);
+  });
+
+  test('totals may be digits', () => {
+    const body = { tools: rawTools(1), totalItems: '13', totalPages: '2', currentPage: '1' };
+    const { data } = receiveToolPage(body, { page: 1, limit: 12 }, '');
+    expect(data).toMatchObject({ totalItems: 13, totalPages: 2, currentPage: 1 });
+  });
+
+  test.each([
+    [0, 12, 1],
+    [1, 12, 13],
+    [2, 6, 25],
+  ])('page %p of a plain list of 30 has %p tools, from tool %p on', (page, count, from) => {
+    const { data } = receiveToolPage(rawTools(30), { page, limit: 12 }, '');
+    expect(data).toMatchObject({ totalItems: 30, totalPages: 3, currentPage: page });
+    expect(data.ids).toHaveLength(count);
+    expect(data.ids[0]).toBe(`id-tool-${String(from).padStart(2, '0')}`);
+  });
+
+  test('a page behind the end of a plain list is empty and says how many there are', () => {
+    const { data } = receiveToolPage(rawTools(30), { page: 7, limit: 12 }, '');
+    expect(data).toMatchObject({ ids: [], totalPages: 3 });
+  });
+
+  test('an object without totals is taken for a plain list', () => {
+    const { data } = receiveToolPage({ tools: rawTools(13) }, first, '');
+    expect(data).toMatchObject({ totalItems: 13, totalPages: 2 });
+    expect(data.ids).toHaveLength(12);
+  });
+
+  test('a plain list is filtered before it is sliced', () => {
+    const body = rawTools(30).map((tool, index) => ({ ...tool, tags: index % 2 ? ['even'] : [] }));
+    const { data } = receiveToolPage(body, { ...first, tag: 'even' }, '');
+    expect(data).toMatchObject({ totalItems: 15, totalPages: 2 });
+    expect(data.ids.slice(0, 2)).toEqual(['id-tool-02', 'id-tool-04']);
+  });
+
+  test.each([
+    ['subcategory', { subcategory: 'Testing' }],
+    ['industry', { industry: 'developers' }],
+    ['industry, as a label', { industry: 'Developers' }],
+    ['tag', { tag: 'open source' }],
+    ['tag, as a slug', { tag: 'open-source' }],
+  ])('what does not fit the %s is left out', (_, filter) => {
+    const fits = { subcategories: ['Testing'], industryFit: ['developers'], tags: ['open source'] };
+    const body = {
+      tools: [rawTool('Fits', fits), rawTool('Bare')],
+      totalItems: 2,
+      totalPages: 1,
+      currentPage: 0,
+    };
+    expect(receiveToolPage(body, { ...first, ...filter }, '').data.ids).toEqual(['id-fits']);
+  });
+
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 5],
+    ['a text', 'tools'],
+    ['an object without tools', { items: [] }],
+    ['tools that are no list', { tools: { a: 1 } }],
+    ['an empty list', []],
+  ])('%s is an empty page', (_, body) => {
+    const { data, warnings } = receiveToolPage(body, first, '');
+    expect(data).toEqual({ ids: [], totalItems: 0, totalPages: 0, currentPage: 0 });
+    expect(warnings).toEqual([]);
+  });
+
+  test('a record that comes twice is listed once', () => {
+    expect(receiveToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '').data.ids).toEqual(['id-alpha']);
+  });
+});
+
+describe('lists', () => {
+  test('no more tools than asked for', () => {
+    expect(receiveToolList(rawTools(5), 3, '').data).toHaveLength(3);
+    expect(receiveToolList({ tools: rawTools(5) }, 3, '').data).toHaveLength(3);
+    expect(receiveToolList(null, 3, '').data).toEqual([]);
+  });
+
+  test('posts in either shape', () => {
+    const posts = [rawPost('Alpha'), rawPost('Beta'), rawPost('Gamma')];
+    expect(receivePostList(posts, '').data).toEqual(['id-alpha', 'id-beta', 'id-gamma']);
+    expect(receivePostList({ blogs: posts }, '', 2).data).toEqual(['id-alpha', 'id-beta']);
+    expect(receivePostList({ posts }, '').data).toEqual([]);
+  });
+});
+
+describe('one record', () => {
+  test('is known by its id', () => {
+    expect(receiveOneTool(rawTool('Alpha'), '')).toMatchObject({
+      data: 'id-alpha',
+      received: { tools: [{ name: 'Alpha' }] },
+    });
+    expect(receiveOnePost(rawPost('Alpha'), '').data).toBe('id-alpha');
+  });
+
+  test.each([null, 'x', [], {}])('%p holds none', (body) => {
+    expect(receiveOneTool(body, '').data).toBeNull();
+    expect(receiveOnePost(body, '').data).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress, isWebAddress } from './fieldRules';
+import type { SubmissionFields } from './submission';
+
+export const noSubmissionFields: SubmissionFields = {
+  name: '',
+  websiteUrl: '',
+  description: '',
+  category: '',
+  pricing: '',
+  useCase: '',
+  industry: '',
+  email: '',
+};
+
+/** What the submit form says as a whole (SPEC 8). */
+export const submissionTexts = {
+  incomplete: 'Please fill in all required fields.',
+  notSaved: 'Something went wrong. Please try again later.',
+};
+
+/** The errors of the required fields that are empty (SPEC 5; CONTRACT 6 for the email). */
+export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<SubmissionFields> {
+  return emptyFieldErrors(fields, {
+    name: 'Enter the name of the tool',
+    websiteUrl: fieldTexts.badWebAddress,
+    description: 'Say what the tool does',
+    category: 'Choose a category',
+    email: 'Enter your email address',
+  });
+}
+
+/** Everything that is wrong with the fields of a submission (SPEC 5). */
+export function checkSubmission(fields: SubmissionFields): FieldErrors<SubmissionFields> {
+  return {
+    ...(isWebAddress(fields.websiteUrl) ? {} : { websiteUrl: fieldTexts.badWebAddress }),
+    ...(isEmailAddress(fields.email) ? {} : { email: fieldTexts.badEmail }),
+    ...emptySubmissionFields(fields),
+  };
+}

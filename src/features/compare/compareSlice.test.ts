@@ -1,0 +1,92 @@
+import { rawTool, toolOf } from '../../../tests/support/records';
+import { createTestStore } from '../../../tests/support/testStore';
+import {
+  comparisonCleared,
+  comparisonRefused,
+  selectComparedTools,
+  selectIsCompared,
+  toolAdded,
+  toolRemoved,
+} from './compareSlice';
+
+const [alpha, beta, gamma, delta] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) =>
+  toolOf(rawTool(name)),
+) as [
+  ReturnType<typeof toolOf>,
+  ReturnType<typeof toolOf>,
+  ReturnType<typeof toolOf>,
+  ReturnType<typeof toolOf>,
+];
+
+function open() {
+  const { store, notices } = createTestStore();
+  return {
+    store,
+    dispatch: store.dispatch,
+    names: () => selectComparedTools(store.getState()).map(({ name }) => name),
+    said: () => notices.map(({ kind, text }) => [kind, text]),
+  };
+}
+
+test('tools are added in the order of choosing, each with a toast', () => {
+  const { store, dispatch, names, said } = open();
+  expect(names()).toEqual([]);
+  dispatch(toolAdded(beta));
+  dispatch(toolAdded(alpha));
+  expect(names()).toEqual(['Beta', 'Alpha']);
+  expect(selectIsCompared(store.getState(), alpha.id)).toBe(true);
+  expect(selectIsCompared(store.getState(), gamma.id)).toBe(false);
+  expect(said()).toEqual([
+    ['success', 'Beta added to comparison'],
+    ['success', 'Alpha added to comparison'],
+  ]);
+});
+
+test('a tool in the list is not added again', () => {
+  const { dispatch, names, said } = open();
+  dispatch(toolAdded(alpha));
+  dispatch(toolAdded({ ...alpha }));
+  expect(names()).toEqual(['Alpha']);
+  expect(said().at(-1)).toEqual(['info', 'Alpha is already in your comparison list']);
+});
+
+test('a fourth tool is rejected', () => {
+  const { dispatch, names, said } = open();
+  for (const tool of [alpha, beta, gamma, delta]) dispatch(toolAdded(tool));
+  expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(said().at(-1)).toEqual(['error', 'You can only compare up to 3 tools at once']);
+  expect(said()).toHaveLength(4);
+});
+
+test('a removed tool leaves a place for another', () => {
+  const { dispatch, names, said } = open();
+  for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
+  dispatch(toolRemoved({ id: beta.id, name: beta.name }));
+  expect(names()).toEqual(['Alpha', 'Gamma']);
+  expect(said().at(-1)).toEqual(['info', 'Beta removed from comparison']);
+  dispatch(toolAdded(delta));
+  expect(names()).toEqual(['Alpha', 'Gamma', 'Delta']);
+});
+
+test('removing a tool that is not in the list says nothing', () => {
+  const { dispatch, names, said } = open();
+  dispatch(toolRemoved({ id: alpha.id, name: alpha.name }));
+  expect(names()).toEqual([]);
+  expect(said()).toEqual([]);
+});
+
+test('clearing empties the list', () => {
+  const { dispatch, names } = open();
+  dispatch(toolAdded(alpha));
+  dispatch(toolAdded(beta));
+  dispatch(comparisonCleared());
+  expect(names()).toEqual([]);
+});
+
+test('Compare Now with too few tools changes nothing and is answered', () => {
+  const { dispatch, names, said } = open();
+  dispatch(toolAdded(alpha));
+  dispatch(comparisonRefused());
+  expect(names()).toEqual(['Alpha']);
+  expect(said().at(-1)).toEqual(['error', 'Select at least 2 tools to compare']);
+});

@@ -1,0 +1,55 @@
+import { createTestStore } from '../../../tests/support/testStore';
+import { toolOpened } from '../../domain/events';
+import { selectDrawnCounts, selectVotes, voteCast, type Vote } from './votesSlice';
+
+const dice = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
+const openedAt = '2026-11-20T10:00:00.000Z';
+
+function open(id = 'a') {
+  const { store } = createTestStore();
+  store.dispatch(toolOpened({ id, openedAt, dice }));
+  return {
+    store,
+    vote: (...votes: Vote[]) => {
+      for (const vote of votes) store.dispatch(voteCast({ id, vote }));
+      return selectVotes(store.getState(), id);
+    },
+  };
+}
+
+test('a tool opened for the first time gets the numbers that were drawn', () => {
+  const { store, vote } = open();
+  expect(vote()).toEqual({ upvotes: 40, downvotes: 5, userVote: null });
+  expect(selectDrawnCounts(store.getState(), 'a')).toEqual({ views: 500, clicks: 50 });
+});
+
+test('they stay the same from then on', () => {
+  const { store, vote } = open();
+  vote('up');
+  store.dispatch(toolOpened({ id: 'a', openedAt, dice: { upvotes: 1, downvotes: 1, views: 1, clicks: 1 } }));
+  expect(vote()).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
+  expect(selectDrawnCounts(store.getState(), 'a')).toEqual({ views: 500, clicks: 50 });
+});
+
+test.each<[string, Vote[], object]>([
+  ['up', ['up'], { upvotes: 41, downvotes: 5, userVote: 'up' }],
+  ['down', ['down'], { upvotes: 40, downvotes: 6, userVote: 'down' }],
+  ['up, undone', ['up', 'up'], { upvotes: 40, downvotes: 5, userVote: null }],
+  ['down, undone', ['down', 'down'], { upvotes: 40, downvotes: 5, userVote: null }],
+  ['up, then down', ['up', 'down'], { upvotes: 40, downvotes: 6, userVote: 'down' }],
+  ['down, then up', ['down', 'up'], { upvotes: 41, downvotes: 5, userVote: 'up' }],
+])('%s', (_, votes, expected) => {
+  expect(open().vote(...votes)).toEqual(expected);
+});
+
+test('each tool has its own votes, also one whose id is a word of the language', () => {
+  const { store, vote } = open('constructor');
+  expect(vote('up')).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
+  expect(selectVotes(store.getState(), 'toString')).toBeUndefined();
+});
+
+test('a vote for a tool that was never opened changes nothing', () => {
+  const { store } = open();
+  store.dispatch(voteCast({ id: 'b', vote: 'up' }));
+  expect(selectVotes(store.getState(), 'b')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import {
+  readCount,
+  readFilledText,
+  readNumber,
+  readRecord,
+  readSwitch,
+  readText,
+  readTexts,
+  readTime,
+} from './read';
+
+const nothings = [undefined, null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('x')];
+
+test.each([
+  ['readText', readText],
+  ['readFilledText', readFilledText],
+  ['readNumber', readNumber],
+  ['readCount', readCount],
+  ['readSwitch', readSwitch],
+  ['readTime', readTime],
+])('%s gives undefined for what is no such value', (_, read) => {
+  for (const value of nothings) expect(read(value)).toBeUndefined();
+});
+
+test('readRecord takes plain objects only', () => {
+  expect(readRecord({ a: 1 })).toEqual({ a: 1 });
+  for (const value of [undefined, null, [], 'text', 5, true]) expect(readRecord(value)).toBeUndefined();
+});
+
+test('texts lose the white space around them, numbers become digits', () => {
+  expect(readText('  a b ')).toBe('a b');
+  expect(readText(5)).toBe('5');
+  expect(readText('')).toBe('');
+  expect(readFilledText('   ')).toBeUndefined();
+  expect(readFilledText(0)).toBe('0');
+});
+
+test('lists of texts lose what is no text, what is empty and what is there twice', () => {
+  expect(readTexts(['a', ' a ', '', null, {}, ['b'], 'b', 7])).toEqual(['a', 'b', '7']);
+  expect(readTexts('only one')).toEqual(['only one']);
+  expect(readTexts('')).toEqual([]);
+  expect(readTexts({ 0: 'a' })).toBeUndefined();
+  expect(readTexts(null)).toBeUndefined();
+});
+
+test('numbers come as numbers or digits', () => {
+  expect(readNumber(4.5)).toBe(4.5);
+  expect(readNumber(' 4.5 ')).toBe(4.5);
+  expect(readNumber('4.5 stars')).toBeUndefined();
+  expect(readNumber('')).toBeUndefined();
+  expect(readCount(7.9)).toBe(7);
+  expect(readCount('12')).toBe(12);
+  expect(readCount(-1)).toBeUndefined();
+});
+
+test('switches are true and false, or these words', () => {
+  expect([true, 'true', false, 'false'].map(readSwitch)).toEqual([true, true, false, false]);
+  for (const value of [1, 0, 'yes', '']) expect(readSwitch(value)).toBeUndefined();
+});
+
+test('times become ISO times', () => {
+  expect(readTime('2026-11-14')).toBe('2026-11-14T00:00:00.000Z');
+  expect(readTime('2026-11-14T23:30:00+02:00')).toBe('2026-11-14T21:30:00.000Z');
+  expect(readTime(0)).toBe('1970-01-01T00:00:00.000Z');
+  expect(readTime('yesterday')).toBeUndefined();
+  expect(readTime('')).toBeUndefined();
+  expect(readTime(8.64e15 + 1)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** X's page for posting a link with its title. */
+export function xShareAddress({ url, title }: { url: string; title: string }): string {
+  return withQuery('https://x.com/intent/post', { url, text: title });
+}
+
+/** LinkedIn's page for sharing a link. */
+export function linkedInShareAddress(url: string): string {
+  return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
+}

@@ -1,0 +1,43 @@
+import { countOf, cutText, formatCount, titleCaseSlug, toSlug } from './text';
+
+describe('cutText', () => {
+  test.each([
+    ['shorter', 'abc', 'abc'],
+    ['just as long', 'abcde', 'abcde'],
+    ['empty', '', ''],
+  ])('leaves a text that is %s', (_, text, expected) => {
+    expect(cutText(text, 5)).toBe(expected);
+  });
+
+  test('cuts a longer text and adds an ellipsis', () => {
+    expect(cutText('abcdef', 5)).toBe('abcde…');
+  });
+
+  test('never cuts a surrogate pair in half', () => {
+    expect(cutText('abcd🚀🚀', 5)).toBe('abcd🚀…');
+    expect(cutText('🚀🚀🚀', 3)).toBe('🚀🚀🚀');
+  });
+});
+
+test.each([
+  ['video-editing', 'Video Editing'],
+  ['robot_arm tools', 'Robot Arm Tools'],
+  ['', ''],
+])('the slug %p in title-cased words', (slug, words) => {
+  expect(titleCaseSlug(slug)).toBe(words);
+});
+
+test.each([
+  ['Open Source', 'open-source'],
+  [' open_source ', 'open-source'],
+  ['open-source', 'open-source'],
+])('%p compares as %p', (text, slug) => {
+  expect(toSlug(text)).toBe(slug);
+});
+
+test('counts are written in en-US form with their noun', () => {
+  expect(countOf(1, 'active filter', 'active filters')).toBe('1 active filter');
+  expect(countOf(0, 'active filter', 'active filters')).toBe('0 active filters');
+  expect(countOf(1284, 'review', 'reviews')).toBe('1,284 reviews');
+  expect(formatCount(18402)).toBe('18,402');
+});

@@ -1,0 +1,73 @@
+import { readBuildSettings } from './buildSettings';
+
+const read = (environment: Record<string, string | undefined>) =>
+  readBuildSettings(environment, 'production');
+
+const defaults = {
+  apiBaseUrl: '',
+  siteUrl: 'https://ai-toolshelf.example',
+  contactEmail: 'hello@ai-toolshelf.example',
+  contactPhone: '+1 (555) 010-0142',
+  reduxDevtools: false,
+};
+
+test('nothing set: the defaults of CONTRACT 1', () => {
+  expect(read({})).toEqual(defaults);
+});
+
+test('an empty value counts as not set', () => {
+  expect(read({ API_BASE_URL: '', SITE_URL: ' ', CONTACT_EMAIL: '', REDUX_DEVTOOLS: '' })).toEqual(defaults);
+});
+
+test('every value set', () => {
+  expect(
+    read({
+      API_BASE_URL: 'https://api.example.com',
+      SITE_URL: 'https://shelf.example.com',
+      CONTACT_EMAIL: 'a@shelf.example.com',
+      CONTACT_PHONE: '+49 30 1234',
+      REDUX_DEVTOOLS: 'true',
+    }),
+  ).toEqual({
+    apiBaseUrl: 'https://api.example.com',
+    siteUrl: 'https://shelf.example.com',
+    contactEmail: 'a@shelf.example.com',
+    contactPhone: '+49 30 1234',
+    reduxDevtools: true,
+  });
+});
+
+test('Redux DevTools are on in development, unless switched off', () => {
+  expect(readBuildSettings({}, 'development').reduxDevtools).toBe(true);
+  expect(readBuildSettings({ REDUX_DEVTOOLS: 'false' }, 'development').reduxDevtools).toBe(false);
+});
+
+test.each(['http://localhost:4000', 'https://api.example.com:8443'])('%p is an origin', (origin) => {
+  expect(read({ API_BASE_URL: origin }).apiBaseUrl).toBe(origin);
+});
+
+test('a slash at the end of an origin is no fault', () => {
+  expect(read({ API_BASE_URL: 'https://api.example.com/' }).apiBaseUrl).toBe('https://api.example.com');
+});
+
+test.each([
+  ['API_BASE_URL', 'api.example.com'],
+  ['API_BASE_URL', 'ftp://api.example.com'],
+  ['API_BASE_URL', 'javascript:alert(1)'],
+  ['API_BASE_URL', 'https://api.example.com/v1'],
+  ['API_BASE_URL', 'https://api.example.com?x=1'],
+  ['API_BASE_URL', 'https://api.example.com#x'],
+  ['API_BASE_URL', 'https://user:word@api.example.com'],
+  ['SITE_URL', 'ai-toolshelf'],
+  ['CONTACT_EMAIL', 'nobody'],
+  ['REDUX_DEVTOOLS', 'yes'],
+])('%s=%s stops the build with one line that names the variable', (name, value) => {
+  let message = '';
+  try {
+    read({ [name]: value });
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message).toContain(name);
+  expect(message).not.toContain('\n');
+});

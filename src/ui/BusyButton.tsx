@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+interface BusyButtonProps extends Omit<ButtonProps, 'children'> {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+}
+
+/** As wide as the longer of its two words, so that it keeps its width: both lie in it, without height. */
+const Word = styled('span')({
+  display: 'grid',
+  justifyItems: 'center',
+  '&::before, &::after': { height: 0, overflow: 'hidden', visibility: 'hidden' },
+  '&::before': { content: 'attr(data-label)' },
+  '&::after': { content: 'attr(data-busy-label)' },
+});
+
+/** The button that sends a form; while that goes on it says so, and is disabled. */
+export function BusyButton({ label, busyLabel, isBusy, ...props }: BusyButtonProps) {
+  return (
+    <Button type="submit" disabled={isBusy} {...props}>
+      <Word data-label={label} data-busy-label={busyLabel}>
+        {isBusy ? busyLabel : label}
+      </Word>
+    </Button>
+  );
+}

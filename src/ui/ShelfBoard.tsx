@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** The board that things stand on; decoration, like everything on it. */
+export const ShelfBoard = styled('div')(({ theme }) => ({
+  height: 9,
+  borderRadius: '2px 2px 4px 4px',
+  background: `linear-gradient(${theme.vars.palette.shelf.top}, ${theme.vars.palette.shelf.bottom})`,
+  boxShadow: '0 10px 18px -8px rgb(23 23 28 / .16)',
+}));

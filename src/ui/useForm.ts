@@ -1,0 +1,109 @@
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+
+type Texts = Record<string, string>;
+type Marks<Fields> = Partial<Record<keyof Fields, boolean>>;
+
+interface FormState<Fields> {
+  fields: Fields;
+  /** Fields that were typed in. */
+  typed: Marks<Fields>;
+  /** Fields whose error may show. */
+  shown: Marks<Fields>;
+  /** How often a submit was refused since the form was last empty. */
+  refusals: number;
+}
+
+type FormEvent<Fields> =
+  | { type: 'changed'; name: keyof Fields; value: string; isRight: (fields: Fields) => boolean }
+  | { type: 'left'; name: keyof Fields }
+  | { type: 'refused' }
+  | { type: 'cleared'; fields: Fields };
+
+function opened<Fields>(fields: Fields): FormState<Fields> {
+  return { fields, typed: {}, shown: {}, refusals: 0 };
+}
+
+function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<Fields>): FormState<Fields> {
+  switch (event.type) {
+    case 'changed': {
+      const fields = { ...state.fields, [event.name]: event.value };
+      const typed = { ...state.typed, [event.name]: true };
+      // Right again: nothing shows while the value is typed anew, until the field is left.
+      const shown = event.isRight(fields) ? { ...state.shown, [event.name]: false } : state.shown;
+      return { ...state, fields, typed, shown };
+    }
+    case 'left':
+      return state.typed[event.name] ? { ...state, shown: { ...state.shown, [event.name]: true } } : state;
+    case 'refused': {
+      const names = Object.keys(state.fields) as (keyof Fields)[];
+      const shown = Object.fromEntries(names.map((name) => [name, true])) as Marks<Fields>;
+      return { ...state, shown, refusals: state.refusals + 1 };
+    }
+    case 'cleared':
+      return opened(event.fields);
+  }
+}
+
+interface FormOptions<Fields> {
+  initial: Fields;
+  check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
+  onValid: (fields: Fields) => void;
+}
+
+/** What a field needs to take part in the form. */
+export interface FieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+interface Form<Fields> {
+  formRef: RefObject<HTMLFormElement | null>;
+  fields: Fields;
+  refusals: number;
+  fieldOf: (name: keyof Fields & string) => FieldProps;
+  submit: (event: SubmitEvent) => void;
+  clear: (fields: Fields) => void;
+}
+
+/**
+ * The texts of a form and their errors. An error shows once its field was typed in and left, or a submit
+ * was refused, and goes as soon as the value is right; a refused submit moves the focus to the first field
+ * with an error.
+ */
+export function useForm<Fields extends Texts>({
+  initial,
+  check,
+  onValid,
+}: FormOptions<Fields>): Form<Fields> {
+  const [{ fields, shown, refusals }, dispatch] = useReducer(next<Fields>, initial, opened);
+  const formRef = useRef<HTMLFormElement>(null);
+  const errors = check(fields);
+  const clear = useCallback((empty: Fields) => dispatch({ type: 'cleared', fields: empty }), []);
+
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  return {
+    formRef,
+    fields,
+    refusals,
+    fieldOf: (name) => ({
+      name,
+      value: fields[name] ?? '',
+      error: shown[name] ? errors[name] : undefined,
+      onChange: (value) =>
+        dispatch({ type: 'changed', name, value, isRight: (changed) => check(changed)[name] === undefined }),
+      onBlur: () => dispatch({ type: 'left', name }),
+    }),
+    submit: (event) => {
+      event.preventDefault();
+      if (Object.keys(errors).length > 0) dispatch({ type: 'refused' });
+      else onValid(fields);
+    },
+    clear,
+  };
+}

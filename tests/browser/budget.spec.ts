@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures';
+import { siteAddress } from './places';
+
+/** Brotli, bytes: everything that the tool list needs before its first answer (docs/adr/0004). */
+const mostFirstLoadBytes = 185_000;
+
+/** Data, not code: the embedded catalogue stands in for an API's answers. */
+const isData = (address: string) => address.includes('/embedded-catalogue.');
+
+test('the first load of /tools stays within its budget of script', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || isData(pathname)) return;
+    expect(response.headers()['content-encoding']).toBe('br');
+    sizes.set(pathname, Number(response.headers()['content-length']));
+  });
+  // What loads when the browser is idle is not part of the first load.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`${siteAddress('mock')}/tools`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(sizes.size, 'scripts seen').toBeGreaterThan(1);
+  expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThan(mostFirstLoadBytes);
+});

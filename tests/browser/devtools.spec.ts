@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { addDevTools } from './devTools';
+import { ListPage } from './listPage';
+
+test.use({ site: 'api' });
+
+interface Filters {
+  category: string;
+  pricingModel: string;
+  platform: string;
+  page: number;
+  isPanelOpen: boolean;
+}
+
+const categoryNames: Record<string, string> = {
+  '': 'All Tools',
+  'ai-video-generation': 'AI Video Generation',
+  'ai-chatbots': 'AI Chatbots',
+};
+
+const log = (page: Page) => page.evaluate(() => window.devTools.log());
+
+const filtersAt = async (page: Page, index: number) =>
+  (await page.evaluate((at) => window.devTools.stateAt(at).filters, index)) as Filters;
+
+/** The state without what a place on the page holds, not the log: subscriptions of RTK Query's hooks. */
+const comparable = (page: Page) =>
+  page.evaluate(() => {
+    const { catalogueApi, ...rest } = window.devTools.state();
+    const { queries } = catalogueApi as { queries: Record<string, object> };
+    return JSON.parse(JSON.stringify({ ...rest, queries })) as Record<string, unknown>;
+  });
+
+/** A visit on the tool list that changes category, filters, page, theme and comparison. */
+async function visit(page: Page): Promise<ListPage> {
+  const list = new ListPage(page);
+  await list.open();
+  await list.tab('AI Video Generation').click();
+  await list.settled();
+  await list.filters.click();
+  await list.option('Pricing model', 'Freemium').check();
+  await list.settled();
+  await list.option('Platform', 'Web').check();
+  await list.settled();
+  await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+  await list.settled();
+  await list.cards
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  await page.getByRole('button', { name: /^Switch to/ }).click();
+  await list.tab('AI Chatbots').click();
+  await list.settled();
+  return list;
+}
+
+/** The filters that the page shows are the state's. */
+async function expectShown(list: ListPage, filters: Filters, hint: string): Promise<void> {
+  const chips: [string, boolean][] = [
+    ['Pricing: Freemium', filters.pricingModel === 'freemium'],
+    ['Platform: Web', filters.platform === 'Web'],
+  ];
+  for (const [name, isThere] of chips) {
+    await expect.soft(list.chip(name), `${name}, ${hint}`).toHaveCount(isThere ? 1 : 0, { timeout: 1_000 });
+  }
+  await expect
+    .soft(list.filters, `panel, ${hint}`)
+    .toHaveAttribute('aria-expanded', String(filters.isPanelOpen), { timeout: 1_000 });
+}
+
+test('a production build with REDUX_DEVTOOLS=true shows every change as a plain, named action', async ({
+  page,
+  api,
+}) => {
+  expect(api.requests).toEqual([]);
+  await addDevTools(page);
+  await visit(page);
+  const { types, errors } = await log(page);
+  expect(errors.filter((error) => error !== undefined)).toEqual([]);
+  const own = types.filter((type) => !/^(@@|persist\/|catalogueApi\/)/.test(type));
+  expect(own.filter((type) => !/^[a-zA-Z]+\/[a-z]+[A-Za-z]*$/.test(type))).toEqual([]);
+  expect(own).toEqual(
+    expect.arrayContaining([
+      'visit/visitStarted',
+      'filters/listingOpened',
+      'filters/pricingModelChosen',
+      'filters/platformChosen',
+      'filters/pageTurned',
+      'filters/panelToggled',
+      'theme/themeToggled',
+      'compare/toolAdded',
+    ]),
+  );
+});
+
+test('jumping to every state in turn and back shows each, without an error', async ({ page }) => {
+  test.slow();
+  await addDevTools(page);
+  const list = await visit(page);
+  const { types, currentIndex: last } = await log(page);
+  const finalState = await comparable(page);
+  const first = types.indexOf('filters/listingOpened');
+  expect(first).toBeGreaterThan(0);
+
+  for (let index = 0; index <= last; index += 1) {
+    await page.evaluate((at) => window.devTools.jumpTo(at), index);
+    await expect(page.getByRole('main')).toBeVisible();
+    if (index >= first && types[index]?.startsWith('filters/')) {
+      await expectShown(list, await filtersAt(page, index), `${index}: ${types[index]}`);
+    }
+  }
+  for (let index = last; index >= first; index -= 1) {
+    await page.evaluate((at) => window.devTools.jumpTo(at), index);
+  }
+  await page.evaluate((at) => window.devTools.jumpTo(at), last);
+  await expectShown(list, await filtersAt(page, last), 'back at the end');
+  expect(await comparable(page)).toEqual(finalState);
+  expect((await log(page)).errors.filter((error) => error !== undefined)).toEqual([]);
+});
+
+test('jumping to a state with another category shows that category', async ({ page }) => {
+  await addDevTools(page);
+  const list = await visit(page);
+  const { types } = await log(page);
+  const openings = types.flatMap((type, index) => (type === 'filters/listingOpened' ? [index] : []));
+  expect(openings).toHaveLength(3);
+  for (const index of openings) {
+    await page.evaluate((at) => window.devTools.jumpTo(at), index);
+    const { category } = await filtersAt(page, index);
+    await expect
+      .soft(list.tab(categoryNames[category] ?? ''), `${index}: '${category}'`)
+      .toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+  }
+});
+
+test('a jump to the other theme shows it', async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-20T12:00:00-04:00');
+  await addDevTools(page);
+  await new ListPage(page).open();
+  const { currentIndex } = await log(page);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate((at) => window.devTools.jumpTo(at), currentIndex);
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('an exported log gives the same state in a fresh page', async ({ page, context }) => {
+  await addDevTools(page);
+  await visit(page);
+  const file = await page.evaluate(() => window.devTools.exportLog());
+  const wanted = await comparable(page);
+  const count = (await log(page)).types.length;
+
+  const fresh = await context.newPage();
+  await addDevTools(fresh);
+  const list = new ListPage(fresh);
+  await fresh.addInitScript(() => localStorage.clear());
+  await list.open('/tools');
+  await fresh.evaluate((text) => window.devTools.importLog(text), file);
+  const imported = await log(fresh);
+  expect(imported.errors.filter((error) => error !== undefined)).toEqual([]);
+  expect(imported.types.length).toBeGreaterThanOrEqual(count);
+  const state = await fresh.evaluate((at) => {
+    const { catalogueApi, ...rest } = window.devTools.stateAt(at);
+    const { queries } = catalogueApi as { queries: Record<string, object> };
+    return JSON.parse(JSON.stringify({ ...rest, queries })) as Record<string, unknown>;
+  }, count - 1);
+  expect(state).toEqual(wanted);
+});

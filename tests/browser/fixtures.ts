@@ -1,0 +1,95 @@
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+
+import { type ApiServer, startApiServer } from '../support/apiServer';
+import { catalogueOf } from '../support/records';
+
+import { browserSwitches, type FoundBrowser } from './findBrowser';
+import { apiHost, siteAddress, type SiteName } from './places';
+import { soundLogo, soundPosts, soundTools } from './records';
+
+/** What the page logs, and the errors it throws. A test fails on any that it has not expected. */
+export class PageLog {
+  readonly messages: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Messages that a test provokes, as '[type] text'. */
+  expect(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  watch(page: Page): void {
+    page.on('console', (message: ConsoleMessage) => {
+      this.messages.push(`[${message.type()}] ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.messages.push(`[thrown] ${error.stack ?? error.message}`));
+    page.on('crash', () => this.messages.push('[crash] The page has crashed.'));
+  }
+
+  unexpected(): string[] {
+    return this.messages.filter((message) => !this.expected.some((pattern) => pattern.test(message)));
+  }
+}
+
+interface TestFixtures {
+  /** Which build a test visits. */
+  site: SiteName;
+  log: PageLog;
+  /** The API server behind the `api` build, new for each test: 40 sound tools and 6 posts. */
+  api: ApiServer;
+}
+
+interface WorkerFixtures {
+  apiOfWorker: ApiServer;
+}
+
+const logoPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+const soundRecords = catalogueOf(soundTools, soundPosts);
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: ['mock', { option: true }],
+
+  apiOfWorker: [
+    async ({}, provide) => {
+      const server = await startApiServer(soundRecords);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ apiOfWorker }, provide) => {
+      const { executablePath, environment } = JSON.parse(process.env.BROWSER_FOUND ?? '{}') as FoundBrowser;
+      // This worker's API server stands at the address the build knows; no other host can be reached.
+      const hosts = `MAP ${apiHost.name} ${new URL(apiOfWorker.origin).host}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND`;
+      await provide({
+        executablePath,
+        args: [...browserSwitches, `--host-resolver-rules=${hosts}`],
+        env: { ...(process.env as Record<string, string>), ...environment },
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, provide) => provide(siteAddress(site)),
+
+  api: async ({ apiOfWorker }, provide) => {
+    apiOfWorker.reset(soundRecords);
+    apiOfWorker.answer(soundLogo, { status: 200, text: logoPicture, type: 'image/svg+xml' });
+    await provide(apiOfWorker);
+    await apiOfWorker.stop();
+    await apiOfWorker.start();
+  },
+
+  log: [
+    async ({ context }, provide) => {
+      const log = new PageLog();
+      context.on('page', (page) => log.watch(page));
+      await provide(log);
+      expect(log.unexpected(), 'what the page logged or threw').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

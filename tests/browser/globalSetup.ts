@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { findBrowser } from './findBrowser';
+import { projectFolder, type SiteName, siteAddress, siteFolder, siteNames, sites } from './places';
+
+const settingNames = ['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'];
+
+/** The environment without the settings of a build, which the tests decide themselves. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name)));
+}
+
+async function build(site: SiteName): Promise<void> {
+  const folder = siteFolder(site);
+  if (process.env.BROWSER_KEEP_BUILDS === 'true' && existsSync(path.join(folder, 'index.html'))) return;
+  const webpack = path.join(projectFolder, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
+    cwd: projectFolder,
+    env: { ...plainEnvironment(), ...sites[site].settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`The ${site} build failed.\n${output.join('')}`);
+}
+
+/** Serves a build as `npm run serve` does, and waits until it listens. */
+function serve(site: SiteName): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'src/server/serve.ts'], {
+    cwd: projectFolder,
+    env: { ...plainEnvironment(), PORT: String(sites[site].port), SITE_FOLDER: siteFolder(site) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    const output: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stdout.once('data', () => resolve(child));
+    child.once('exit', () => reject(new Error(`${siteAddress(site)} cannot be served.\n${output.join('')}`)));
+  });
+}
+
+/** Finds the browser, makes the builds and serves them; gives the way to end the servers. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const browser = await findBrowser();
+  process.env.BROWSER_FOUND = JSON.stringify(browser);
+  console.log(`Browser: ${browser.executablePath} (${browser.source})`);
+  const builds = await Promise.allSettled(siteNames.map(build));
+  const failed = builds.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  const servers = await Promise.all(siteNames.map(serve));
+  return async () => {
+    await Promise.all(
+      servers.map(
+        (server) =>
+          new Promise((resolve) => {
+            server.once('exit', resolve);
+            server.kill();
+          }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,222 @@
+import { expect, test } from './fixtures';
+import { hasVisibleFocus, ListPage, scrollRest, scrollY, tabTo } from './listPage';
+
+const categoryPath = '/tools/category/ai-video-generation';
+
+test.describe('finding a tool', () => {
+  test('by mouse, and back to the very same place', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    await expect(page.getByRole('heading', { level: 1, name: 'All AI Tools' })).toBeVisible();
+    await expect(list.cards).toHaveCount(12);
+
+    await list.search.fill('video');
+    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/tools?search=video');
+    await expect(list.chip('Search: video')).toBeVisible();
+
+    await list.tab('AI Video Generation').click();
+    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await expect(list.tab('AI Video Generation')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Video Generation' })).toBeVisible();
+
+    await expect(list.filters).toHaveAttribute('aria-expanded', 'false');
+    await list.filters.click();
+    await expect(list.filters).toHaveAttribute('aria-expanded', 'true');
+    await list.option('Pricing model', 'Freemium').check();
+    await expect(page.getByText('1 active filter', { exact: true })).toBeVisible();
+    await list.option('Platform', 'Web').check();
+    await expect(page.getByText('2 active filters', { exact: true })).toBeVisible();
+    await expect(list.chip('Pricing: Freemium')).toBeVisible();
+    await expect(list.chip('Platform: Web')).toBeVisible();
+    await list.settled();
+    const firstPage = await list.names();
+    expect(firstPage).toHaveLength(12);
+
+    await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+    await expect(list.pagination.getByRole('button', { name: 'page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      /page|true/,
+    );
+    await list.settled();
+    const secondPage = await list.names();
+    expect(secondPage.length).toBeGreaterThan(0);
+    expect(secondPage.filter((name) => firstPage.includes(name))).toEqual([]);
+    const countLine = await list.countLine.textContent();
+
+    const card = list.cards.last();
+    const name = await card.getByRole('heading').getByRole('link').innerText();
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 40);
+    const before = await scrollRest(page);
+    expect(before).toBeGreaterThan(0);
+    await card.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await list.settled();
+    expect(await list.names()).toEqual(secondPage);
+    await expect(list.countLine).toHaveText(countLine ?? '');
+    await expect(list.search).toHaveValue('video');
+    await expect(list.filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.option('Pricing model', 'Freemium')).toBeChecked();
+    await expect(list.option('Platform', 'Web')).toBeChecked();
+    await expect(list.pagination.getByRole('button', { name: 'page 2', exact: true })).toBeVisible();
+    expect(await scrollRest(page)).toBe(before);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await tabTo(page, list.search, 'Tab', 4);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.type('video');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tools?search=video');
+    await list.settled();
+
+    await tabTo(page, list.tab('All Tools'), 'Tab', 5);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('End');
+    await expect(list.tab('Entertainment AI')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(list.tab('All Tools')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(list.tab('Entertainment AI')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    for (let press = 0; press < 19; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(list.tab('AI Video Generation')).toBeFocused();
+    await expect(list.tab('AI Video Generation')).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await expect(list.tab('AI Video Generation')).toBeFocused();
+    await list.settled();
+
+    await tabTo(page, list.filters, 'Tab', 5);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect(list.filters).toHaveAttribute('aria-expanded', 'true');
+    // The panel's code comes with its first opening.
+    await expect(list.option('Pricing model', 'Freemium')).toBeVisible();
+    await tabTo(page, list.option('Pricing model', 'Freemium'), 'Tab', 6);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect(list.option('Pricing model', 'Freemium')).toBeChecked();
+    await tabTo(page, list.option('Platform', 'Web'), 'Tab', 6);
+    await page.keyboard.press('Space');
+    await expect(list.option('Platform', 'Web')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(list.filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(list.filters).toBeFocused();
+    await list.settled();
+
+    const second = list.pagination.getByRole('button', { name: 'Go to page 2' });
+    await tabTo(page, second, 'Tab', 60);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(list.countLine).toBeFocused();
+    await list.settled();
+    await expect(list.countLine).toBeInViewport();
+
+    const link = list.cards.first().getByRole('heading').getByRole('link');
+    const name = await link.innerText();
+    await tabTo(page, link, 'Tab', 8);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await list.settled();
+    await expect(list.pagination.getByRole('button', { name: 'page 2', exact: true })).toBeVisible();
+    await expect(list.chip('Platform: Web')).toBeVisible();
+  });
+
+  test('pressing the active option again, Clear all and the chips take filters off', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    await list.filters.click();
+    await list.option('Pricing model', 'Free').check();
+    await list.option('Pricing model', 'Freemium').check();
+    await expect(list.option('Pricing model', 'Free')).not.toBeChecked();
+    await list.option('Pricing model', 'Freemium').uncheck();
+    await expect(page.getByText('0 active filters', { exact: true })).toBeVisible();
+    await list.option('Platform', 'iOS').check();
+    await list.option('Pricing model', 'Free').check();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(list.chip('Platform: iOS')).toHaveCount(0);
+    await list.option('Platform', 'iOS').check();
+    await list.chip('Platform: iOS').click();
+    await expect(list.option('Platform', 'iOS')).not.toBeChecked();
+    await list.settled();
+  });
+
+  test('nothing found: the empty state, and Reset all filters takes everything back', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/tools/category/ai-video-generation');
+    await list.filters.click();
+    await list.option('Platform', 'Web').check();
+    await list.search.fill('no tool has this in its texts');
+    await list.search.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible();
+    await expect(
+      page.getByText("Try adjusting your search or filters to find what you're looking for."),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('filterPreferences'))).not.toBeNull();
+    await page.getByRole('button', { name: 'Reset all filters' }).click();
+    await expect(page).toHaveURL('/tools');
+    await list.settled();
+    await expect(list.search).toHaveValue('');
+    await expect(list.cards).toHaveCount(12);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('filterPreferences'))).toBeNull();
+  });
+
+  test('filters come back with the next visit where the address has no category', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/tools/category/ai-video-generation');
+    await list.filters.click();
+    await list.option('Pricing model', 'Freemium').check();
+    await list.settled();
+    await expect
+      .poll(() =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('filterPreferences') ?? 'null') as unknown),
+      )
+      .toEqual({
+        category: 'ai-video-generation',
+        subcategory: '',
+        pricingModel: 'freemium',
+        platform: '',
+        page: 1,
+      });
+    await list.open('/tools');
+    await expect(list.tab('AI Video Generation')).toHaveAttribute('aria-selected', 'true');
+    await expect(list.chip('Pricing: Freemium')).toBeVisible();
+    await list.open('/tools/category/beauty');
+    await expect(list.chip('Pricing: Freemium')).toHaveCount(0);
+  });
+
+  test('twelve skeletons while the first page loads, and the place says that it is busy', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-05-20T10:00:00' });
+    await page.clock.pauseAt('2026-05-20T11:00:00');
+    await page.goto('/tools');
+    await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+    await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
+    await page.clock.runFor(499);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+    await page.clock.runFor(200);
+    await new ListPage(page).settled();
+  });
+});

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+
+import { json } from '../support/apiServer';
+import { catalogueOf } from '../support/records';
+
+import { expect, test } from './fixtures';
+import { ListPage, scrollRest, scrollY } from './listPage';
+import { longTools, soundPosts } from './records';
+
+/** What sticks out of the window to the right, and the width by which the page can be moved sideways. */
+function overflow(page: Page): Promise<{ scroll: number; names: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isClipped = (element: Element) => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (overflowX !== 'visible' && at !== document.body && at !== document.documentElement) return true;
+      }
+      return false;
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const isHidden = getComputedStyle(element).position === 'fixed' || own <= 1;
+      return !isHidden && (right > width + 1 || left < -1) && !isClipped(element);
+    });
+    window.scrollTo({ left: 10_000, behavior: 'instant' });
+    const scroll = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return { scroll, names: outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+}
+
+/** Opens all that folds, so that hidden texts count too. */
+async function unfold(page: Page): Promise<void> {
+  for (const name of [/^Show \d+ More/, 'Advanced filters']) {
+    for (const button of await page.getByRole('main').getByRole('button', { name }).all()) {
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    }
+  }
+  const filters = page.getByRole('button', { name: 'Advanced filters' });
+  if (await filters.isVisible()) await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
+}
+
+const nothing = { scroll: 0, names: [] };
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** Nothing sticks out at any of the widths, in both schemes; every width that fails is told. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const toggle = page.getByRole('button', { name: `Switch to ${scheme} mode` });
+    if (await toggle.isVisible()) await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect.soft
+        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}`, timeout: 1_000 })
+        .toEqual(nothing);
+    }
+  }
+}
+
+test.describe('nothing sticks out to the side', () => {
+  test('tool list', async ({ page }) => {
+    await new ListPage(page).open();
+    await unfold(page);
+    await expectNoOverflow(page);
+  });
+
+  test('a tool', async ({ page }) => {
+    await page.goto('/tools/runway');
+    await expect(page.getByRole('heading', { name: 'More Tools Like Runway' })).toBeVisible();
+    await unfold(page);
+    await expectNoOverflow(page);
+  });
+
+  test('not found', async ({ page, log }) => {
+    log.expect(/\[error\] Failed to load resource: .* 404/);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+
+  test.describe('with names of 60 characters and long texts', () => {
+    test.use({ site: 'api' });
+
+    test.beforeEach(({ api, log }) => {
+      log.expect(/\[error\] Failed to load resource/);
+      api.reset(catalogueOf(longTools, soundPosts));
+    });
+
+    test('tool list', async ({ page }) => {
+      await new ListPage(page).open();
+      await unfold(page);
+      await expectNoOverflow(page);
+    });
+
+    test('a search for a word of 60 letters', async ({ page }) => {
+      await new ListPage(page).open(`/tools?search=${'w'.repeat(60)}&tag=${'w'.repeat(60)}`);
+      await expectNoOverflow(page);
+    });
+
+    for (const [slug, kind] of [
+      ['long-0', 'without a space'],
+      ['long-1', 'with spaces'],
+    ] as const) {
+      test(`a tool whose name is ${kind}`, async ({ page }) => {
+        await page.goto(`/tools/${slug}`);
+        await expect(page.getByRole('heading', { name: /^More Tools Like/ })).toBeVisible();
+        await unfold(page);
+        await expectNoOverflow(page);
+      });
+    }
+  });
+});
+
+test.describe('the collapsed bar', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Escape closes the menu and returns the focus; the page behind it does not scroll', async ({
+    page,
+  }) => {
+    await new ListPage(page).open();
+    await expect(page.getByRole('banner').getByText('AI Toolshelf', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toHaveCount(1);
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Tools', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 600);
+    expect(await scrollRest(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.mouse.wheel(0, 600);
+    expect(await scrollRest(page)).toBeGreaterThan(0);
+  });
+
+  test('a chosen link closes it and leads there', async ({ page }) => {
+    await page.goto('/tools/runway');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Tools', exact: true })
+      .click();
+    await expect(page).toHaveURL('/tools');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await new ListPage(page).settled();
+  });
+
+  test('leads to all seven places', async ({ page }) => {
+    await new ListPage(page).open();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/landing',
+        '/tools',
+        '/trending-tools',
+        '/blog',
+        '/submit-tool',
+        '/about',
+      ]),
+    );
+  });
+});
+
+test('the bar collapses below 768 px and not at 768', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await new ListPage(page).open();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  expect(await overflow(page)).toEqual(nothing);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(links).toHaveCount(0);
+  expect(await overflow(page)).toEqual(nothing);
+});
+
+test('a change of the path scrolls to the top, smoothly', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+    Object.assign(window, { positions });
+  });
+  await list.cards.last().getByRole('heading').getByRole('link').click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  expect(
+    positions.some((top) => top > 0 && top < 900),
+    'places on the way',
+  ).toBe(true);
+});
+
+test('who wants less motion is taken to the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const list = new ListPage(page);
+  await list.open();
+  const link = list.cards.last().getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await scrollRest(page);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+    Object.assign(window, { positions });
+  });
+  await link.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).toEqual([0]);
+});
+
+test.describe('newsletter', () => {
+  test('the browser itself refuses what is no address', async ({ page }) => {
+    await page.goto('/tools');
+    const form = page.getByRole('contentinfo');
+    const field = form.getByRole('textbox', { name: 'Email address' });
+    const subscribe = form.getByRole('button', { name: 'Subscribe' });
+    await subscribe.click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+    await expect(field).toBeFocused();
+    await field.fill('nobody');
+    await subscribe.click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    await expect(subscribe).toBeEnabled();
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toHaveCount(0);
+  });
+
+  test('is busy for a second, then says thanks and is empty again', async ({ page }) => {
+    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+    await new ListPage(page).open();
+    const form = page.getByRole('contentinfo');
+    const field = form.getByRole('textbox', { name: 'Email address' });
+    const subscribe = form.getByRole('button', { name: 'Subscribe' });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await field.fill('ada@example.com');
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await field.press('Enter');
+    await expect(subscribe).toBeDisabled();
+    await page.clock.runFor(990);
+    await expect(subscribe).toBeDisabled();
+    await expect(field).toHaveValue('ada@example.com');
+    await page.clock.runFor(10);
+    await expect(subscribe).toBeEnabled();
+    await expect(field).toHaveValue('');
+    await page.clock.resume();
+    const toast = page.getByRole('status').filter({ hasText: 'Success!' });
+    await expect(toast).toContainText("You've been subscribed to our newsletter.");
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe('broken images', () => {
+  test.use({ site: 'api' });
+
+  test('a logo that does not load becomes the first letter of the name', async ({ page, api, log }) => {
+    log.expect(/\[error\] Failed to load resource/);
+    const tool = { slug: 'x', category: 'ai-chatbots' };
+    api.answer(
+      '/api/tools',
+      json([
+        { ...tool, _id: '1', name: 'zebra', slug: 'zebra', logo: '/missing/logo.png' },
+        { ...tool, _id: '2', name: 'Élan', slug: 'elan', logo: 'http://nowhere.example/logo.png' },
+        { ...tool, _id: '3', name: 'No Logo', slug: 'no-logo' },
+      ]),
+    );
+    const list = new ListPage(page);
+    await list.open('/tools?search=all');
+    for (const [name, letter] of [
+      ['zebra', 'Z'],
+      ['Élan', 'É'],
+      ['No Logo', 'N'],
+    ] as const) {
+      const card = page.getByRole('article', { name, exact: true });
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByText(letter, { exact: true })).toBeVisible();
+      await expect(card.locator('img')).toHaveCount(0);
+    }
+  });
+});

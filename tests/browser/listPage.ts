@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The tool list by its accessible names (CONTRACT 5). */
+export class ListPage {
+  readonly search: Locator;
+  readonly tabs: Locator;
+  readonly filters: Locator;
+  readonly cards: Locator;
+  readonly countLine: Locator;
+  readonly pagination: Locator;
+
+  constructor(readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Search for tools...' });
+    this.tabs = page.getByRole('tablist', { name: 'Categories' });
+    this.filters = page.getByRole('button', { name: 'Advanced filters' });
+    this.cards = page.getByRole('tabpanel').getByRole('article');
+    this.countLine = page.getByRole('tabpanel').locator('[aria-live="polite"]');
+    this.pagination = page.getByRole('navigation', { name: 'Pagination' });
+  }
+
+  tab(name: string): Locator {
+    return this.tabs.getByRole('tab', { name, exact: true });
+  }
+
+  option(group: 'Pricing model' | 'Platform' | 'Subcategory', name: string): Locator {
+    return this.page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('checkbox', { name, exact: true });
+  }
+
+  chip(name: string): Locator {
+    return this.page.getByRole('button', { name: `Remove filter ${name}`, exact: true });
+  }
+
+  /** Waits until the list has settled: nothing is loading, and there is no skeleton. */
+  async settled(): Promise<void> {
+    await expect(this.countLine).toContainText(/\btools?\b/);
+    await expect(this.page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(this.page.locator('[data-skeleton]')).toHaveCount(0);
+  }
+
+  async names(): Promise<string[]> {
+    return this.cards.getByRole('heading').getByRole('link').allTextContents();
+  }
+
+  async open(path = '/tools'): Promise<void> {
+    await this.page.goto(path);
+    await this.settled();
+  }
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Resolves when the view has not moved for 10 frames. */
+export function scrollRest(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = window.scrollY;
+        let still = 0;
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0;
+          last = window.scrollY;
+          if (still === 10) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Presses Tab until an element has the focus; fails after `most` presses. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  most = 80,
+): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
+}
+
+/** Whether what has the focus, or what is drawn for it, shows that: an outline, a ring or an own place. */
+export function hasVisibleFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const shows = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      return hasOutline || style.boxShadow !== 'none';
+    };
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const around = [focused, focused.parentElement, focused.closest('article, label, form')];
+    return around.some((element) => element !== null && shows(element));
+  });
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { cacheFolder } from './places';
+
+/**
+ * Browser tests against production builds. In the environment: CHROME_PATH names the browser,
+ * BROWSER_FROM_PACKAGE=true takes the one inside @sparticuz/chromium, BROWSER_KEEP_BUILDS=true tests the
+ * builds of the run before.
+ */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(cacheFolder, 'results'),
+  globalSetup: path.join(__dirname, 'globalSetup.ts'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'no-preference' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,145 @@
+import type { RawRecord } from '../support/records';
+
+/** Relative: it belongs to the API host (CONTRACT 2). */
+export const soundLogo = '/pictures/logo.svg';
+
+const number = (index: number) => String(index).padStart(2, '0');
+
+/** 40 sound tools: 30 video tools (freemium, on the Web), then 10 chatbots. */
+function soundTool(index: number): RawRecord {
+  const isVideo = index <= 30;
+  return {
+    _id: `t${index}`,
+    name: `${isVideo ? 'Video' : 'Chat'} Tool ${number(index)}`,
+    slug: `tool-${number(index)}`,
+    logo: soundLogo,
+    description: `A made-up ${isVideo ? 'video' : 'chat'} tool with the number ${index}, for the browser tests.`,
+    category: isVideo ? 'ai-video-generation' : 'ai-chatbots',
+    subcategories: [index % 2 === 0 ? 'Even ones' : 'Odd ones'],
+    pricingModel: 'freemium',
+    pricing: 'Free, then $9 a month',
+    features: ['**First** feature', 'Second feature', 'Third feature'],
+    useCases: ['Testing'],
+    tags: ['made-up'],
+    industryFit: ['developers'],
+    platforms: ['Web', 'API'],
+    pros: ['Predictable'],
+    cons: ['Not real'],
+    websiteUrl: `https://tool-${number(index)}.example/?plan=a#top`,
+    rating: 4.2,
+    reviewCount: 12,
+    viewCount: 1000,
+    clickCount: 100,
+    lastUpdated: '2026-01-15T00:00:00.000Z',
+    editorVerdict: 'Made up, and good at it.',
+  };
+}
+
+/** Records as careless servers send them; each misses, or misspells, something else. */
+export const carelessTools: RawRecord[] = [
+  {
+    slug: 'only-name',
+    name: 'Video Bare',
+    category: 'ai-video-generation',
+    pricingModel: 'freemium',
+    platforms: ['Web'],
+  },
+  {
+    _id: 'no-logo',
+    name: 'Video Without Logo',
+    slug: 'video-without-logo',
+    category: 'ai-video-generation',
+    pricingModel: 'freemium',
+    platforms: ['Web'],
+    rating: 3,
+    logo: null,
+  },
+  {
+    _id: 'no-rating',
+    name: 'Video Without Rating',
+    slug: 'video-without-rating',
+    category: 'ai-video-generation',
+    pricingModel: 'freemium',
+    platforms: ['Web'],
+    rating: 'good',
+    reviewCount: null,
+  },
+  {
+    _id: 'odd-lists',
+    name: 'Video With Odd Lists',
+    slug: 'video-odd-lists',
+    category: 'ai-video-generation',
+    pricingModel: 'freemium',
+    platforms: ['Web'],
+    features: 'one text',
+    tags: [1, null, 'video'],
+    testimonials: [null, { comment: 7 }],
+    screenshots: {},
+  },
+];
+
+/** A record of an unknown category, and two that cannot be used. */
+export const strayTools: RawRecord[] = [
+  {
+    _id: 'stray',
+    name: 'Video Stray',
+    slug: 'video-stray',
+    category: 'no-such-category',
+    pricingModel: 'freemium',
+  },
+  { _id: 'nameless', slug: 'nameless' },
+  { name: 'Neither Slug Nor Id' },
+];
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenkasse';
+const longText = `${'A long text that goes on and on, '.repeat(20)}${longWord.repeat(3)}.`;
+
+/** A name of 60 characters without a space, one with spaces, and long texts in every field. */
+export const longTools: RawRecord[] = [
+  'W'.repeat(60),
+  'Very Long Name of a Tool That Goes On Until Sixty Characters',
+].map((name, index) => ({
+  _id: `long-${index}`,
+  name,
+  slug: `long-${index}`,
+  description: longText,
+  shortDescription: longText,
+  category: 'ai-video-generation',
+  subcategories: [longWord, longText.slice(0, 120)],
+  pricingModel: 'subscription',
+  pricing: longText,
+  features: [`**${longWord}** ${longText}`, longText, longWord],
+  useCases: [longText, longWord],
+  tags: [longWord, 'short', longText.slice(0, 80)],
+  industryFit: [longWord],
+  platforms: ['Web', longWord],
+  pros: [longText, longWord],
+  cons: [longText, longWord],
+  integratedWith: [longWord, longText],
+  languagesSupported: [longWord],
+  systemRequirements: longText,
+  websiteUrl: `https://long.example/${longWord}`,
+  rating: 4.9,
+  reviewCount: 123_456_789,
+  viewCount: 123_456_789,
+  clickCount: 123_456_789,
+  reviewed: true,
+  trending: true,
+  featured: true,
+  editorVerdict: longText,
+  testimonials: [{ name: longWord, company: longWord, comment: longText }],
+  screenshots: ['/missing/screenshot-1.png', '/missing/screenshot-2.png'],
+}));
+
+export const soundTools: RawRecord[] = Array.from({ length: 40 }, (_, index) => soundTool(index + 1));
+
+export const soundPosts: RawRecord[] = Array.from({ length: 6 }, (_, index) => ({
+  _id: `p${index + 1}`,
+  title: `Made-up post ${index + 1}`,
+  slug: `post-${index + 1}`,
+  excerpt: 'A post for the browser tests.',
+  content: '<p>Text.</p>',
+  category: 'Tools Roundup',
+  tags: ['made-up'],
+  publishedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
+}));

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+type Scheme = 'light' | 'dark';
+
+const background = { light: 'rgb(255, 255, 255)', dark: 'rgb(18, 18, 22)' };
+const otherOf = (scheme: Scheme) => (scheme === 'dark' ? 'light' : 'dark');
+
+/** New York's time, see playwright.config.ts. */
+const at = (time: string) => `2026-05-20T${time}:00-04:00`;
+
+/** Keeps a stored theme from the first page on. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('theme', text);
+  }, value);
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+interface Seen {
+  schemes: string[];
+  backgrounds: string[];
+}
+
+/**
+ * Notes the scheme and the background of the page from its first animation frame on, at every frame. To be
+ * called before the clock is pinned, so that the frames are real ones.
+ */
+async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
+  await page.context().addInitScript(() => {
+    const schemes = new Set<string>();
+    const backgrounds = new Set<string>();
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    const look = () => {
+      const root = document.querySelector('html');
+      const body = document.querySelector('body');
+      // Before the body there is nothing to paint.
+      if (root && body) {
+        schemes.add(root.dataset.theme ?? 'none');
+        backgrounds.add(getComputedStyle(root).backgroundColor);
+        const { backgroundColor } = getComputedStyle(body);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') backgrounds.add(backgroundColor);
+      }
+      nextFrame(look);
+    };
+    nextFrame(look);
+    Object.assign(window, { seen: () => ({ schemes: [...schemes], backgrounds: [...backgrounds] }) });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: () => Seen }).seen());
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a stored ${scheme} theme is there before the first paint and stays`, async ({ page }) => {
+    // By the clock it would be the other one.
+    const seen = await watchFrames(page);
+    await page.clock.setFixedTime(at(scheme === 'dark' ? '12:00' : '23:00'));
+    await store(page, scheme);
+    await page.goto('/tools');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('button', { name: `Switch to ${otherOf(scheme)} mode` })).toBeVisible();
+    expect(await seen()).toEqual({ schemes: [scheme], backgrounds: [background[scheme]] });
+    expect(await stored(page)).toBe(scheme);
+  });
+}
+
+for (const [time, scheme] of [
+  ['06:59', 'dark'],
+  ['07:00', 'light'],
+  ['18:59', 'light'],
+  ['19:00', 'dark'],
+] as const) {
+  test(`at ${time} the page is ${scheme} when nothing is stored`, async ({ page }) => {
+    const seen = await watchFrames(page);
+    await page.clock.setFixedTime(at(time));
+    await page.goto('/tools');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('button', { name: `Switch to ${otherOf(scheme)} mode` })).toBeVisible();
+    expect(await seen()).toEqual({ schemes: [scheme], backgrounds: [background[scheme]] });
+    expect(await stored(page), 'nothing is stored until the visitor chooses').toBeNull();
+  });
+}
+
+test('what is stored but is no theme leaves it to the clock', async ({ page, log }) => {
+  log.expect(/\[warning\] The stored theme/);
+  await page.clock.setFixedTime(at('12:00'));
+  await store(page, '{"mode":"dark"}');
+  await page.goto('/tools');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the toggle switches, says so for 1.5 s, and the choice survives a reload', async ({ page }) => {
+  await page.clock.install({ time: at('12:00') });
+  await page.goto('/tools');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  // The code of the toasts comes with the first one; after that the clock alone decides.
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.getByRole('status').getByText('Switched to dark mode', { exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background.dark);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.mouse.move(0, 600);
+
+  await page.clock.pauseAt(at('13:00'));
+  const toast = page.getByRole('status').getByText('Switched to light mode', { exact: true });
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await page.clock.runFor(100);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1380);
+  await expect(toast).toBeVisible();
+  // Its end, and the way out, which React draws between the steps of the clock.
+  let extra = 0;
+  await expect(async () => {
+    extra += 50;
+    await page.clock.runFor(50);
+    expect(await toast.count()).toBe(0);
+  }).toPass();
+  expect(extra, 'milliseconds from 1480 on').toBeLessThan(600);
+
+  expect(await stored(page)).toBe('light');
+  await page.clock.resume();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice against the clock survives a reload', async ({ page }) => {
+  await page.clock.setFixedTime(at('22:00'));
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect.poll(() => stored(page)).toBe('light');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('two quick switches leave one toast, the last', async ({ page }) => {
+  await page.clock.setFixedTime(at('12:00'));
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(page.getByRole('status').getByText('Switched to light mode', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Switched to dark mode' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a switch stores the plain word and nothing else; MUI has no key of its own', async ({ page }) => {
+  await page.clock.setFixedTime(at('12:00'));
+  await page.goto('/tools');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+    .toEqual({ theme: 'dark' });
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('the system’s own preference does not count', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.clock.setFixedTime(at('12:00'));
+  await page.goto('/tools');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background.light);
+});
+
+test('a forbidden storage leaves the clock and a working toggle', async ({ page, log }) => {
+  log.expect(/\[(warning|error)\]/);
+  await page.clock.setFixedTime(at('12:00'));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

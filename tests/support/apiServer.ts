@@ -1,0 +1,153 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { type CatalogueRecords, queryCatalogue } from '../../src/domain/queryCatalogue';
+
+/** A read as it came in; `params` holds only the parameters that were sent. */
+export interface ApiRequest {
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  headers: IncomingHttpHeaders;
+}
+
+/** An answer to give instead of the catalogue's: a status and the text of the body as it is. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  type?: string;
+}
+
+interface Rule {
+  path: string;
+  params: Record<string, string>;
+  answer?: RawAnswer;
+  hold?: Promise<void>;
+}
+
+/** A value as a JSON answer. */
+export function json(value: unknown, status = 200): RawAnswer {
+  return { status, text: JSON.stringify(value) };
+}
+
+export const htmlPage: RawAnswer = { status: 200, text: '<!doctype html><p>Hello', type: 'text/html' };
+export const halfJson: RawAnswer = { status: 200, text: '{"tools":[{"_id":"id-alpha","na' };
+export const serverFault: RawAnswer = json({ error: 'Out of order' }, 500);
+export const notFound: RawAnswer = json({ error: 'Not found' }, 404);
+
+function readRequest(request: IncomingMessage): ApiRequest {
+  const url = new URL(request.url ?? '/', 'http://api');
+  return {
+    method: request.method ?? '',
+    path: url.pathname,
+    params: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+  };
+}
+
+/** '/api/tools?trending=true' stands for every read of that path with (at least) these parameters. */
+function ruleOf(where: string): Pick<Rule, 'path' | 'params'> {
+  const url = new URL(where, 'http://api');
+  return { path: url.pathname, params: Object.fromEntries(url.searchParams) };
+}
+
+const isFor = (rule: Rule, { path, params }: ApiRequest) =>
+  rule.path === path && Object.entries(rule.params).every(([name, value]) => params[name] === value);
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+};
+
+/**
+ * A real HTTP server on a port of its own that answers the reads of CONTRACT 2 from the given records,
+ * remembers what it was asked, and can be told to misbehave. Knows nothing of the test runner.
+ */
+export class ApiServer {
+  /** Every request, preflights too, in the order of arrival. */
+  readonly requests: ApiRequest[] = [];
+  #rules: Rule[] = [];
+  #port = 0;
+  #server: Server | undefined;
+
+  constructor(public records: CatalogueRecords) {}
+
+  /** Its origin; the same after a stop and a new start. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The GETs of one place, see `answer`. */
+  reads(where: string): ApiRequest[] {
+    const rule = ruleOf(where);
+    return this.requests.filter((request) => request.method === 'GET' && isFor(rule, request));
+  }
+
+  /** From now on a place ('/api/tools', '/api/tools?trending=true') is answered like this. */
+  answer(where: string, answer: RawAnswer): void {
+    this.#rules.unshift({ ...ruleOf(where), answer });
+  }
+
+  /** Keeps the reads of a place waiting until the function it gives is called. */
+  hold(where: string): () => void {
+    let release: () => void = () => undefined;
+    const hold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#rules.unshift({ ...ruleOf(where), hold });
+    return release;
+  }
+
+  /** Answers from the records again, and forgets what it was asked. */
+  reset(records: CatalogueRecords = this.records): void {
+    this.records = records;
+    this.#rules = [];
+    this.requests.length = 0;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((incoming, response) => {
+      const request = readRequest(incoming);
+      this.requests.push(request);
+      void this.#answerTo(request).then(({ status, text, type = 'application/json' }) => {
+        response.writeHead(status, { ...cors, 'Content-Type': type, Connection: 'close' });
+        response.end(text);
+      });
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.#port, '127.0.0.1', resolve);
+    });
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  /** Nobody answers any more; `start` takes the same port again. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  }
+
+  async #answerTo(request: ApiRequest): Promise<RawAnswer> {
+    if (request.method === 'OPTIONS') return { status: 204, text: '' };
+    const rules = this.#rules.filter((rule) => isFor(rule, request));
+    await Promise.all(rules.flatMap(({ hold }) => hold ?? []));
+    const told = rules.find(({ answer }) => answer)?.answer;
+    if (told) return told;
+    const { status, body } = queryCatalogue(this.records, { path: request.path, params: request.params });
+    return json(body, status);
+  }
+}
+
+/** A started server. */
+export async function startApiServer(records: CatalogueRecords): Promise<ApiServer> {
+  const server = new ApiServer(records);
+  await server.start();
+  return server;
+}

@@ -1,0 +1,76 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+
+import { AppRoutes } from '../../src/app/App';
+import { preloadScreen } from '../../src/app/routes';
+import { AppThemeProvider } from '../../src/ui/AppThemeProvider';
+
+import { createTestStore, rehydrate, type TestStore, type TestStoreOptions } from './testStore';
+
+interface Browser {
+  address: string;
+  goBack: () => void;
+}
+
+function AddressBar({ browser }: { browser: Browser }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    Object.assign(browser, { address: pathname + search + hash, goBack: () => void navigate(-1) });
+  });
+  return null;
+}
+
+/** The application at an address, as a visitor has it. */
+export interface App extends TestStore {
+  user: ReturnType<typeof userEvent.setup>;
+  /** Path, query and hash in the address bar. */
+  address: () => string;
+  /** The browser's Back. */
+  goBack: () => void;
+  /** Writes what is kept in the browser at once. */
+  flush: () => Promise<void>;
+  /** The texts of the toasts so far. */
+  toasts: () => string[];
+}
+
+export interface AppOptions extends TestStoreOptions {
+  /** Where the visitor was before. */
+  before?: string;
+  advanceTimers?: (milliseconds: number) => Promise<void> | void;
+}
+
+const preload = (address: string) => preloadScreen(new URL(address, 'http://site').pathname);
+
+/** Starts the application at a path: stored values first, then the routes, as in the browser. */
+export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
+  const { before = '/somewhere-else', advanceTimers, ...storeOptions } = options;
+  const app = createTestStore(storeOptions);
+  const flush = await rehydrate(app.store);
+  await Promise.all([path, before, '/tools', '/tools/any', '/nowhere'].map(preload));
+  const browser: Browser = { address: '', goBack: () => undefined };
+  render(
+    <Provider store={app.store}>
+      <HelmetProvider>
+        <AppThemeProvider>
+          <MemoryRouter useTransitions={false} initialEntries={[before, path]} initialIndex={1}>
+            <AppRoutes />
+            <AddressBar browser={browser} />
+          </MemoryRouter>
+        </AppThemeProvider>
+      </HelmetProvider>
+    </Provider>,
+  );
+  return {
+    ...app,
+    user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
+    address: () => browser.address,
+    goBack: () => act(() => browser.goBack()),
+    flush: () => act(flush),
+    toasts: () => app.notices.map(({ text }) => text),
+  };
+}

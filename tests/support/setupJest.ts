@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+
+import { forgetConsole, watchConsole } from './expectConsole';
+import { withoutStyles } from './styles';
+import { closeTestStores } from './testStore';
+
+configure({
+  asyncUtilTimeout: 5000,
+  // The whole page would bury what was looked for.
+  getElementError: (message) => new Error((message ?? 'Not found').slice(0, 1500)),
+});
+
+/** jsdom has no layout: a window 1280 px wide, in which nothing scrolls and motion is welcome. */
+const windowWidth = 1280;
+
+function matches(query: string): boolean {
+  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  if (bounds.length === 0) return false;
+  return bounds.every(([, side, width]) =>
+    side === 'min' ? windowWidth >= Number(width) : windowWidth <= Number(width),
+  );
+}
+
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: matches(query),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => {
+  watchConsole();
+  withoutStyles();
+});
+
+afterEach(() => {
+  closeTestStores();
+  cleanup();
+  jest.useRealTimers();
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  const unexpected = forgetConsole();
+  if (unexpected.length > 0) {
+    throw new Error(`Nobody expected this on the console:\n${unexpected.join('\n')}`);
+  }
+});

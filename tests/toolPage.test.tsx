@@ -1,0 +1,414 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { httpSource } from '../src/catalogue/httpSource';
+
+import { type ApiServer, halfJson, json, serverFault, startApiServer } from './support/apiServer';
+import { holdClock } from './support/clock';
+import { expectConsole } from './support/expectConsole';
+import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
+import { type AppOptions, renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+const records = catalogueOf(
+  [rawFullTool('Alpha'), rawTool('Bare', { category: 'marketing' }), ...rawTools(9)],
+  ['One', 'Two', 'Three', 'Four'].map((title) => rawPost(`Post ${title}`)),
+);
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer(records);
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+beforeEach(() => {
+  server.reset(records);
+});
+
+const open = (path: string, options: AppOptions = {}) =>
+  renderApp(path, { source: httpSource(server.origin), ...options });
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const itemsOf = (name: string) =>
+  section(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const aside = () => within(screen.getByRole('complementary'));
+
+const carousel = () => {
+  const found = document.querySelector('[aria-roledescription="carousel"]');
+  if (!(found instanceof HTMLElement)) throw new Error('There is no carousel.');
+  return within(found);
+};
+
+describe('a tool with everything', () => {
+  test('a skeleton first', async () => {
+    const release = server.hold('/api/tools/slug/alpha');
+    await open('/tools/alpha');
+    await waitFor(() => expect(document.querySelector('[data-skeleton]')).not.toBeNull());
+    expect(document.querySelector('[data-skeleton]')?.closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    release();
+    await title('Alpha');
+  });
+
+  test('its header', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    const main = within(screen.getByRole('main'));
+    for (const badge of ['Editor reviewed', 'Trending', 'Featured']) {
+      expect(main.getAllByText(badge)[0]).toBeVisible();
+    }
+    expect(main.getByText('Alpha reads what you wrote and tells you what to change.')).toBeVisible();
+    expect(main.getAllByRole('img', { name: 'Rated 4.6 out of 5' })[0]).toBeVisible();
+    expect(main.getByText(/1,284 reviews/)).toBeVisible();
+    expect(main.getByText(/5,000 views/)).toBeVisible();
+    expect(main.getByText(/42 clicks/)).toBeVisible();
+    expect(main.getByText(/^\d+ helpful$/)).toBeVisible();
+    expect(main.getByText(/Web, Linux/)).toBeVisible();
+    const tags = within(main.getByRole('list', { name: 'Tags' })).getAllByRole('link');
+    expect(
+      tags.map((link) => decodeURIComponent((link.getAttribute('href') ?? '').replace('+', ' '))),
+    ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
+  });
+
+  test('its sections, in SPEC 2’s order', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    await screen.findByRole('heading', { name: 'Read More About Alpha' });
+    await screen.findByRole('heading', { name: 'More Tools Like Alpha' });
+    const wanted = [
+      "Editor's Verdict",
+      'Key Features',
+      'Use Cases',
+      'Pros and Cons',
+      'Screenshots',
+      'What Users Say',
+      'More Tools Like Alpha',
+      'Read More About Alpha',
+    ];
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
+    expect(screen.getByText('Does what it says.')).toBeVisible();
+    expect(section('Pros and Cons').getByText('Quick')).toBeVisible();
+    expect(section('Pros and Cons').getByText('Terse')).toBeVisible();
+    expect(section('What Users Say').getByText(/It found the bug\./)).toBeVisible();
+    expect(section('What Users Say').getByText('Ada')).toBeVisible();
+    expect(section('What Users Say').getByText('Engines')).toBeVisible();
+  });
+
+  test('its sidebar', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    const visit = aside().getByRole('link', { name: /^Try Tool/ });
+    expect(visit).toHaveAttribute('href', 'https://tool.example/start?plan=team&ref=ai-toolshelf#top');
+    expect(visit).toHaveAttribute('target', '_blank');
+    expect(visit).toHaveAttribute('rel', 'noopener sponsored');
+    expect(aside().getByText('Free for one, 10 a month for a team')).toBeVisible();
+    expect(aside().getByText('Freemium')).toBeVisible();
+    expect(aside().getByRole('link', { name: 'Coding Assistants' })).toHaveAttribute(
+      'href',
+      '/tools/category/coding-assistants',
+    );
+    expect(aside().getByText('Code review')).toBeVisible();
+    expect(aside().getByText('Refactoring')).toBeVisible();
+    expect(aside().getByRole('link', { name: 'Developers' })).toHaveAttribute(
+      'href',
+      '/tools?industry=developers',
+    );
+    expect(aside().getByRole('link', { name: 'Students' })).toHaveAttribute(
+      'href',
+      '/tools?industry=students',
+    );
+    expect(aside().getByText('GitHub')).toBeVisible();
+    expect(aside().getByText('November 14, 2026')).toBeVisible();
+    const premium =
+      aside()
+        .getByRole('link', { name: /Premium Listing/ })
+        .getAttribute('href') ?? '';
+    expect(decodeURIComponent(premium.replaceAll('+', ' '))).toBe('/contact?subject=Premium Listing');
+  });
+
+  test('its head: title, description, canonical address, structured data', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    expect(document.title).toBe('Alpha on AI Toolshelf');
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'All about Alpha.');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://ai-toolshelf.example/tools/alpha',
+    );
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as { '@type': unknown },
+    );
+    const types = nodes.map((node) => node['@type']);
+    expect(types).toContainEqual(['Product', 'SoftwareApplication']);
+    expect(types).toContain('BreadcrumbList');
+    expect(JSON.stringify(nodes)).toContain('"@type":"Review"');
+    expect(JSON.stringify(nodes)).toContain('"@type":"AggregateRating"');
+  });
+
+  test('six features and four use cases, the others on request', async () => {
+    const { user } = await open('/tools/alpha');
+    await title('Alpha');
+    expect(itemsOf('Key Features')).toEqual(['Reads a diff', 'b', 'c', 'd', 'e', 'f']);
+    expect(section('Key Features').getByText('Reads').tagName).toBe('STRONG');
+    await user.click(section('Key Features').getByRole('button', { name: 'Show 2 More Features' }));
+    expect(itemsOf('Key Features')).toHaveLength(8);
+    await user.click(section('Key Features').getByRole('button', { name: 'Show Less' }));
+    expect(itemsOf('Key Features')).toHaveLength(6);
+    expect(itemsOf('Use Cases')).toEqual(['One', 'Two', 'Three', 'Four']);
+    await user.click(section('Use Cases').getByRole('button', { name: 'Show 1 More Use Cases' }));
+    expect(itemsOf('Use Cases')).toHaveLength(5);
+    await user.click(section('Use Cases').getByRole('button', { name: 'Show Less' }));
+    expect(itemsOf('Use Cases')).toHaveLength(4);
+  });
+
+  test('three other tools of its category, never itself', async () => {
+    await open('/tools/alpha');
+    await screen.findByRole('heading', { name: 'More Tools Like Alpha' });
+    await waitFor(() => expect(section('More Tools Like Alpha').getAllByRole('article')).toHaveLength(3));
+    expect(section('More Tools Like Alpha').queryByRole('article', { name: 'Alpha' })).toBeNull();
+    expect(server.reads('/api/tools?limit=10').map(({ params }) => params)).toEqual([
+      { category: 'coding-assistants', limit: '10' },
+    ]);
+  });
+
+  test('three posts of the blog', async () => {
+    await open('/tools/alpha');
+    await screen.findByRole('heading', { name: 'Read More About Alpha' });
+    const links = section('Read More About Alpha').getAllByRole('link');
+    expect(links).toHaveLength(3);
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(3);
+    expect(screen.queryByText('Related Resources')).toBeNull();
+  });
+
+  test('Related Resources when there are no posts', async () => {
+    server.answer('/api/blogs', json([]));
+    await open('/tools/alpha');
+    await screen.findByRole('heading', { name: 'Related Resources' });
+    expect(section('Related Resources').getByRole('link')).toHaveAttribute('href', '/blog');
+  });
+});
+
+describe('a tool with hardly anything', () => {
+  test('shows what there is, and draws views, clicks and votes within SPEC 9’s bounds', async () => {
+    server.answer('/api/tools/slug/bare', json({ name: 'Bare', slug: 'bare', category: 'marketing' }));
+    await open('/tools/bare');
+    await title('Bare');
+    const main = within(screen.getByRole('main'));
+    const bounds: [RegExp, number, number][] = [
+      [/^[\d,]+ views?$/, 100, 1099],
+      [/^[\d,]+ clicks?$/, 20, 119],
+      [/^\d+ helpful$/, 20, 69],
+    ];
+    for (const [text, from, to] of bounds) {
+      const count = Number.parseInt(main.getByText(text).textContent.replaceAll(',', ''), 10);
+      expect(count).toBeGreaterThanOrEqual(from);
+      expect(count).toBeLessThanOrEqual(to);
+    }
+    expect(JSON.stringify([...document.scripts].map(({ textContent }) => textContent))).not.toMatch(
+      /AggregateRating|Review/,
+    );
+    expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
+    for (const heading of [
+      "Editor's Verdict",
+      'Key Features',
+      'Use Cases',
+      'Pros and Cons',
+      'What Users Say',
+    ]) {
+      expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+    }
+    expect(carousel().getByText('Bare interface screenshot')).toBeVisible();
+  });
+
+  test.each([
+    ['a hostile website', { websiteUrl: 'java\nscript:alert(1)' }],
+    ['a website without a scheme', { websiteUrl: 'tool.example' }],
+  ])('%s is not offered', async (_, more) => {
+    server.answer('/api/tools/slug/bare', json(rawTool('Bare', more)));
+    await open('/tools/bare');
+    await title('Bare');
+    expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
+  });
+
+  test('markup of a record shows as text', async () => {
+    const text = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
+    server.answer(
+      '/api/tools/slug/bare',
+      json(rawTool('Bare', { description: text, editorVerdict: text, features: [text, '<b>bold</b>'] })),
+    );
+    await open('/tools/bare');
+    await title('Bare');
+    expect(itemsOf('Key Features')).toEqual([text, 'bold']);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(textContent).not.toContain('</script');
+    }
+  });
+
+  test('a record whose id is a word of the language breaks nothing', async () => {
+    server.answer('/api/tools/slug/bare', json(rawTool('Bare', { _id: 'constructor' })));
+    await open('/tools/bare');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Bare');
+    expect(screen.getByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+  });
+});
+
+describe('what a visitor does', () => {
+  test('votes: up, undone, down, across', async () => {
+    const { user } = await open('/tools/alpha');
+    await title('Alpha');
+    const up = screen.getByRole('button', { name: /^Helpful/ });
+    const down = screen.getByRole('button', { name: /^Not Helpful/ });
+    const counts = () => [up, down].map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]));
+    const pressed = () => [up, down].map((one) => one.getAttribute('aria-pressed'));
+    const [ups = 0, downs = 0] = counts();
+    expect(ups >= 20 && ups <= 69 && downs >= 1 && downs <= 10).toBe(true);
+    expect(pressed()).toEqual(['false', 'false']);
+    await user.click(up);
+    expect([counts(), pressed()]).toEqual([
+      [ups + 1, downs],
+      ['true', 'false'],
+    ]);
+    await user.click(up);
+    expect([counts(), pressed()]).toEqual([
+      [ups, downs],
+      ['false', 'false'],
+    ]);
+    await user.click(down);
+    await user.click(up);
+    expect([counts(), pressed()]).toEqual([
+      [ups + 1, downs],
+      ['true', 'false'],
+    ]);
+  });
+
+  test('saves and compares, each with its toast', async () => {
+    const { user, toasts } = await open('/tools/alpha');
+    await title('Alpha');
+    await user.click(aside().getByRole('button', { name: 'Save' }));
+    await user.click(aside().getByRole('button', { name: 'Saved' }));
+    await user.click(aside().getByRole('button', { name: 'Compare' }));
+    await user.click(aside().getByRole('button', { name: 'Remove' }));
+    expect(aside().getByRole('button', { name: 'Compare' })).toBeVisible();
+    expect(aside().getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(toasts()).toEqual([
+      'Tool added to bookmarks',
+      'Tool removed from bookmarks',
+      'Alpha added to comparison',
+      'Alpha removed from comparison',
+    ]);
+  });
+
+  test('switches the theme', async () => {
+    const { user, toasts } = await open('/tools/alpha');
+    await title('Alpha');
+    await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(await screen.findByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    expect(toasts()).toEqual(['Switched to dark mode']);
+  });
+});
+
+describe('the screenshots', () => {
+  const current = () => carousel().getByText(/^Screenshot \d of \d$/).textContent;
+  const previous = () => carousel().getByRole('button', { name: 'Previous screenshot' });
+  const next = () => carousel().getByRole('button', { name: 'Next screenshot' });
+
+  test('arrows, disabled at the ends, and dots', async () => {
+    const { user } = await open('/tools/alpha');
+    await title('Alpha');
+    expect(current()).toBe('Screenshot 1 of 3');
+    expect(previous()).toBeDisabled();
+    await user.click(next());
+    expect(current()).toBe('Screenshot 2 of 3');
+    await user.click(next());
+    expect(current()).toBe('Screenshot 3 of 3');
+    expect(next()).toBeDisabled();
+    await user.click(carousel().getByRole('button', { name: 'Show screenshot 1' }));
+    expect(current()).toBe('Screenshot 1 of 3');
+  });
+
+  test('the arrow keys', async () => {
+    const { user } = await open('/tools/alpha');
+    await title('Alpha');
+    act(() => carousel().getByRole('button', { name: 'Show screenshot 1' }).focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(current()).toBe('Screenshot 2 of 3');
+  });
+
+  test('the next one every three seconds, and the first one again after the last', async () => {
+    holdClock();
+    await renderApp('/tools/alpha', { source: memorySource(records) });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2800));
+    expect(current()).toBe('Screenshot 1 of 3');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(current()).toBe('Screenshot 2 of 3');
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(current()).toBe('Screenshot 3 of 3');
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(current()).toBe('Screenshot 1 of 3');
+  });
+
+  test('are one region, with the role description carousel', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    const regions = screen.getAllByRole('region', { name: 'Screenshots' });
+    expect(regions.map((region) => region.getAttribute('aria-roledescription'))).toEqual(['carousel']);
+  });
+});
+
+describe('a tool that cannot be shown', () => {
+  const sentence = "The tool you're looking for doesn't exist or has been removed.";
+
+  test('missing: Tool Not Found, and the way back', async () => {
+    expectConsole('error', 'API error: 404');
+    const { user, address } = await open('/tools/nobody');
+    await title('Tool Not Found');
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(server.reads('/api/tools/slug/nobody')).toHaveLength(1);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Back to All Tools' }));
+    await title('All AI Tools');
+    expect(address()).toBe('/tools');
+  });
+
+  test.each([
+    ['500', serverFault],
+    ['half a JSON', halfJson],
+  ])('a read that fails (%s): the same, with a Retry that brings it', async (_, answer) => {
+    expectConsole('error', 'API error');
+    server.answer('/api/tools/slug/alpha', answer);
+    const { user } = await open('/tools/alpha');
+    await title('Tool Not Found');
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to All Tools' })).toHaveAttribute(
+      'href',
+      '/tools',
+    );
+    server.reset();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await title('Alpha')).toBeVisible();
+  });
+
+  test('similar tools and posts that fail leave the page as it is', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    server.answer('/api/blogs', serverFault);
+    const { toasts } = await open('/tools/alpha');
+    await title('Alpha');
+    expect(await screen.findByRole('heading', { name: 'Related Resources' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^More Tools Like/ })).toBeNull());
+    expect(toasts()).toEqual([]);
+  });
+});
