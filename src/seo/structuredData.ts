@@ -20,6 +20,20 @@ export function breadcrumbData(crumbs: readonly Crumb[]) {
   };
 }
 
+/** WebSite of the product, with the search of its tool list (SPEC 2, "Home"). */
+export function websiteData() {
+  return {
+    '@type': 'WebSite',
+    name: 'AI Toolshelf',
+    url: onOwnHost('/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${onOwnHost('/tools')}?search={term}` },
+      'query-input': 'required name=term',
+    },
+  };
+}
+
 /** FAQPage of questions with their answers as plain text. */
 export function faqData(items: readonly { question: string; answerText: string }[]) {
   return {

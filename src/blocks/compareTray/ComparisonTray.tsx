@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+import { limits } from '../../domain/limits';
+import { paths } from '../../domain/paths';
+import type { Tool } from '../../domain/tool';
+import { comparisonCleared, comparisonRefused, toolRemoved } from '../../features/compare/compareSlice';
+import { ToolLogo } from '../../ui/ToolLogo';
+
+import { Actions, Count, Slots, Tray } from './parts/trayPieces';
+import { useTraySpace } from './useTraySpace';
+
+const leavingMs = 130;
+/** By the number of the slot that is empty. */
+const invitations = ['Add a first', 'Add a second', 'Add a third'];
+
+/** The tools to show: those chosen, and for the moment of leaving the last that were. */
+function useShownTools(tools: readonly Tool[]): readonly Tool[] {
+  const [shown, setShown] = useState(tools);
+  if (tools.length > 0 && shown !== tools) setShown(tools);
+  const isLeaving = tools.length === 0 && shown.length > 0;
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => setShown([]), leavingMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  return shown;
+}
+
+/** The tools chosen for comparison, on every screen of the shared layout (SPEC 2, COMPONENTS). */
+export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const shown = useShownTools(tools);
+  const tray = useRef<HTMLElement>(null);
+  const focusAt = useRef<number>(undefined);
+  const isEmpty = tools.length === 0;
+  useTraySpace(tray, !isEmpty);
+
+  // The pressed cross goes with its slot: the next one takes the focus, or the page when the tray goes.
+  useLayoutEffect(() => {
+    if (focusAt.current === undefined) return;
+    const crosses = tray.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next = crosses[Math.min(focusAt.current, crosses.length - 1)];
+    focusAt.current = undefined;
+    (isEmpty ? document.getElementById('main') : next)?.focus({ preventScroll: true });
+  }, [tools, isEmpty]);
+
+  const remove = ({ id, name }: Tool, slot: number) => {
+    focusAt.current = slot;
+    dispatch(toolRemoved({ id, name }));
+  };
+  const clear = () => {
+    focusAt.current = 0;
+    dispatch(comparisonCleared());
+  };
+  const compare = () => {
+    if (tools.length < limits.compareFewest) dispatch(comparisonRefused());
+    else void navigate(paths.compare(tools.map(({ slug }) => slug)));
+  };
+
+  if (shown.length === 0) return null;
+  return (
+    <Tray ref={tray} aria-label="Comparison tray" data-leaving={isEmpty ? '' : undefined} inert={isEmpty}>
+      <Count>
+        <strong>Compare</strong>
+        {shown.length} of {limits.compareMost}
+      </Count>
+      <Slots data-full={shown.length === limits.compareMost ? '' : undefined}>
+        {shown.map((tool, slot) => (
+          <li key={tool.id}>
+            <ToolLogo src={tool.logo} name={tool.name} size={24} radius={6} bare />
+            <span className="name" title={tool.name}>
+              {tool.name}
+            </span>
+            <IconButton size="small" aria-label={`Remove ${tool.name}`} onClick={() => remove(tool, slot)}>
+              <Close />
+            </IconButton>
+          </li>
+        ))}
+        {invitations.slice(shown.length).map((invitation) => (
+          <li key={invitation} data-empty="">
+            {invitation}
+          </li>
+        ))}
+      </Slots>
+      <Actions>
+        <Button variant="text" onClick={clear}>
+          Clear
+        </Button>
+        <Button variant="contained" color="primary" onClick={compare}>
+          Compare Now
+        </Button>
+      </Actions>
+    </Tray>
+  );
+}

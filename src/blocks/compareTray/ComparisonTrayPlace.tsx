@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+
+import { type CompareState, selectComparedTools } from '../../features/compare/compareSlice';
+import { loadedPart } from '../../ui/loadedPart';
+
+const tray = loadedPart(() =>
+  import(/* webpackChunkName: "compare-tray" */ './ComparisonTray').then(
+    ({ ComparisonTray }) => ComparisonTray,
+    // The site does without it; the choice is kept.
+    () => () => null,
+  ),
+);
+
+/** The place of the comparison tray; its code loads with the first tool that is chosen. */
+export function ComparisonTrayPlace() {
+  const tools = useSelector((state: { compare: CompareState }) => selectComparedTools(state));
+  return tray.useElement(tools.length > 0, { tools });
+}

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+
+import {
+  type RecentlyViewedState,
+  selectRecentlyViewed,
+} from '../../features/recentlyViewed/recentlyViewedSlice';
+import { loadedPart } from '../../ui/loadedPart';
+
+const strip = loadedPart(() =>
+  import(/* webpackChunkName: "recently-viewed" */ './ViewedStrip').then(
+    ({ ViewedStrip }) => ViewedStrip,
+    // The screen does without it.
+    () => () => null,
+  ),
+);
+
+/** The place of the recently viewed tools; their code loads when there are any. */
+export function RecentlyViewed() {
+  const tools = useSelector((state: { recentlyViewed: RecentlyViewedState }) => selectRecentlyViewed(state));
+  const hasTools = tools.length > 0;
+  const element = strip.useElement(hasTools, { tools });
+  return hasTools ? element : null;
+}

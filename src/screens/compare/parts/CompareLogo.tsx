@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { type Tool, toolPlaceholder } from '../../../domain/tool';
+import { ToolLogo } from '../../../ui/ToolLogo';
+
+const size = 44;
+
+const Placeholder = styled('img')(({ theme }) => ({
+  display: 'block',
+  border: `1px solid ${theme.vars.palette.logo.line}`,
+  borderRadius: 11,
+}));
+
+/** The logo at the head of a column; here the placeholder image stands in for one that fails (SPEC 2). */
+export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  const isMissing = logo === '' || logo === toolPlaceholder || logo === brokenLogo;
+  return (
+    <span className="logo" onErrorCapture={() => setBrokenLogo(logo)}>
+      {isMissing ? (
+        <Placeholder src={toolPlaceholder} alt="" width={size} height={size} />
+      ) : (
+        <ToolLogo src={logo} name={name} size={size} radius={11} />
+      )}
+    </span>
+  );
+}

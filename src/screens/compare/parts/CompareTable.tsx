@@ -1,0 +1,61 @@
+import { type CSSProperties, useState } from 'react';
+
+import type { MatrixRow } from '../../../domain/comparison';
+import type { Tool } from '../../../domain/tool';
+
+import { factsOf } from './facts';
+import { MatrixRows } from './MatrixRows';
+import { Switch } from './Switch';
+import { Body, Cell, Head, Row, Table } from './tablePieces';
+import { ToolHead } from './ToolHead';
+
+interface Props {
+  labelledBy: string;
+  tools: readonly Tool[];
+  onRemove: (tool: Tool) => void;
+  sections: readonly { title: string; rows: readonly MatrixRow[] }[];
+}
+
+/** A table with its roles spelled out: on phones its pieces are laid out as blocks, which would lose them. */
+export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  return (
+    <Table role="table" aria-labelledby={labelledBy} style={{ '--tools': tools.length } as CSSProperties}>
+      <Head role="rowgroup">
+        <Row role="row">
+          <Cell role="cell">
+            <Switch label="Differences only" isOn={differencesOnly} onChange={setDifferencesOnly} />
+          </Cell>
+          {tools.map((tool) => (
+            <ToolHead key={tool.id} tool={tool} onRemove={() => onRemove(tool)} />
+          ))}
+        </Row>
+      </Head>
+      <Body role="rowgroup">
+        {factsOf(tools).map(({ label, isSame, cells }) => (
+          <Row key={label} role="row" hidden={differencesOnly && isSame}>
+            <th scope="row" role="rowheader">
+              {label}
+            </th>
+            {cells.map(({ id, content }) => (
+              <Cell key={id} role="cell">
+                {content}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Body>
+      {sections.map(({ title, rows }) =>
+        rows.length === 0 ? null : (
+          <MatrixRows
+            key={title}
+            title={title}
+            rows={rows}
+            toolIds={tools.map(({ id }) => id)}
+            differencesOnly={differencesOnly}
+          />
+        ),
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,48 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+
+import type { MatrixRow } from '../../../domain/comparison';
+import { MarkedText } from '../../../ui/MarkedText';
+
+import { Answer } from './cellPieces';
+import { Body, Cell, Row, SectionTitle } from './tablePieces';
+
+interface Props {
+  title: string;
+  rows: readonly MatrixRow[];
+  toolIds: readonly string[];
+  differencesOnly: boolean;
+}
+
+/** A section of the table: what any of the tools has, and which of them have it. */
+export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
+  return (
+    <Body role="rowgroup" data-matrix="" hidden={differencesOnly && !rows.some(({ differs }) => differs)}>
+      <Row role="row">
+        <SectionTitle role="cell" colSpan={toolIds.length + 1}>
+          <h2>{title}</h2>
+        </SectionTitle>
+      </Row>
+      {rows.map(({ text, has, differs }) => (
+        <Row
+          key={text}
+          role="row"
+          data-differs={differs ? '' : undefined}
+          hidden={differencesOnly && !differs}
+        >
+          <th scope="row" role="rowheader">
+            <MarkedText text={text} />
+          </th>
+          {has.map((isThere, index) => (
+            <Cell key={toolIds[index]} role="cell">
+              <Answer data-yes={isThere ? '' : undefined}>
+                {isThere ? <Check aria-hidden="true" /> : <Close aria-hidden="true" />}
+                {isThere ? 'Yes' : 'No'}
+              </Answer>
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Body>
+  );
+}

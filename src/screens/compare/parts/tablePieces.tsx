@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+
+/** How far the shading of a row runs past the table; on phones to the edge of the window. */
+const overhang = 12;
+const gutter = 20;
+
+export const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  // Collapsed borders would stay behind when the head sticks.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  '& th, & td': { padding: 0, textAlign: 'start', verticalAlign: 'top' },
+  [theme.breakpoints.down('md')]: { display: 'block' },
+  [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
+}));
+
+/** Stays under the bar while the rows pass below it. */
+export const Head = styled('thead')(({ theme }) => {
+  const glass = {
+    background: theme.vars.palette.background.default,
+    '@supports (backdrop-filter: blur(1px))': {
+      background: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
+      backdropFilter: 'blur(12px)',
+    },
+  };
+  const line = `1px solid ${theme.vars.palette.line.strong}`;
+  return {
+    position: 'sticky',
+    zIndex: 10,
+    top: 60,
+    [theme.breakpoints.down('md')]: {
+      display: 'block',
+      margin: `0 -${gutter}px`,
+      padding: `0 ${gutter}px`,
+      ...glass,
+      '& > tr': { borderBottom: line },
+      // There is no room for the switch.
+      '& > tr > td': { display: 'none' },
+    },
+    [theme.breakpoints.up('md')]: {
+      '& > tr > *': { borderBottom: line, ...glass },
+      '& > tr > td': { width: 200, verticalAlign: 'middle' },
+    },
+    [theme.breakpoints.up('lg')]: { '& > tr > td': { width: 240 } },
+    '@media print': { position: 'static' },
+  };
+});
+
+export const Body = styled('tbody')(({ theme }) => ({
+  // Also when hidden: without the switch nothing is left out.
+  [theme.breakpoints.down('md')]: { display: 'block' },
+}));
+
+/** On phones a label on a line of its own over equal cells. */
+export const Row = styled('tr')(({ theme }) => ({
+  // In a label the mark-up's weight would say nothing.
+  '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
+  '& > td': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--tools), minmax(0, 1fr))',
+    gap: '4px 16px',
+    padding: '12px 0',
+    borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+    '& > th[scope="row"]': { gridColumn: '1 / -1', color: theme.vars.palette.text.tertiary },
+    '&[data-differs]': {
+      margin: `0 -${gutter}px`,
+      padding: `12px ${gutter}px`,
+      background: theme.vars.palette.background.diff,
+    },
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > th[scope="row"]': { padding: '16px 20px 16px 0', fontSize: '0.875rem' },
+    'tbody > & > *': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
+    'tbody > & > th + td, tbody > & > td + td': {
+      padding: '16px 20px',
+      borderLeft: `1px solid ${theme.vars.palette.line.main}`,
+    },
+    '[data-matrix] > & > th[scope="row"], [data-matrix] > & > td': {
+      paddingTop: 12,
+      paddingBottom: 12,
+      fontSize: '0.875rem',
+      lineHeight: '1.375rem',
+    },
+    '&[data-differs] > *': { position: 'relative', background: theme.vars.palette.background.diff },
+    '&[data-differs] > th::before, &[data-differs] > td:last-child::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      width: overhang,
+      background: 'inherit',
+    },
+    '&[data-differs] > th::before': { left: -overhang },
+    '&[data-differs] > td:last-child::after': { right: -overhang },
+  },
+}));
+
+export const Cell = styled('td')({});
+
+/** Stands over the rows of a section, in a cell: a head of the table may not hold a heading. */
+export const SectionTitle = styled('td')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& > h2': { ...theme.typography.h3, margin: '32px 0 0', color: theme.vars.palette.text.primary },
+  [theme.breakpoints.up('md')]: { '& > h2': { margin: '32px 0 2px' } },
+}));

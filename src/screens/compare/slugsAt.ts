@@ -1,0 +1,16 @@
+/** The slugs in the path /compare/{slugs}: separated by commas, each encoded by itself. */
+export function slugsAt(pathname: string): readonly string[] {
+  const [, , list = ''] = pathname.split('/');
+  return list
+    .split(/,|%2C/i)
+    .map(decode)
+    .filter((slug) => slug !== '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,22 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+import { EmptyState } from '../../../ui/EmptyState';
+
+export function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<BookmarkBorderOutlined />}
+      headingLevel="h2"
+      title="No saved tools yet"
+      text="Press the bookmark on a tool’s card or page, and it stands here."
+      action={
+        <Button component={Link} to={paths.tools}>
+          Explore AI Tools
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
+
+import { ToolCardView } from '../../../blocks/tools/ToolCardView';
+import { limits } from '../../../domain/limits';
+import type { Tool } from '../../../domain/tool';
+import { countOf } from '../../../lib/text';
+import { CardGrid } from '../../../ui/CardGrid';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ToolCardSkeleton } from '../../../ui/ToolCardSkeleton';
+import type { Standing } from '../useLeavingTools';
+
+const CountLine = styled('p')({
+  minHeight: 22,
+  margin: '0 0 16px',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Cards = styled('div')({
+  '& [data-leaving]': { opacity: 0, transition: 'opacity 130ms cubic-bezier(.4, 0, 1, 1)' },
+  '@media (prefers-reduced-motion: reduce)': { '& li:has(> [data-leaving])': { display: 'none' } },
+});
+
+const Place = styled('div')({ display: 'grid', minWidth: 0 });
+
+interface Props {
+  isLoading: boolean;
+  standing: readonly Standing[];
+  search: string;
+  onSearch: (text: string) => void;
+  /** A card was removed that had none after it. */
+  onLastRemoved: () => void;
+}
+
+function matches({ name, description, shortDescription }: Tool, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** The pressed bookmark goes with its card: the next card's takes the focus. */
+function useFocusAfterRemoval(standing: readonly Standing[], onLastRemoved: () => void): void {
+  useLayoutEffect(() => {
+    const left = document.activeElement?.closest('[data-leaving]')?.closest('li');
+    if (!left) return;
+    let next = left.nextElementSibling;
+    while (next?.querySelector('[data-leaving]')) next = next.nextElementSibling;
+    const button = next?.querySelector<HTMLElement>('button');
+    if (button) button.focus();
+    else onLastRemoved();
+  }, [standing, onLastRemoved]);
+}
+
+/** Count and cards; searching, those that match. */
+export function SavedGrid({ isLoading, standing, search, onSearch, onLastRemoved }: Props) {
+  useFocusAfterRemoval(standing, onLastRemoved);
+  const found = standing.filter(({ tool }) => matches(tool, search));
+  const all = standing.filter(({ isLeaving }) => !isLeaving).length;
+  const shown = found.filter(({ isLeaving }) => !isLeaving).length;
+  const count = countOf(all, 'saved tool', 'saved tools');
+  return (
+    <>
+      <CountLine aria-live="polite">
+        {isLoading || all === 0 ? null : search.trim() === '' ? count : `${shown} of ${count}`}
+      </CountLine>
+      <Cards aria-busy={isLoading}>
+        {!isLoading && found.length === 0 ? (
+          <EmptyState
+            icon={<SearchOutlined />}
+            headingLevel="h2"
+            title="No tools found"
+            action={<Button onClick={() => onSearch('')}>Clear search</Button>}
+          />
+        ) : (
+          <CardGrid>
+            {isLoading
+              ? Array.from({ length: limits.savedToolsSkeletons }, (_, index) => (
+                  <ToolCardSkeleton key={index} />
+                ))
+              : found.map(({ tool, isLeaving }) => (
+                  <Place key={tool.id} data-leaving={isLeaving ? '' : undefined} inert={isLeaving}>
+                    <ToolCardView tool={tool} />
+                  </Place>
+                ))}
+          </CardGrid>
+        )}
+      </Cards>
+    </>
+  );
+}

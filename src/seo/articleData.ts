@@ -1,0 +1,34 @@
+import { paths } from '../domain/paths';
+import type { Post } from '../domain/post';
+import { settings } from '../domain/settings';
+
+const publisher = { '@type': 'Organization', name: 'AI Toolshelf' };
+
+/** The address of a post's cover on the web; undefined when it has none that can be used. */
+export function coverAddress({ image }: Post): string | undefined {
+  return image !== '' && URL.canParse(image, settings.siteUrl)
+    ? new URL(image, settings.siteUrl).href
+    : undefined;
+}
+
+/** An article as BlogPosting: what is not known is left out. */
+export function articleData(post: Post) {
+  const image = coverAddress(post);
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    mainEntityOfPage: new URL(paths.post(post.slug), settings.siteUrl).href,
+    ...(post.excerpt ? { description: post.excerpt } : {}),
+    ...(image ? { image } : {}),
+    ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
+    ...(post.updatedAt ? { dateModified: post.updatedAt } : {}),
+    ...(post.category ? { articleSection: post.category } : {}),
+    ...(post.tags.length > 0 ? { keywords: post.tags.join(', ') } : {}),
+    author: post.author ? { '@type': authorType(post.author), name: post.author } : publisher,
+    publisher,
+  };
+}
+
+function authorType(author: string): string {
+  return author.startsWith(publisher.name) ? 'Organization' : 'Person';
+}

@@ -1,0 +1,23 @@
+import { paths } from '../domain/paths';
+import { settings } from '../domain/settings';
+import type { Tool } from '../domain/tool';
+
+const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
+const publisher = { '@type': 'Organization', name: 'AI Toolshelf' };
+
+/** A comparison as Article (SPEC 2, "Compare"), about the tools it sets side by side. */
+export function comparisonData(headline: string, description: string, tools: readonly Tool[]) {
+  return {
+    '@type': 'Article',
+    headline,
+    description,
+    mainEntityOfPage: onOwnHost(paths.compare(tools.map(({ slug }) => slug))),
+    about: tools.map(({ name, slug }) => ({
+      '@type': 'SoftwareApplication',
+      name,
+      url: onOwnHost(paths.tool(slug)),
+    })),
+    author: publisher,
+    publisher,
+  };
+}

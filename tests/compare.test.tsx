@@ -1,0 +1,272 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { toolsSlice } from '../src/catalogue/toolsSlice';
+import { viewedToolOf } from '../src/domain/viewedTool';
+import { comparisonCleared, selectComparedTools, toolRemoved } from '../src/features/compare/compareSlice';
+
+import { holdClock, whileClockRuns } from './support/clock';
+import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
+import { type AppOptions, renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+const longName = 'A tool whose name is so long that nobody can say it at once';
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+const raws = names.map((name) => rawTool(name));
+const source = () => memorySource(catalogueOf(raws));
+
+const alpha = toolOf(
+  rawFullTool('Alpha', { id: undefined, features: ['**Chat**', 'Voice'], useCases: ['Writing'] }),
+);
+const beta = toolOf(
+  rawTool('Beta', {
+    features: ['Chat', 'Search'],
+    useCases: ['Writing'],
+    pricing: alpha.pricing,
+    logo: 'https://img.example/beta.png',
+  }),
+);
+const gamma = toolOf(rawTool('Gamma', { features: ['Chat'] }));
+const savedAt = '2026-11-20T10:00:00.000Z';
+
+const open = (path: string, options: AppOptions = {}) => renderApp(path, { source: source(), ...options });
+const choosing = (...items: (typeof alpha)[]): AppOptions => ({ preloadedState: { compare: { items } } });
+
+const tray = () => within(screen.getByRole('region', { name: 'Comparison tray' }));
+const table = () => screen.findByRole('table');
+const emptyState = () => screen.findByRole('heading', { level: 1, name: 'No Tools to Compare' });
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((head) => within(head).getByRole('link').textContent);
+const cellsOf = async (name: string) =>
+  within(within(await table()).getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+const textsOf = async (name: string) => (await cellsOf(name)).map(({ textContent }) => textContent);
+const rowNames = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('It is not there.');
+  return value;
+}
+
+describe('the tray', () => {
+  test('is there only while tools are chosen, on every screen of the layout', async () => {
+    const { user, store } = await open('/tools');
+    await screen.findByRole('article', { name: 'Alpha' });
+    expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Compare Alpha' }));
+    await screen.findByRole('region', { name: 'Comparison tray' });
+    expect(tray().getByText(/1 of 3/)).toBeInTheDocument();
+    expect(tray().getByText('Add a second')).toBeInTheDocument();
+    expect(document.documentElement.style.getPropertyValue('--tray-height')).not.toBe('');
+    expect(document.documentElement.style.getPropertyValue('--tray-space')).not.toBe('');
+
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+    expect(tray().getByText('Alpha')).toBeInTheDocument();
+    await user.click(tray().getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull());
+    expect(selectComparedTools(store.getState())).toEqual([]);
+    expect(document.documentElement.style.getPropertyValue('--tray-height')).toBe('');
+    expect(document.documentElement.style.getPropertyValue('--tray-space')).toBe('');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('answers Compare Now with one tool, and opens the comparison with two', async () => {
+    const { user, toasts, address } = await open('/tools', choosing(alpha));
+    await user.click(await screen.findByRole('button', { name: 'Compare Now' }));
+    expect(toasts()).toEqual(['Select at least 2 tools to compare']);
+    expect(address()).toBe('/tools');
+    await user.click(await screen.findByRole('button', { name: 'Compare Delta' }));
+    await user.click(tray().getByRole('button', { name: 'Compare Now' }));
+    expect(address()).toBe('/compare/alpha,delta');
+    expect(await columns()).toEqual(['Alpha', 'Delta']);
+  });
+
+  test('takes a tool out, and gives the focus to the next one', async () => {
+    const { user, toasts } = await open('/tools', choosing(alpha, beta, gamma));
+    await user.click(await screen.findByRole('button', { name: 'Remove Beta' }));
+    expect(toasts()).toEqual(['Beta removed from comparison']);
+    expect(tray().getByRole('button', { name: 'Remove Gamma' })).toHaveFocus();
+    await user.click(tray().getByRole('button', { name: 'Remove Gamma' }));
+    expect(tray().getByRole('button', { name: 'Remove Alpha' })).toHaveFocus();
+  });
+});
+
+describe('what is compared', () => {
+  test('three placeholders for 800 ms, then the table', async () => {
+    holdClock();
+    await whileClockRuns(open('/compare/alpha,beta', choosing(alpha, beta)));
+    const placeholders = () => document.querySelectorAll('main [aria-busy="true"] [data-skeleton]');
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    expect(placeholders()).toHaveLength(3);
+    expect(screen.queryByRole('table')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(placeholders()).toHaveLength(0);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  test('the selection, whatever the address says', async () => {
+    await open('/compare/cursor,chatgpt', choosing(beta, alpha));
+    expect(await columns()).toEqual(['Beta', 'Alpha']);
+  });
+
+  test('else the tools of the address: from the entity table, the stored lists and the samples', async () => {
+    const delta = toolOf(rawTool('Delta'));
+    const tools = toolsSlice.getInitialState();
+    await open('/compare/delta,beta,gamma', {
+      preloadedState: {
+        tools: { ...tools, ids: [delta.id], entities: { [delta.id]: delta }, idBySlug: { delta: delta.id } },
+        bookmarks: { tools: [{ ...beta, bookmarkedAt: savedAt }], posts: [] },
+        recentlyViewed: { items: [viewedToolOf(gamma, savedAt)] },
+      },
+    });
+    expect(await columns()).toEqual(['Delta', 'Beta', 'Gamma']);
+  });
+
+  test('unknown ones are dropped, repeats count once, and the first three stand', async () => {
+    const { toasts } = await open('/compare/cursor,nobody,cursor,chatgpt,zapier,jasper');
+    expect(await columns()).toEqual(['Cursor', 'ChatGPT', 'Zapier']);
+    expect(toasts()).toEqual([]);
+  });
+
+  test.each([
+    ['one known tool', '/compare/cursor,nobody'],
+    ['none', '/compare/nobody,no-one'],
+  ])('%s: the empty state', async (_, path) => {
+    const { user, address } = await open(path);
+    await emptyState();
+    expect(
+      screen.getByText('Please select at least two tools to compare from our tools collection.'),
+    ).toBeVisible();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await user.click(screen.getByRole('link', { name: 'Browse Tools' }));
+    expect(address()).toBe('/tools');
+  });
+
+  test('no call is made for it', async () => {
+    const memory = source();
+    await open('/compare/cursor,chatgpt', { source: memory });
+    await table();
+    expect(memory.requests).toEqual([]);
+  });
+});
+
+describe('taking a tool out on the page', () => {
+  test('takes it out of the selection and the address, and moves the focus on', async () => {
+    const { user, store, address } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    const remove = async (name: string) =>
+      user.click(within(await table()).getByRole('button', { name: `Remove ${name} from comparison` }));
+    await remove('Beta');
+    expect(await columns()).toEqual(['Alpha', 'Gamma']);
+    expect(address()).toBe('/compare/alpha,gamma');
+    expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha', 'Gamma']);
+    expect(screen.getByRole('button', { name: 'Remove Gamma from comparison' })).toHaveFocus();
+    await remove('Gamma');
+    await emptyState();
+    expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
+  });
+
+  test('works without a selection too', async () => {
+    const { user, address, toasts } = await open('/compare/cursor,chatgpt,zapier');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Remove ChatGPT from comparison' }));
+    expect(await columns()).toEqual(['Cursor', 'Zapier']);
+    expect(address()).toBe('/compare/cursor,zapier');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('what the tray takes out, or clears, goes from the page', async () => {
+    const { store } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    await table();
+    act(() => void store.dispatch(toolRemoved(alpha)));
+    expect(await columns()).toEqual(['Beta', 'Gamma']);
+    act(() => void store.dispatch(comparisonCleared()));
+    await emptyState();
+  });
+});
+
+describe('the table', () => {
+  test('the rows of SPEC 2', async () => {
+    await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
+    await table();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha vs Beta');
+    expect((await rowNames()).slice(0, 5)).toEqual(['Rating', 'Pricing', 'Description', 'Features', 'Visit']);
+    expect(await textsOf('Rating')).toEqual(['4.6/5', '-/5']);
+    expect(await textsOf('Pricing')).toEqual([alpha.pricing, alpha.pricing]);
+    expect(await textsOf('Description')).toEqual(['Alpha in short.', 'Beta does one thing.']);
+    const [features] = await cellsOf('Features');
+    expect(
+      within(present(features))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Chat', 'Voice']);
+    const visit = screen.getByRole('link', { name: /^Try Alpha/ });
+    expect(visit).toHaveAttribute('href', 'https://tool.example/start?plan=team&ref=ai-toolshelf#top');
+    expect(visit).toHaveAttribute('target', '_blank');
+    expect(visit).toHaveAttribute('rel', 'noopener sponsored');
+    expect(screen.queryByRole('link', { name: /^Try Beta/ })).toBeNull();
+  });
+
+  test('features and use cases, with the words', async () => {
+    await open('/compare/alpha,beta', choosing(alpha, beta));
+    await screen.findByRole('heading', { level: 2, name: 'Feature-by-Feature Comparison' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Use Cases Comparison' })).toBeVisible();
+    expect((await rowNames()).slice(5)).toEqual(['Chat', 'Voice', 'Search', 'Writing']);
+    expect(await textsOf('Chat')).toEqual(['Yes', 'Yes']);
+    expect(await textsOf('Voice')).toEqual(['Yes', 'No']);
+    expect(await textsOf('Search')).toEqual(['No', 'Yes']);
+  });
+
+  test('a section without rows is not there', async () => {
+    await open('/compare/gamma,delta', choosing(gamma, toolOf(rawTool('Delta'))));
+    await screen.findByRole('heading', { name: 'Feature-by-Feature Comparison' });
+    expect(screen.queryByRole('heading', { name: 'Use Cases Comparison' })).toBeNull();
+  });
+
+  test('only the differences', async () => {
+    const { user } = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    expect(await rowNames()).toEqual(['Rating', 'Description', 'Features', 'Visit', 'Voice', 'Search']);
+    expect(screen.queryByRole('heading', { name: 'Use Cases Comparison' })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    expect(await rowNames()).toContain('Writing');
+  });
+
+  test('a logo that fails gives way to the placeholder image', async () => {
+    await open('/compare/alpha,beta', choosing(alpha, beta));
+    const logo = () =>
+      within(screen.getByRole('columnheader', { name: /^Beta/ })).queryByRole('presentation', {
+        hidden: true,
+      });
+    await table();
+    expect(logo()).toHaveAttribute('src', 'https://img.example/beta.png');
+    fireEvent.error(present(logo()));
+    expect(logo()).toHaveAttribute('src', '/images/tool-placeholder.svg');
+  });
+
+  test('a name of 60 characters stands in full in its title', async () => {
+    await open('/compare/x,y', choosing(alpha, toolOf(rawTool(longName))));
+    await table();
+    expect(screen.getByRole('link', { name: longName })).toHaveAttribute('title', longName);
+  });
+
+  test('its head: title, robots and structured data', async () => {
+    const { user, address } = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    expect(document.title).toBe('Compare: Alpha vs Beta - Toolshelf');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    const node: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(node).toMatchObject({
+      '@type': 'Article',
+      headline: 'Compare: Alpha vs Beta',
+      about: [{ name: 'Alpha' }, { name: 'Beta' }],
+    });
+    await user.click(screen.getByRole('link', { name: 'Back to all tools' }));
+    expect(address()).toBe('/tools');
+  });
+});
