@@ -1,0 +1,36 @@
+import Container from '@mui/material/Container';
+import { useRef } from 'react';
+
+import { Categories } from './parts/Categories';
+import { ClosingCall } from './parts/ClosingCall';
+import { Hero } from './parts/Hero';
+import { HomeMetadata } from './parts/HomeMetadata';
+import { HomeQuestions } from './parts/HomeQuestions';
+import { LatestPosts } from './parts/LatestPosts';
+import { NewsletterBlock } from './parts/NewsletterBlock';
+import { Promotions } from './parts/Promotions';
+import { TopTools } from './parts/TopTools';
+
+/** Home (SPEC 2). */
+export function HomeScreen() {
+  const topTools = useRef<HTMLHeadingElement>(null);
+  const showTopTools = () => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    topTools.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    // The keyboard goes on from where the view went.
+    topTools.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Container>
+      <HomeMetadata />
+      <Hero onShowTopTools={showTopTools} />
+      <Categories />
+      <TopTools headingRef={topTools} />
+      <LatestPosts />
+      <HomeQuestions />
+      <NewsletterBlock />
+      <Promotions />
+      <ClosingCall />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { categories } from '../../../domain/categories';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import { CategoryCells } from '../../../ui/CategoryCells';
+import { useTimePassed } from '../../../ui/useTimePassed';
+
+import { CategorySkeletons } from './CategorySkeletons';
+import { Section } from './homePieces';
+import { SectionHead } from './SectionHead';
+
+const cells = [
+  ...categories.map(({ slug, name, tagline }) => ({ slug, name, tagline, to: paths.category(slug) })),
+  { slug: '', name: 'All AI tools', tagline: 'Search and filter the whole directory', to: paths.tools },
+];
+
+/**
+ * The category panel. Its links are in the document from the start, so that it keeps its height and a
+ * crawler finds them; for the first moment they are hidden under skeletons (SPEC 2).
+ */
+export function Categories() {
+  const isReady = useTimePassed(limits.categorySkeletonMs);
+  return (
+    <Section aria-labelledby="home-categories">
+      <SectionHead
+        id="home-categories"
+        title="Browse by category"
+        lead="Twenty-six shelves, from first draft to final cut."
+      />
+      <div aria-busy={!isReady} style={{ position: 'relative' }}>
+        <div style={isReady ? undefined : { visibility: 'hidden' }}>
+          <CategoryCells cells={cells} columns={{ xs: 2, md: 3, lg: 4 }} />
+        </div>
+        {isReady ? null : <CategorySkeletons />}
+      </div>
+    </Section>
+  );
+}

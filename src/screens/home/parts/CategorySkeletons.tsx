@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+import { limits } from '../../../domain/limits';
+import { SkeletonBar } from '../../../ui/SkeletonBar';
+
+const Cells = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '0 0 auto',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Cell = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '10px 12px',
+  // The hairlines of the cells, also where the last row is not full.
+  boxShadow: `0 0 0 1px ${theme.vars.palette.line.main}`,
+  '& > div': { flex: 1, minWidth: 0 },
+  [theme.breakpoints.up('md')]: { minHeight: 68, padding: '12px 16px' },
+}));
+
+/** Cells of the category panel that are still loading. */
+export function CategorySkeletons() {
+  return (
+    <Cells aria-hidden="true">
+      {Array.from({ length: limits.categorySkeletons }, (_, index) => (
+        <Cell key={index} data-skeleton="">
+          <SkeletonBar width={36} height={36} radius={9} />
+          <div>
+            <SkeletonBar width="62%" />
+            <SkeletonBar width="78%" top={8} />
+          </div>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+
+import { Closing } from './homePieces';
+
+export function ClosingCall() {
+  return (
+    <Closing aria-labelledby="home-closing">
+      <Typography variant="h1" component="h2" id="home-closing" sx={{ mx: 'auto', maxWidth: '13em' }}>
+        Find the tool that fits the way you work
+      </Typography>
+      <Typography variant="lead">Filter by price, platform and task, then compare up to three.</Typography>
+      <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
+        Browse all tools
+      </Button>
+    </Closing>
+  );
+}

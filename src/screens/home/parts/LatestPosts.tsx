@@ -1,0 +1,48 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+
+import { PostCard } from '../../../blocks/posts/PostCard';
+import { PostCardSkeleton } from '../../../blocks/posts/PostCardSkeleton';
+import { useListHomePostsQuery } from '../../../catalogue/catalogueApi';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import { EmptyState } from '../../../ui/EmptyState';
+
+import { PostColumns, Section } from './homePieces';
+import { SectionHead } from './SectionHead';
+
+const skeletons = Array.from({ length: limits.homePostSkeletons }, (_, index) => index);
+
+/** Two featured posts; after a failed call the empty text (CONTRACT 6). */
+export function LatestPosts() {
+  const { data = [], isFetching } = useListHomePostsQuery(undefined);
+  const isLoading = isFetching && data.length === 0;
+  return (
+    <Section aria-labelledby="home-posts">
+      <SectionHead
+        id="home-posts"
+        title="Latest from Our Blog"
+        lead="Hands-on tests, comparisons and working methods."
+        way={{ label: 'View all articles', to: paths.blog }}
+      />
+      {!isLoading && data.length === 0 ? (
+        <EmptyState icon={<ArticleOutlined />} title="No blog posts found" />
+      ) : (
+        <div aria-busy={isFetching}>
+          <PostColumns role="list">
+            {isLoading
+              ? skeletons.map((index) => (
+                  <li key={index}>
+                    <PostCardSkeleton wideCover />
+                  </li>
+                ))
+              : data.map((id) => (
+                  <li key={id}>
+                    <PostCard id={id} headingLevel="h3" wideCover />
+                  </li>
+                ))}
+          </PostColumns>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+
+import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
+
+import { NewsletterPanel } from './homePieces';
+
+export function NewsletterBlock() {
+  return (
+    <NewsletterPanel aria-labelledby="home-newsletter">
+      <div>
+        <Typography variant="h2" id="home-newsletter">
+          One useful e-mail a week
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          New reviews, a comparison and what changed in the directory.
+        </Typography>
+      </div>
+      <div>
+        <NewsletterForm place="block" variant="contained" />
+        <p className="note">No spam. Unsubscribe with one click.</p>
+      </div>
+    </NewsletterPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import NorthEast from '@mui/icons-material/NorthEast';
+
+import { withReferral } from '../../../lib/referral';
+import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+
+import { PromotedLinks } from './homePieces';
+
+const promotions = [
+  { name: 'AI Starter Kit', address: 'https://partners.example/ai-starter-kit' },
+  { name: 'Prompt library', address: 'https://partners.example/prompt-library' },
+  { name: 'Creator course', address: 'https://partners.example/creator-course' },
+];
+
+/** Paid links to another site, named as such (SPEC 2). */
+export function Promotions() {
+  return (
+    <PromotedLinks aria-labelledby="home-promoted">
+      <h2 id="home-promoted">Promoted</h2>
+      <ul>
+        {promotions.map(({ name, address }) => (
+          <li key={name}>
+            <a href={withReferral(address, 'ai-toolshelf')} target="_blank" rel="noopener sponsored">
+              {name}
+              <NorthEast aria-hidden="true" />
+              <ExternalLinkHint />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PromotedLinks>
+  );
+}

@@ -1,0 +1,47 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { SectionTop } from './homePieces';
+
+interface Props {
+  id: string;
+  title: string;
+  lead: string;
+  way?: { label: string; to: string };
+  /** For a heading that something on the page leads to. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Heading, one line, and where there is more. */
+export function SectionHead({ id, title, lead, way, headingRef }: Props) {
+  return (
+    <SectionTop>
+      <div>
+        <Typography variant="h2" id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+          {title}
+        </Typography>
+        <Typography>{lead}</Typography>
+      </div>
+      {way && (
+        <Link
+          component={RouterLink}
+          to={way.to}
+          variant="body2"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            fontWeight: 500,
+            '@media (pointer: coarse)': { minHeight: 44, my: -2 },
+          }}
+        >
+          {way.label}
+          <ArrowForward aria-hidden="true" fontSize="small" />
+        </Link>
+      )}
+    </SectionTop>
+  );
+}

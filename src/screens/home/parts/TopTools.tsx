@@ -1,0 +1,33 @@
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import type { Ref } from 'react';
+
+import { ToolGrid } from '../../../blocks/tools/ToolGrid';
+import { useListHomeToolsQuery } from '../../../catalogue/catalogueApi';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import { EmptyState } from '../../../ui/EmptyState';
+
+import { Section } from './homePieces';
+import { SectionHead } from './SectionHead';
+
+/** Three trending tools; after a failed call the empty text (CONTRACT 6). */
+export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const { data, isFetching } = useListHomeToolsQuery(undefined);
+  const isEmpty = !isFetching && (data?.length ?? 0) === 0;
+  return (
+    <Section aria-labelledby="home-tools">
+      <SectionHead
+        id="home-tools"
+        title="Top Trending AI Tools"
+        lead="Tools that get the most attention right now."
+        way={{ label: 'View all tools', to: paths.tools }}
+        headingRef={headingRef}
+      />
+      {isEmpty ? (
+        <EmptyState icon={<TrendingUpOutlined />} title="No trending tools found" />
+      ) : (
+        <ToolGrid ids={data} isFetching={isFetching} skeletons={limits.homeToolSkeletons} headingLevel="h3" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the link in the first answer is called, so that the plain text and the page say the same. */
+export const allTools = 'all tools';
+
+/** Home's three questions (SPEC 2); the first answer links to the tool list. */
+export const homeQuestions = [
+  {
+    question: 'How do you choose the tools you list?',
+    answerText: `Anyone can suggest a tool, and an editor decides whether it is listed. Payment never changes a rating or a verdict. Start with ${allTools} and filter by price or platform.`,
+  },
+  {
+    question: 'Is AI Toolshelf free to use?',
+    answerText:
+      'Yes, all of it, and without an account. The site earns money through ads and affiliate links. The tools themselves have their own prices, and every card names the pricing model.',
+  },
+  {
+    question: 'How often is the directory updated?',
+    answerText:
+      'The trending list is updated weekly. Every tool’s page names the day its entry was last updated, so that you can judge how fresh it is.',
+  },
+] as const;

@@ -1,0 +1,39 @@
+import { SkipLink } from '../../blocks/layout/SkipLink';
+import { paths } from '../../domain/paths';
+import { PageMetadata } from '../../seo/PageMetadata';
+
+import { FeatureGrid } from './parts/FeatureGrid';
+import { FinalCall } from './parts/FinalCall';
+import { LandingBar } from './parts/LandingBar';
+import { LandingFooter } from './parts/LandingFooter';
+import { LandingHero } from './parts/LandingHero';
+import { Main } from './parts/landingPieces';
+import { Reasons } from './parts/Reasons';
+import { Showcase } from './parts/Showcase';
+import { Stats } from './parts/Stats';
+import { Testimonials } from './parts/Testimonials';
+
+/** The landing page (SPEC 2): outside the shared layout, with a bar and a footer of its own. */
+export function LandingScreen() {
+  return (
+    <>
+      <PageMetadata
+        title="Every AI tool worth your time, on one shelf"
+        description="A curated directory of AI tools: search and filter, read editors’ verdicts, compare side by side and keep what works."
+        canonicalUrl={paths.landing}
+      />
+      <SkipLink target="main" />
+      <LandingBar />
+      <Main id="main" tabIndex={-1}>
+        <LandingHero />
+        <Showcase />
+        <Reasons />
+        <FeatureGrid />
+        <Testimonials />
+        <Stats />
+        <FinalCall />
+      </Main>
+      <LandingFooter />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+import { BrandMark } from '../../../ui/BrandMark';
+
+import { Bar, Brand } from './landingPieces';
+
+/** The bar of the landing page: logo, name and the way in (SPEC 2). */
+export function LandingBar() {
+  return (
+    <Bar>
+      <div>
+        <Brand to={paths.home} aria-label="AI Toolshelf, home">
+          <BrandMark size={28} />
+          AI Toolshelf
+        </Brand>
+        <Button component={Link} to={paths.tools} variant="contained" color="primary">
+          Browse tools
+        </Button>
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,35 @@
+import { ShelfBoard } from '../../../ui/ShelfBoard';
+import { type Spine, Spines } from '../../../ui/Spines';
+
+import { PreviewWindow } from './PreviewWindow';
+import { Stage } from './showcasePieces';
+
+const left: readonly Spine[] = [
+  { name: 'Midjourney', logo: '/logos/mono/midjourney.svg', height: 148, tone: 'ice' },
+  { name: 'Runway', logo: '/logos/mono/runway.svg', height: 176 },
+  { name: 'Claude', logo: '/logos/color/claude.svg', height: 160, tone: 'sand' },
+];
+
+const right: readonly Spine[] = [
+  { name: 'Perplexity', logo: '/logos/brand/perplexity.svg', height: 172, tone: 'accent' },
+  { name: 'Notion', logo: '/logos/mono/notion.svg', height: 150 },
+  { name: 'n8n', logo: '/logos/color/n8n.svg', height: 128, tone: 'sage', leans: 'left' },
+];
+
+/** What the directory looks like, standing on a shelf between tools: a picture, for eyes only. */
+export function Showcase() {
+  return (
+    <Stage inert aria-hidden="true">
+      <div className="things">
+        <div className="spines">
+          <Spines items={left} />
+        </div>
+        <PreviewWindow />
+        <div className="spines">
+          <Spines items={right} />
+        </div>
+      </div>
+      <ShelfBoard />
+    </Stage>
+  );
+}

@@ -1,0 +1,51 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, useState } from 'react';
+
+import { limits } from '../../../domain/limits';
+
+import { WideSection } from './landingPieces';
+import { Heading, PausePlace, Strip, Track } from './testimonialPieces';
+import { TestimonialSet } from './TestimonialSet';
+
+const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);
+
+/** A focused card may have moved out of sight: the strip goes back to its start and shows it there. */
+function reveal({ currentTarget: strip, target }: FocusEvent<HTMLElement>) {
+  const card = target.closest('li');
+  if (card) strip.scrollLeft = card.offsetLeft - (strip.clientWidth - card.offsetWidth) / 2;
+}
+
+/** A strip that moves by itself until the pointer, the focus or the button stops it (SPEC 2). */
+export function Testimonials() {
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <WideSection aria-labelledby="landing-testimonials">
+      <Heading>
+        <Typography variant="h2" id="landing-testimonials">
+          What people say
+        </Typography>
+        <p>The people this directory is made for, in words its editors put together.</p>
+      </Heading>
+      <Strip data-paused={isPaused ? '' : undefined} onFocus={reveal}>
+        <Track>
+          {sets.map((index) => (
+            <TestimonialSet key={index} isRepeat={index > 0} />
+          ))}
+        </Track>
+      </Strip>
+      <PausePlace>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={isPaused ? <PlayArrow /> : <Pause />}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          {isPaused ? 'Play testimonials' : 'Pause testimonials'}
+        </Button>
+      </PausePlace>
+    </WideSection>
+  );
+}

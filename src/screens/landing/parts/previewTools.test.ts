@@ -1,0 +1,25 @@
+import { loadCatalogue } from '../../../catalogue/embedded/catalogue';
+import { limits } from '../../../domain/limits';
+
+import { previewTools } from './previewTools';
+
+test.each(previewTools.map((tool) => [tool.name, tool] as const))(
+  'the preview shows %s as the embedded catalogue has it',
+  (_name, tool) => {
+    const record = loadCatalogue().tools.find(({ slug }) => slug === tool.slug);
+    const shown = [
+      'name',
+      'logo',
+      'category',
+      'shortDescription',
+      'pricingModel',
+      'pricing',
+      'rating',
+      'reviewCount',
+      'reviewed',
+      'trending',
+    ] as const;
+    for (const field of shown) expect([field, tool[field]]).toEqual([field, record?.[field]]);
+    expect(tool.features).toEqual(record?.features.slice(0, limits.cardFeatures));
+  },
+);

@@ -1,0 +1,59 @@
+import { listingPath } from '../../../domain/paths';
+
+/** SPEC's author (name, handle, avatar), text and optional link. */
+export interface Testimonial {
+  name: string;
+  handle: string;
+  /** One letter in a ring. */
+  avatar: string;
+  text: string;
+  link?: string;
+}
+
+const inIndustry = (industry: string) => listingPath({ industry });
+
+/** Roles speak here, nobody in particular; each leads to the tools of its industry. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Freelancer',
+    handle: '@freelancers',
+    avatar: 'F',
+    text: 'I want to know the price before I sign up anywhere. It stands on the card.',
+    link: inIndustry('freelancers'),
+  },
+  {
+    name: 'Developer',
+    handle: '@developers',
+    avatar: 'D',
+    text: 'Two assistants, one table, feature by feature. That is how I decide.',
+    link: inIndustry('developers'),
+  },
+  {
+    name: 'Marketer',
+    handle: '@marketers',
+    avatar: 'M',
+    text: 'I filter by platform and pricing, and only what fits our set-up is left.',
+    link: inIndustry('marketers'),
+  },
+  {
+    name: 'Student',
+    handle: '@students',
+    avatar: 'S',
+    text: 'Free and freemium are marked, so I start with what I can afford.',
+    link: inIndustry('students'),
+  },
+  {
+    name: 'Educator',
+    handle: '@educators',
+    avatar: 'E',
+    text: 'The cons stand beside the pros. That is what I talk about in class.',
+    link: inIndustry('educators'),
+  },
+  {
+    name: 'Writer',
+    handle: '@writers',
+    avatar: 'W',
+    text: 'Verdicts that say who a tool is not for. That is the part I read first.',
+    link: inIndustry('writers'),
+  },
+];

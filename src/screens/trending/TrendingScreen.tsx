@@ -1,0 +1,54 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+
+import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
+import { pageTurned, selectPageAt, type TrendingState } from '../../features/trending/trendingSlice';
+import { PageMetadata } from '../../seo/PageMetadata';
+import { breadcrumbData, faqData } from '../../seo/structuredData';
+
+import { trendingQuestions } from './parts/questions';
+import { Shelves } from './parts/Shelves';
+import { TrendingHead } from './parts/TrendingHead';
+import { TrendingQuestions } from './parts/TrendingQuestions';
+import { TrendingResults } from './parts/TrendingResults';
+import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
+
+/** Only the grid breaks out, for its fourth column; the rest stays where it is on every screen. */
+const WideContainer = styled(Container)({ '@media (min-width: 1344px)': { maxWidth: 1440 } });
+
+/** The trending list (SPEC 2). Turning a page leaves the view where it is (SPEC 4). */
+export function TrendingScreen() {
+  const dispatch = useDispatch();
+  const { key: entry } = useLocation();
+  const page = useSelector((state: { trending: TrendingState }) => selectPageAt(state, entry));
+  const { data, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
+  return (
+    <>
+      <PageMetadata
+        title="Trending AI Tools"
+        description="AI tools that get the most attention right now, free and paid, in a list that is updated weekly."
+        canonicalUrl={trendingAddress}
+        structuredData={[breadcrumbData(trendingCrumbs), faqData(trendingQuestions)]}
+      />
+      <Container>
+        <TrendingHead page={page} pageCount={data?.totalPages ?? 1} />
+      </Container>
+      <WideContainer>
+        <TrendingResults
+          listing={data}
+          page={page}
+          isFetching={isFetching}
+          isError={isError}
+          onRetry={() => void refetch()}
+          onPage={(chosen) => dispatch(pageTurned({ entry, page: chosen }))}
+        />
+      </WideContainer>
+      <Container>
+        <Shelves />
+        <TrendingQuestions />
+      </Container>
+    </>
+  );
+}

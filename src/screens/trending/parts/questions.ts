@@ -1,0 +1,31 @@
+import { paths } from '../../../domain/paths';
+
+/** The places that the last answer links to, by the words it uses for them. */
+export const linkedWords: Readonly<Record<string, string>> = {
+  'submission form': paths.submit,
+  'write to us': paths.contact,
+};
+
+/** The four questions of the trending list (SPEC 2). */
+export const trendingQuestions = [
+  {
+    question: 'What makes a tool trending?',
+    answerText:
+      'A tool is marked as trending when it gets unusual attention: a release that changes what it can do, or many people looking for it. The mark says that a tool is talked about. Whether it suits you is what the Editor’s Verdict on its page is for.',
+  },
+  {
+    question: 'How often is this list updated?',
+    answerText:
+      'The list is updated weekly. A tool that is no longer trending leaves the list and stays in the directory.',
+  },
+  {
+    question: 'Are trending tools free?',
+    answerText:
+      'They are a mix of free, freemium and premium tools. Every card names the pricing model and, where it is known, the price.',
+  },
+  {
+    question: 'How can I suggest a tool?',
+    answerText:
+      'Send it through the submission form, or write to us if you only have a question. An editor reads every suggestion.',
+  },
+] as const;

@@ -1,0 +1,343 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { httpSource } from '../src/catalogue/httpSource';
+import { categories } from '../src/domain/categories';
+
+import { type ApiServer, json, serverFault, startApiServer } from './support/apiServer';
+import { holdClock } from './support/clock';
+import { expectConsole } from './support/expectConsole';
+import { catalogueOf, rawPost, rawTools } from './support/records';
+import { renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+const records = catalogueOf(rawTools(30, { trending: true }), [
+  rawPost('Post One', { featured: true, tags: ['mail'] }),
+  rawPost('Post Two', { featured: true, publishedAt: '2026-11-13T12:00:00.000Z' }),
+  rawPost('Post Three', { featured: true, publishedAt: '2026-11-12T12:00:00.000Z' }),
+  rawPost('Post Four'),
+]);
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer(records);
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+beforeEach(() => {
+  server.reset(records);
+});
+
+const open = (path: string) => renderApp(path, { source: httpSource(server.origin) });
+const region = (name: string) => screen.findByRole('region', { name });
+const names = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('article')
+    .map((one) => within(one).getByRole('heading').textContent);
+const skeletons = (place: ParentNode = document) => place.querySelectorAll('[data-skeleton]').length;
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (one) => JSON.parse(one.textContent) as Record<string, unknown>,
+  );
+
+describe('home', () => {
+  test('shows three trending tools and two featured posts, after as many skeletons', async () => {
+    const release = server.hold('/api/tools?trending=true');
+    const releasePosts = server.hold('/api/blogs');
+    await open('/');
+    const tools = await region('Top Trending AI Tools');
+    const posts = await region('Latest from Our Blog');
+    expect(skeletons(tools)).toBe(3);
+    expect(skeletons(posts)).toBe(2);
+    release();
+    releasePosts();
+    await waitFor(() => expect(names(tools)).toEqual(['Tool 01', 'Tool 02', 'Tool 03']));
+    await waitFor(() => expect(names(posts)).toEqual(['Post One', 'Post Two']));
+    expect(skeletons(tools) + skeletons(posts)).toBe(0);
+    expect(server.reads('/api/tools')[0]?.params).toEqual({ trending: 'true', limit: '3' });
+    expect(server.reads('/api/blogs')[0]?.params).toEqual({ limit: '2', featured: 'true' });
+    expect(within(tools).getByRole('link', { name: 'View all tools' })).toHaveAttribute('href', '/tools');
+    expect(within(posts).getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog');
+  });
+
+  test('has the category links in the document from the start, under six skeletons for 800 ms', async () => {
+    holdClock();
+    await open('/');
+    const place = screen.getByRole('heading', { name: 'Browse by category' }).closest('section');
+    if (!place) throw new Error('No category section');
+    const links = () => [...place.querySelectorAll('a')];
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      ...categories.map(({ slug }) => `/tools/category/${slug}`),
+      '/tools',
+    ]);
+    const skeletonsSeen = () => [skeletons(place), place.querySelectorAll('[aria-busy="true"]').length];
+    await act(() => jest.advanceTimersByTimeAsync(799));
+    expect(links()[0]).not.toBeVisible();
+    expect(skeletonsSeen()).toEqual([6, 1]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(links()[0]).toBeVisible();
+    expect(skeletonsSeen()).toEqual([0, 0]);
+  });
+
+  test('the button of the hero goes to the trending tools', async () => {
+    const scrolledTo: Element[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this);
+    });
+    const { user } = await open('/');
+    const heading = screen.getByRole('heading', { name: 'Top Trending AI Tools' });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Boost Your Productivity with the Best AI Tools' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See what’s trending' }));
+    expect(scrolledTo).toEqual([heading]);
+    expect(heading).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
+  });
+
+  test.each([
+    ['nothing is there', json([])],
+    ['the call fails', serverFault],
+  ])('says so when %s', async (_case, answer) => {
+    if (answer === serverFault) expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', answer);
+    server.answer('/api/blogs', answer);
+    const { toasts } = await open('/');
+    expect(await screen.findByRole('heading', { name: 'No trending tools found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No blog posts found' })).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
+  test('three questions, one of which leads to the tools; promotions open elsewhere', async () => {
+    const { user } = await open('/');
+    const questions = await region('Questions, answered');
+    const [first, ...others] = within(questions).getAllByRole('button');
+    expect(others).toHaveLength(2);
+    if (!first) throw new Error('No question');
+    await user.click(first);
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(within(questions).getByRole('link', { name: 'all tools' })).toHaveAttribute('href', '/tools');
+    const promoted = within(screen.getByRole('complementary', { name: 'Promoted' })).getAllByRole('link');
+    for (const link of promoted) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('sponsored'));
+      expect(link.getAttribute('href')).toMatch(/^https:\/\/partners\.example\//);
+    }
+    expect(promoted.length).toBeGreaterThan(1);
+  });
+
+  test('the newsletter block thanks after a second and is empty again', async () => {
+    const { toasts } = await open('/');
+    holdClock();
+    const block = screen.getByRole('region', { name: 'One useful e-mail a week' });
+    const field = within(block).getByRole('textbox', { name: 'Email address' });
+    const subscribe = within(block).getByRole('button', { name: 'Subscribe' });
+    fireEvent.change(field, { target: { value: 'ada@example.com' } });
+    fireEvent.click(subscribe);
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(subscribe).toBeDisabled();
+    expect(toasts()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(subscribe).toBeEnabled();
+    expect(field).toHaveValue('');
+    expect(toasts()).toEqual(['Success!']);
+  });
+
+  test('its head and structured data', async () => {
+    await open('/');
+    expect(document.title).toBe('AI Toolshelf: the best AI tools, reviewed and compared');
+    expect(canonical()).toBe('https://ai-toolshelf.example/');
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      'https://ai-toolshelf.example/favicon.svg',
+    );
+    const [site, faq] = structuredData();
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://ai-toolshelf.example/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://ai-toolshelf.example/tools?search={term}' },
+        'query-input': 'required name=term',
+      },
+    });
+    expect(faq).toMatchObject({ '@type': 'FAQPage' });
+    expect(faq?.mainEntity).toHaveLength(3);
+  });
+});
+
+describe('landing', () => {
+  test('stands alone and leads to tools and trending', async () => {
+    const source = memorySource(records);
+    await renderApp('/landing', { source });
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    for (const [name, href] of [
+      ['Start Exploring', '/tools'],
+      ['View Trending Tools', '/trending-tools'],
+      ['Get Started Now', '/tools'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    for (const name of ['Curated selection', 'Fast search and filtering', 'Community reviews']) {
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    const features = await region('Everything you need to choose well');
+    expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    expect(canonical()).toBe('https://ai-toolshelf.example/landing');
+    expect(source.requests).toEqual([]);
+  });
+
+  test('the preview is a picture: nothing in it is there for keyboard or screen reader', async () => {
+    await open('/landing');
+    const card = screen.getByRole('article', { name: 'GitHub Copilot', hidden: true });
+    expect(card.closest('[inert][aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Compare GitHub Copilot' })).toBeNull();
+  });
+
+  test('testimonials stand six times, are read once, and can be stopped', async () => {
+    const { user } = await open('/landing');
+    const strip = await region('What people say');
+    expect(within(strip).getAllByText('@developers', { selector: 'a' })).toHaveLength(6);
+    const [link, ...repeats] = within(strip).getAllByRole('link', { name: '@developers' });
+    expect(link).toHaveAttribute('href', '/tools?industry=developers');
+    expect(repeats).toEqual([]);
+    await user.click(within(strip).getByRole('button', { name: 'Pause testimonials' }));
+    expect(strip.querySelector('[data-paused]')).not.toBeNull();
+    await user.click(within(strip).getByRole('button', { name: 'Play testimonials' }));
+    expect(strip.querySelector('[data-paused]')).toBeNull();
+  });
+
+  test('the stats of SPEC', async () => {
+    await open('/landing');
+    const pairs = [...document.querySelectorAll('dl > div')].map((one) => [
+      one.querySelector('dt')?.textContent,
+      one.querySelector('dd')?.textContent,
+    ]);
+    expect(pairs).toEqual([
+      ['AI Tools', '500+'],
+      ['Happy Users', '50K+'],
+      ['Categories', '25+'],
+      ['Satisfaction', '99%'],
+    ]);
+  });
+});
+
+describe('trending', () => {
+  const main = () => screen.getByRole('main');
+  const pageButton = (name: string) => screen.findByRole('button', { name });
+
+  test.each(['/trending-tools', '/trending'])('%s calls itself /trending', async (path) => {
+    await open(path);
+    expect(await screen.findByRole('article', { name: 'Tool 12' })).toBeVisible();
+    expect(canonical()).toBe('https://ai-toolshelf.example/trending');
+    expect(structuredData()[0]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Trending Tools', item: 'https://ai-toolshelf.example/trending' },
+      ],
+    });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByText('Trending Tools')).toHaveAttribute('aria-current', 'page');
+    const shelves = await region('Browse by category');
+    expect(
+      within(shelves)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/tools/category/writing-tools',
+      '/tools/category/ai-image-generation',
+      '/tools/category/coding-assistants',
+      '/tools/category/productivity-tools',
+      '/tools/category/ai-voice-generation',
+      '/tools/category/ai-video-generation',
+    ]);
+  });
+
+  test('twelve skeletons, then twelve cards; turning a page asks anew and leaves the view alone', async () => {
+    const release = server.hold('/api/tools');
+    const { user } = await open('/trending-tools');
+    expect(skeletons()).toBe(12);
+    release();
+    await waitFor(() => expect(names(main())).toHaveLength(12));
+    expect(server.reads('/api/tools')[0]?.params).toEqual({ trending: 'true', limit: '12', page: '0' });
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+    await user.click(await pageButton('Go to page 2'));
+    expect(await screen.findByRole('article', { name: 'Tool 13' })).toBeVisible();
+    expect(server.reads('/api/tools').at(-1)?.params).toEqual({ trending: 'true', limit: '12', page: '1' });
+    expect(screen.getByText('Page 2 of 3')).toHaveAttribute('aria-live', 'polite');
+    expect(names(main())).toHaveLength(12);
+
+    await user.click(await pageButton('Go to next page'));
+    expect(await screen.findByRole('article', { name: 'Tool 30' })).toBeVisible();
+    expect(names(main())).toHaveLength(6);
+    // The button under the focus is disabled now.
+    expect(await pageButton('page 3')).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('going back finds the page again, opening the list anew starts at its beginning', async () => {
+    const { user, goBack } = await open('/trending-tools');
+    await user.click(await pageButton('Go to page 3'));
+    await user.click(await screen.findByRole('link', { name: 'Tool 30' }));
+    await waitFor(() => expect(screen.queryByText('Page 3 of 3')).toBeNull());
+    goBack();
+    expect(await screen.findByText('Page 3 of 3')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Tool 30' })).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Trending', hidden: true })[0] ?? document.body);
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  });
+
+  test('an empty list says so', async () => {
+    server.answer('/api/tools', json({ tools: [], totalPages: 0 }));
+    await open('/trending-tools');
+    expect(await screen.findByRole('heading', { name: 'No trending tools found' })).toBeVisible();
+    expect(screen.getByText('Check back soon for updates on trending AI tools.')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  });
+
+  test('a failed call is told once, and Retry brings the list', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    const { user, toasts } = await open('/trending-tools');
+    const retry = await pageButton('Retry');
+    expect(screen.getByText('Error loading trending tools. Please try again later.')).toBeVisible();
+    expect(toasts()).toEqual(['Error loading trending tools. Please try again later.']);
+    expect(skeletons()).toBe(0);
+    server.reset();
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: 'Tool 01' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('a plain list is sliced here', async () => {
+    server.answer('/api/tools', json(rawTools(13)));
+    const { user } = await open('/trending-tools');
+    await waitFor(() => expect(names(main())).toHaveLength(12));
+    await user.click(await pageButton('Go to page 2'));
+    await waitFor(() => expect(names(main())).toEqual(['Tool 13']));
+  });
+
+  test('four questions; the one on suggestions leads to the form and to contact', async () => {
+    const { user } = await open('/trending-tools');
+    const questions = await region('Frequently asked questions');
+    expect(within(questions).getAllByRole('button')).toHaveLength(4);
+    await user.click(within(questions).getByRole('button', { name: 'How can I suggest a tool?' }));
+    const hrefs = within(questions)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/submit-tool', '/contact']);
+  });
+});
