@@ -1,0 +1,22 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { limits } from '../../domain/limits';
+import { noticeText, type Notify } from '../../domain/noticeText';
+
+import { messageSettled, messageSubmitted } from './contactSlice';
+
+/** A second and a half after the form was sent it settles, and the visitor is told (SPEC 4). */
+export function addContactListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { notify }: { notify: Notify },
+): void {
+  startListening({
+    actionCreator: messageSubmitted,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(limits.contactDelayMs);
+      api.dispatch(messageSettled());
+      notify(noticeText.messageSent);
+    },
+  });
+}

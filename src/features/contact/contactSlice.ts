@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** Whether the contact form is being sent (SPEC 4, "Contact form"). The message itself stays in the form. */
+export interface ContactState {
+  isSending: boolean;
+}
+
+const initialState: ContactState = { isSending: false };
+
+export const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: {
+    messageSubmitted: (state) => {
+      state.isSending = true;
+    },
+    messageSettled: (state) => {
+      state.isSending = false;
+    },
+  },
+  selectors: { selectIsSending: (state) => state.isSending },
+});
+
+export const { messageSubmitted, messageSettled } = contactSlice.actions;
+export const { selectIsSending } = contactSlice.selectors;

@@ -1,0 +1,100 @@
+import { holdClock } from '../../../tests/support/clock';
+import { expectConsole } from '../../../tests/support/expectConsole';
+import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { submissionOf } from '../../domain/submission';
+import { noSubmissionFields } from '../../domain/submissionForm';
+import { selectOutcome, selectSubmissions, toolSubmitted } from './submissionsSlice';
+
+const key = 'userSubmittedTools';
+const success = 'Your tool was submitted successfully! Our team will review it soon.';
+const fields = { ...noSubmissionFields, name: 'Granola', category: 'productivity-tools' };
+const first = submissionOf(fields, '2026-11-20T10:00:00.000Z');
+const second = submissionOf({ ...fields, name: 'Otter' }, '2026-11-21T10:00:00.000Z');
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+async function open() {
+  const { store, notices } = createTestStore();
+  const flush = await rehydrate(store);
+  holdClock();
+  return {
+    flush,
+    said: () => notices.map(({ text }) => text),
+    names: () => selectSubmissions(store.getState()).map(({ name }) => name),
+    outcomeOf: (id: string) => selectOutcome(store.getState(), id),
+    submit: (name: string, at: string) => store.dispatch(toolSubmitted({ ...fields, name }, at)).payload,
+    settle: () => jest.advanceTimersByTimeAsync(500),
+  };
+}
+
+test('is pending, then saved: stored, listed, and the visitor is told', async () => {
+  const { submit, settle, outcomeOf, names, said } = await open();
+  const { id } = submit('Granola', first.submittedAt);
+  expect(outcomeOf(id)).toBe('pending');
+  expect(names()).toEqual([]);
+  expect(said()).toEqual([]);
+  await settle();
+  expect(outcomeOf(id)).toBe('saved');
+  expect(names()).toEqual(['Granola']);
+  expect(said()).toEqual([success]);
+  expect(stored()).toEqual([first]);
+});
+
+test('the list shows the newest first, the store appends', async () => {
+  const { submit, settle, names, flush } = await open();
+  submit('Granola', first.submittedAt);
+  await settle();
+  submit('Otter', second.submittedAt);
+  await settle();
+  await flush();
+  expect(names()).toEqual(['Otter', 'Granola']);
+  expect(stored()).toEqual([first, second]);
+});
+
+test('what another tab stored meanwhile is kept', async () => {
+  const { submit, settle, names, flush } = await open();
+  localStorage.setItem(key, JSON.stringify([first]));
+  submit('Otter', second.submittedAt);
+  await settle();
+  await flush();
+  expect(names()).toEqual(['Otter', 'Granola']);
+  expect(stored()).toEqual([first, second]);
+});
+
+test('a browser that takes nothing: failed, not listed, no success', async () => {
+  expectConsole('warn', 'Nothing can be stored on this device');
+  const { submit, settle, outcomeOf, names, said } = await open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { id } = submit('Granola', first.submittedAt);
+  await settle();
+  expect(outcomeOf(id)).toBe('failed');
+  expect(names()).toEqual([]);
+  expect(said()).toEqual([]);
+  expect(stored()).toBeNull();
+});
+
+test('nothing is stored while there is none', async () => {
+  const { flush } = await open();
+  await flush();
+  expect(stored()).toBeNull();
+});
+
+test('a later visit lists what was stored, without the bad entries', async () => {
+  localStorage.setItem(key, JSON.stringify([first, { id: 'user-2' }, 'Otter', second]));
+  const { names, outcomeOf } = await open();
+  expect(names()).toEqual(['Otter', 'Granola']);
+  expect(outcomeOf(first.id)).toBe('saved');
+  expect(outcomeOf('')).toBe('none');
+});
+
+test.each([
+  ['what cannot be parsed', '[{"id":"user-1', 'cannot be parsed'],
+  ['what is no list', '{"id":"user-1"}', 'are no list'],
+])('%s is ignored and logged', async (_, text, line) => {
+  expectConsole('warn', line);
+  localStorage.setItem(key, text);
+  const { names } = await open();
+  expect(names()).toEqual([]);
+});

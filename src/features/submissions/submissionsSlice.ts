@@ -1,0 +1,58 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import {
+  mergeSubmissions,
+  type Submission,
+  type SubmissionFields,
+  submissionOf,
+} from '../../domain/submission';
+
+/** The visitor's own submissions, the oldest first, and what became of the last attempt. */
+export interface SubmissionsState {
+  items: Submission[];
+  pendingId: string | null;
+  failedId: string | null;
+}
+
+export type SubmissionOutcome = 'none' | 'pending' | 'saved' | 'failed';
+
+const initialState: SubmissionsState = { items: [], pendingId: null, failedId: null };
+
+export const submissionsSlice = createSlice({
+  name: 'submissions',
+  initialState,
+  reducers: {
+    toolSubmitted: {
+      prepare: (fields: SubmissionFields, submittedAt: string) => ({
+        payload: submissionOf(fields, submittedAt),
+      }),
+      reducer: (state, { payload }: PayloadAction<Submission>) => {
+        state.pendingId = payload.id;
+        state.failedId = null;
+      },
+    },
+    /** Carries every submission that is now stored, also those of other tabs. */
+    submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
+      state.items = mergeSubmissions(state.items, payload);
+      state.pendingId = null;
+    },
+    submissionFailed: (state, { payload }: PayloadAction<string>) => {
+      state.pendingId = null;
+      state.failedId = payload;
+    },
+  },
+  selectors: {
+    selectSubmissions: createSelector(
+      (state: SubmissionsState) => state.items,
+      (items) => [...items].reverse(),
+    ),
+    selectOutcome: (state, id: string): SubmissionOutcome => {
+      if (id === state.pendingId) return 'pending';
+      if (id === state.failedId) return 'failed';
+      return state.items.some((item) => item.id === id) ? 'saved' : 'none';
+    },
+  },
+});
+
+export const { toolSubmitted, submissionSaved, submissionFailed } = submissionsSlice.actions;
+export const { selectSubmissions, selectOutcome } = submissionsSlice.selectors;

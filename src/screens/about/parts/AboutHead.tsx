@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Shelf, type ShelfItem } from '../../../ui/Shelf';
+
+const spines: readonly ShelfItem[] = [
+  { width: 42, height: 118, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
+  { width: 42, height: 134, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
+  { width: 42, height: 148, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
+  { width: 60, height: 58, logo: '/logos/mono/elevenlabs.svg' },
+  { width: 42, height: 140, logo: '/logos/color/perplexity.svg', name: 'Perplexity' },
+  {
+    width: 42,
+    height: 126,
+    tone: 'indigo',
+    leaning: true,
+    logo: '/logos/mono/runway.svg',
+    name: 'Runway',
+  },
+];
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  padding: '44px 0 40px',
+  '& > .shelf': { display: 'none' },
+  [theme.breakpoints.up('md')]: { padding: '64px 0 56px' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 352px',
+    gap: 64,
+    alignItems: 'center',
+    '& > .shelf': { display: 'block' },
+  },
+}));
+
+/** Title and what the site is, beside a shelf. */
+export function AboutHead() {
+  return (
+    <Head>
+      <div>
+        <Typography variant="h1">About AI Toolshelf</Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+          A curated directory of AI tools for people who make things: creators, developers, entrepreneurs,
+          freelancers, marketers, students, educators and writers.
+        </Typography>
+      </div>
+      <div className="shelf">
+        <Shelf width={352} items={spines} />
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+
+import { AboutSection } from './AboutSection';
+import { FactRows } from './FactRows';
+
+const rows = [
+  {
+    term: 'Affiliate links',
+    text: 'Some links to tools are affiliate links. If you buy through one of them we earn a commission. The price you pay stays the same.',
+  },
+  {
+    term: 'Advertising',
+    text: 'An ad network shows ads on some pages. They are marked as ads and have no say in reviews.',
+  },
+  {
+    term: 'Premium listings',
+    text: 'A maker can pay for a featured place. It changes where a tool appears, never its rating or verdict.',
+  },
+  {
+    term: 'Ratings and counts',
+    text: 'Ratings and counts in the demonstration catalogue are illustrative.',
+  },
+  {
+    term: 'Testimonials',
+    text: 'Sample testimonials are illustrative too. They show how a page looks and quote nobody.',
+  },
+];
+
+/** The advertising and affiliate disclosure (SPEC 1 and 2). */
+export function Earnings() {
+  return (
+    <AboutSection title="How we earn money" lead="Our advertising and affiliate disclosure.">
+      <FactRows>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </FactRows>
+      <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+        More in our{' '}
+        <Link component={RouterLink} to={paths.disclaimer} underline="always">
+          Disclaimer
+        </Link>{' '}
+        and{' '}
+        <Link component={RouterLink} to={paths.privacy} underline="always">
+          Privacy Policy
+        </Link>
+        .
+      </Typography>
+    </AboutSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+import { PageMetadata } from '../../seo/PageMetadata';
+import { breadcrumbData } from '../../seo/structuredData';
+import { FormPage } from '../../ui/FormPage';
+
+import { ContactFacts } from './parts/ContactFacts';
+import { ContactForm } from './parts/ContactForm';
+
+const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
+
+/** The contact page (SPEC 2); an address may give the subject. */
+export function ContactScreen() {
+  const [query] = useSearchParams();
+  const subject = query.get('subject')?.trim() ?? '';
+  return (
+    <FormPage
+      title="Contact"
+      lead="A correction, a question, or a tool we should know about."
+      aside={<ContactFacts />}
+    >
+      <PageMetadata
+        title="Contact"
+        description="Write to AI Toolshelf: corrections, questions, premium listings, and tools we should know about."
+        canonicalUrl={paths.contact}
+        structuredData={structuredData}
+      />
+      {/* Another subject in the address is another message. */}
+      <ContactForm key={subject} subject={subject} />
+    </FormPage>
+  );
+}

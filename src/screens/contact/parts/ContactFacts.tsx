@@ -1,0 +1,72 @@
+import Facebook from '@mui/icons-material/FacebookOutlined';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import X from '@mui/icons-material/X';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { contactHours, phoneAddress } from '../../../domain/contactDetails';
+import { paths } from '../../../domain/paths';
+import { settings } from '../../../domain/settings';
+import { FactsCard } from '../../../ui/FactsCard';
+
+import { Facts, Networks } from './factPieces';
+
+const networks = [
+  { name: 'X', Icon: X },
+  { name: 'LinkedIn', Icon: LinkedIn },
+  { name: 'Facebook', Icon: Facebook },
+];
+
+/** Mail, phone, hours and networks beside the form (SPEC 2, "Contact"). */
+export function ContactFacts() {
+  const { contactEmail, contactPhone } = settings;
+  return (
+    <FactsCard
+      title="Other ways to reach us"
+      below={
+        <>
+          Adding your own tool?{' '}
+          <Link component={RouterLink} to={paths.submit} underline="always">
+            Submit it here
+          </Link>
+          .
+        </>
+      }
+    >
+      <Facts>
+        <div>
+          <MailOutlined aria-hidden="true" />
+          <dt>Mail</dt>
+          <dd>
+            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+          </dd>
+        </div>
+        <div>
+          <PhoneOutlined aria-hidden="true" />
+          <dt>Phone</dt>
+          <dd>
+            <a href={phoneAddress(contactPhone)}>{contactPhone}</a>
+          </dd>
+        </div>
+        <div>
+          <ScheduleOutlined aria-hidden="true" />
+          <dt>Hours</dt>
+          <dd>{contactHours}</dd>
+        </div>
+      </Facts>
+      <Networks>
+        {networks.map(({ name, Icon }) => (
+          <li key={name}>
+            {/* SPEC gives these links no target: they are links, disabled. */}
+            <span role="link" aria-disabled="true" aria-label={name} title={name}>
+              <Icon aria-hidden="true" />
+            </span>
+          </li>
+        ))}
+      </Networks>
+    </FactsCard>
+  );
+}

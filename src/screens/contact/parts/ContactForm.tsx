@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { checkMessage, newMessage } from '../../../domain/contactMessage';
+import { messageSubmitted, selectIsSending } from '../../../features/contact/contactSlice';
+import { BusyButton } from '../../../ui/BusyButton';
+import { FormField } from '../../../ui/FormField';
+import { FormFoot } from '../../../ui/FormFoot';
+import { FormGroup } from '../../../ui/FormGroup';
+import { useForm } from '../../../ui/useForm';
+
+/** The contact form (SPEC 4): it looks sent after a second and a half, and nothing leaves the browser. */
+export function ContactForm({ subject }: { subject: string }) {
+  const dispatch = useDispatch();
+  const isSending = useSelector(selectIsSending);
+  const sentHere = useRef(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const { formRef, fieldOf, submit, clear } = useForm({
+    initial: newMessage(subject),
+    check: checkMessage,
+    onValid: () => {
+      if (isSending) return;
+      sentHere.current = true;
+      dispatch(messageSubmitted());
+    },
+  });
+
+  useEffect(() => {
+    if (isSending || !sentHere.current) return;
+    sentHere.current = false;
+    clear(newMessage(''));
+    nameRef.current?.focus();
+  }, [isSending, clear]);
+
+  return (
+    <form ref={formRef} onSubmit={submit} noValidate aria-label="Contact">
+      <FormGroup title="You" note="So that we can answer.">
+        <div data-half="">
+          <FormField label="Name" autoComplete="name" inputRef={nameRef} {...fieldOf('name')} />
+        </div>
+        <div data-half="">
+          <FormField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            {...fieldOf('email')}
+          />
+        </div>
+      </FormGroup>
+      <FormGroup title="Your message" note="All fields are required.">
+        <FormField label="Subject" {...fieldOf('subject')} />
+        <FormField label="Message" rows={6} {...fieldOf('message')} />
+      </FormGroup>
+      <FormFoot
+        button={
+          <BusyButton
+            label="Send Message"
+            busyLabel="Sending..."
+            isBusy={isSending}
+            variant="contained"
+            color="primary"
+            size="large"
+          />
+        }
+        note="We only use your address to reply."
+      />
+    </form>
+  );
+}

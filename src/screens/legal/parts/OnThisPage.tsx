@@ -1,0 +1,77 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import MuiLink from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+import { Fold } from '../../../ui/Fold';
+import type { LegalSection } from '../texts/legalDocument';
+
+import { Entries, FoldRow, OtherPolicies, Rail, RailTitle } from './legalPieces';
+
+interface Props {
+  sections: readonly LegalSection[];
+  /** The id of the section in view. */
+  current: string;
+  path: string;
+}
+
+const policies = [
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms & Conditions', to: paths.terms },
+  { label: 'Disclaimer', to: paths.disclaimer },
+];
+
+/** The sections of the page, the one in view marked: a rail, or a closed row where there is no room for it. */
+export function OnThisPage({ sections, current, path }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <Rail aria-label="On this page">
+      <div className="inner">
+        <RailTitle className="wide">On this page</RailTitle>
+        <FoldRow
+          className="narrow"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          On this page
+          {isOpen ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
+        </FoldRow>
+        {/* Closes at once, so that the heading it leads to does not move any more. */}
+        <Fold isOpen={isOpen} id={listId} durationMs={isOpen ? 180 : 0}>
+          <Entries>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={`#${id}`}
+                  aria-current={id === current ? 'true' : undefined}
+                  onClick={() => setIsOpen(false)}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Entries>
+        </Fold>
+        <div className="wide">
+          <RailTitle>Other policies</RailTitle>
+          <OtherPolicies>
+            {policies
+              .filter(({ to }) => to !== path)
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <MuiLink component={Link} to={to}>
+                    {label}
+                  </MuiLink>
+                </li>
+              ))}
+          </OtherPolicies>
+        </div>
+      </div>
+    </Rail>
+  );
+}

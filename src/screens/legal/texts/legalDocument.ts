@@ -1,0 +1,23 @@
+/** A paragraph, or a list under the paragraph before it. */
+export type LegalBlock = string | { list: readonly string[] };
+
+export interface LegalSection {
+  /** The hash of its address. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/**
+ * A legal page as data. In its texts `**words**` is a term, `[words](/path)` a link within the site,
+ * `{email}` and `{phone}` the contact details the site was built with.
+ */
+export interface LegalDocument {
+  path: string;
+  title: string;
+  /** ISO date. */
+  updated: string;
+  /** One plain sentence before the sections; also the page's description. */
+  summary: string;
+  sections: readonly LegalSection[];
+}

@@ -1,0 +1,34 @@
+import { useCallback, useRef } from 'react';
+
+import { paths } from '../../domain/paths';
+import { PageMetadata } from '../../seo/PageMetadata';
+import { breadcrumbData } from '../../seo/structuredData';
+import { FormPage } from '../../ui/FormPage';
+
+import { NextSteps } from './parts/NextSteps';
+import { OwnSubmissions } from './parts/OwnSubmissions';
+import { SubmitForm } from './parts/SubmitForm';
+
+const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Submit a tool' }])];
+
+/** The tool submission form (SPEC 2), and below it what this visitor has submitted. */
+export function SubmitScreen() {
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+  const showSaved = useCallback(() => ownHeading.current?.focus(), []);
+  return (
+    <FormPage
+      title="Submit a tool"
+      lead="Tell us what it does and who it helps. An editor reads every submission."
+      aside={<NextSteps />}
+    >
+      <PageMetadata
+        title="Submit a tool"
+        description="Suggest an AI tool for review: what it does, where it belongs, and how to reach you."
+        canonicalUrl={paths.submit}
+        structuredData={structuredData}
+      />
+      <SubmitForm onSaved={showSaved} />
+      <OwnSubmissions headingRef={ownHeading} />
+    </FormPage>
+  );
+}

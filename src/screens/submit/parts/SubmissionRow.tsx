@@ -1,0 +1,26 @@
+import { memo } from 'react';
+
+import { categoryLabel } from '../../../domain/categories';
+import type { Submission } from '../../../domain/submission';
+import { formatDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/Badge';
+
+import { Row } from './submitPieces';
+
+/** One submission: its name, where it belongs, when it was sent, what it does. */
+export const SubmissionRow = memo(function SubmissionRow({ submission }: { submission: Submission }) {
+  const { name, category, submittedAt, description } = submission;
+  return (
+    <Row>
+      <div>
+        <h3>{name}</h3>
+        <Badge tone="warning">User submitted</Badge>
+      </div>
+      <small>
+        {category !== '' && `${categoryLabel(category)} · `}
+        {formatDate(submittedAt)}
+      </small>
+      {description !== '' && <p title={description}>{description}</p>}
+    </Row>
+  );
+});

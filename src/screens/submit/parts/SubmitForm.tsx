@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { SubmissionFields } from '../../../domain/submission';
+import {
+  checkSubmission,
+  emptySubmissionFields,
+  noSubmissionFields,
+  submissionTexts,
+} from '../../../domain/submissionForm';
+import {
+  selectOutcome,
+  type SubmissionsState,
+  toolSubmitted,
+} from '../../../features/submissions/submissionsSlice';
+import { now } from '../../../platform/clock';
+import { BusyButton } from '../../../ui/BusyButton';
+import { FormAlert } from '../../../ui/FormAlert';
+import { FormFoot } from '../../../ui/FormFoot';
+import { useForm } from '../../../ui/useForm';
+
+import { AlertPlace } from './submitPieces';
+import { SubmitFields } from './SubmitFields';
+
+/** The submit form (SPEC 4): emptied once the submission is saved, untouched when saving fails. */
+export function SubmitForm({ onSaved }: { onSaved: () => void }) {
+  const dispatch = useDispatch();
+  const [sentId, setSentId] = useState('');
+  const outcome = useSelector((state: { submissions: SubmissionsState }) => selectOutcome(state, sentId));
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
+    initial: noSubmissionFields,
+    check: checkSubmission,
+    onValid: (valid) => {
+      if (outcome === 'pending') return;
+      setSentId(dispatch(toolSubmitted(valid, now())).payload.id);
+    },
+  });
+  const isIncomplete = refusals > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
+
+  useEffect(() => {
+    if (outcome === 'failed') buttonRef.current?.focus();
+    if (outcome !== 'saved') return;
+    clear(noSubmissionFields);
+    onSaved();
+  }, [outcome, clear, onSaved]);
+
+  return (
+    <form ref={formRef} onSubmit={submit} noValidate aria-label="Submit a tool">
+      {isIncomplete && (
+        <AlertPlace>
+          {/* A new alert for each attempt, so that it is read out again. */}
+          <FormAlert key={refusals}>{submissionTexts.incomplete}</FormAlert>
+        </AlertPlace>
+      )}
+      <SubmitFields fieldOf={fieldOf} />
+      <FormFoot
+        alert={outcome === 'failed' && <FormAlert>{submissionTexts.notSaved}</FormAlert>}
+        button={
+          <BusyButton
+            ref={buttonRef}
+            label="Submit Tool"
+            busyLabel="Submitting..."
+            isBusy={outcome === 'pending'}
+            variant="contained"
+            color="primary"
+            size="large"
+          />
+        }
+        note="Free, and open to everyone."
+      />
+    </form>
+  );
+}

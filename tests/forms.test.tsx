@@ -1,0 +1,362 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import { settings } from '../src/domain/settings';
+
+import { holdClock } from './support/clock';
+import { expectConsole } from './support/expectConsole';
+import { type App, renderApp } from './support/renderApp';
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const metaOf = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+async function open(path: string): Promise<App> {
+  const app = await renderApp(path, { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then() });
+  holdClock(new Date('2026-11-20T10:00:00.000Z'));
+  return app;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function write(texts: Record<string, string>) {
+  for (const [name, value] of Object.entries(texts)) fireEvent.change(box(name), { target: { value } });
+}
+
+describe('contact', () => {
+  const message = {
+    Name: 'Jamie',
+    Email: 'jamie@granola.example',
+    Subject: 'A correction',
+    Message: 'The price is out of date.',
+  };
+
+  test('sends nothing, says so with a toast, and is empty again with the focus in Name', async () => {
+    const app = await open('/contact');
+    expect(title()).toBe('Contact');
+    write(message);
+    await app.user.click(button('Send Message'));
+    expect(button('Sending...')).toBeDisabled();
+    await pass(1499);
+    expect(app.toasts()).toEqual([]);
+    expect(box('Message')).toHaveValue(message.Message);
+    await pass(1);
+    expect(app.toasts()).toEqual(['Message Sent']);
+    expect(button('Send Message')).toBeEnabled();
+    for (const name of Object.keys(message)) {
+      expect(box(name)).toHaveValue('');
+      expect(box(name)).not.toBeInvalid();
+    }
+    expect(box('Name')).toHaveFocus();
+  });
+
+  test('an empty form is refused: every field says what it needs, the first has the focus', async () => {
+    const app = await open('/contact');
+    expect(box('Name')).toBeRequired();
+    await app.user.click(button('Send Message'));
+    expect(button('Send Message')).toBeEnabled();
+    expect(box('Name')).toHaveFocus();
+    expect(box('Name')).toHaveAccessibleDescription('Enter your name');
+    expect(box('Email')).toHaveAccessibleDescription('Enter your email address');
+    expect(box('Subject')).toHaveAccessibleDescription('Enter a subject');
+    expect(box('Message')).toHaveAccessibleDescription('Write your message');
+    await pass(2000);
+    expect(app.toasts()).toEqual([]);
+  });
+
+  test('an error shows once a field was typed in and left, and goes as soon as the value is right', async () => {
+    const app = await open('/contact');
+    await app.user.click(box('Email'));
+    await app.user.tab();
+    expect(box('Email')).not.toBeInvalid();
+    await app.user.type(box('Email'), 'jamie@granola');
+    expect(box('Email')).not.toBeInvalid();
+    await app.user.tab();
+    expect(box('Email')).toBeInvalid();
+    expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address, like name@example.com');
+    await app.user.type(box('Email'), '.example');
+    expect(box('Email')).not.toBeInvalid();
+    expect(box('Email')).toHaveAccessibleDescription('');
+    // Typed anew, it says nothing until it is left again.
+    await app.user.type(box('Email'), '@');
+    expect(box('Email')).toHaveAttribute('aria-invalid', 'false');
+    await app.user.tab();
+    expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('the address gives the subject, and leaves the focus alone', async () => {
+    await open('/contact?subject=Premium%20Listing');
+    expect(box('Subject')).toHaveValue('Premium Listing');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('shows mail, phone, hours and three links without a target', async () => {
+    await open('/contact');
+    const facts = within(screen.getByRole('complementary'));
+    expect(facts.getByRole('link', { name: settings.contactEmail })).toHaveAttribute(
+      'href',
+      `mailto:${settings.contactEmail}`,
+    );
+    expect(facts.getByRole('link', { name: settings.contactPhone })).toHaveAttribute(
+      'href',
+      'tel:+15550100142',
+    );
+    expect(facts.getByText('Monday-Friday 9AM-5PM EST')).toBeVisible();
+    for (const name of ['X', 'LinkedIn', 'Facebook']) {
+      const link = facts.getByRole('link', { name });
+      expect(link).toHaveAttribute('aria-disabled', 'true');
+      expect(link).not.toHaveAttribute('href');
+    }
+  });
+});
+
+describe('submit a tool', () => {
+  const texts = {
+    'Tool name': 'Granola',
+    'Website URL': 'https://granola.example',
+    Description: 'Takes notes in your meetings.',
+    'Your email': 'jamie@granola.example',
+  };
+  const incomplete = 'Please fill in all required fields.';
+  const success = 'Your tool was submitted successfully! Our team will review it soon.';
+  const failure = 'Something went wrong. Please try again later.';
+
+  function fill() {
+    write(texts);
+    fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
+  }
+
+  test('saves the tool, empties the form, and lists it below with its badge', async () => {
+    const app = await open('/submit-tool');
+    expect(screen.queryByRole('heading', { name: 'Your submissions' })).not.toBeInTheDocument();
+    fill();
+    await app.user.selectOptions(choice('Use case'), 'Content Writing');
+    await app.user.selectOptions(choice('Industry'), 'Writers');
+    await app.user.type(box('Pricing'), 'Free');
+    await app.user.click(button('Submit Tool'));
+    expect(button('Submitting...')).toBeDisabled();
+    await pass(500);
+    expect(button('Submit Tool')).toBeEnabled();
+    expect(app.toasts()).toEqual([success]);
+    for (const name of [...Object.keys(texts), 'Pricing']) expect(box(name)).toHaveValue('');
+    for (const name of ['Category', 'Use case', 'Industry']) expect(choice(name)).toHaveValue('');
+    const own = screen.getByRole('region', { name: 'Your submissions' });
+    expect(within(own).getByRole('heading', { name: 'Your submissions' })).toHaveFocus();
+    const item = within(own).getByRole('listitem');
+    expect(within(item).getByRole('heading', { name: 'Granola' })).toBeVisible();
+    expect(within(item).getByText('User submitted')).toBeVisible();
+    expect(item).toHaveTextContent('November 20, 2026');
+    const stored = JSON.parse(localStorage.getItem('userSubmittedTools') ?? '[]') as unknown[];
+    expect(stored).toEqual([
+      {
+        name: 'Granola',
+        websiteUrl: 'https://granola.example',
+        description: 'Takes notes in your meetings.',
+        category: 'productivity-tools',
+        pricing: 'Free',
+        useCase: 'content-writing',
+        industry: 'writers',
+        email: 'jamie@granola.example',
+        id: expect.stringMatching(/^user-\d+$/) as string,
+        submittedAt: expect.stringContaining('2026-11-20T10:') as string,
+      },
+    ]);
+  });
+
+  test('the newest stands first', async () => {
+    const app = await open('/submit-tool');
+    for (const name of ['First', 'Second']) {
+      fill();
+      write({ 'Tool name': name });
+      await app.user.click(button('Submit Tool'));
+      await pass(500);
+    }
+    const own = screen.getByRole('region', { name: 'Your submissions' });
+    expect(
+      within(own)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['Second', 'First']);
+  });
+
+  test.each(['Tool name', 'Website URL', 'Description', 'Category', 'Your email'])(
+    'without %s it is refused with the sentence, and nothing is saved',
+    async (name) => {
+      const app = await open('/submit-tool');
+      fill();
+      const field = name === 'Category' ? choice(name) : box(name);
+      fireEvent.change(field, { target: { value: '' } });
+      await app.user.click(button('Submit Tool'));
+      expect(screen.getByRole('alert')).toHaveTextContent(incomplete);
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      expect(field).toHaveAttribute('aria-required', 'true');
+      await pass(1000);
+      expect(localStorage.getItem('userSubmittedTools')).toBeNull();
+      fireEvent.change(field, {
+        target: { value: name === 'Category' ? 'productivity-tools' : texts[name as keyof typeof texts] },
+      });
+      expect(field).not.toBeInvalid();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('a bad URL and a bad address have messages of their own, without the sentence', async () => {
+    const app = await open('/submit-tool');
+    fill();
+    write({ 'Website URL': 'granola.example', 'Your email': 'jamie' });
+    await app.user.click(button('Submit Tool'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(box('Website URL')).toHaveFocus();
+    expect(box('Website URL')).toHaveAccessibleDescription('Enter the full address, starting with https://');
+    expect(box('Your email')).toHaveAccessibleDescription(
+      'Enter a valid email address, like name@example.com',
+    );
+    await pass(1000);
+    expect(app.toasts()).toEqual([]);
+  });
+
+  test('optional fields are not required, and say so', async () => {
+    await open('/submit-tool');
+    for (const field of [box('Pricing'), choice('Use case'), choice('Industry')]) {
+      expect(field).not.toBeRequired();
+      expect(field).toHaveAccessibleDescription('Optional');
+    }
+    expect(within(choice('Category')).getAllByRole('option')).toHaveLength(27);
+    expect(within(choice('Use case')).getAllByRole('option')).toHaveLength(7);
+    expect(within(choice('Industry')).getAllByRole('option')).toHaveLength(7);
+  });
+
+  test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
+    expectConsole('warn', 'Nothing can be stored on this device');
+    const app = await open('/submit-tool');
+    fill();
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await app.user.click(button('Submit Tool'));
+    await pass(500);
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    expect(button('Submit Tool')).toHaveFocus();
+    for (const [name, text] of Object.entries(texts)) expect(box(name)).toHaveValue(text);
+    expect(choice('Category')).toHaveValue('productivity-tools');
+    expect(screen.queryByRole('region', { name: 'Your submissions' })).not.toBeInTheDocument();
+    expect(app.toasts()).toEqual([]);
+    // Typing on is not disturbed, and the next attempt may succeed.
+    await app.user.type(box('Tool name'), ' 2');
+    expect(box('Tool name')).toHaveFocus();
+    storage.mockRestore();
+    await app.user.click(button('Submit Tool'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await pass(500);
+    expect(app.toasts()).toEqual([success]);
+    expect(screen.getByRole('heading', { name: 'Granola 2' })).toBeVisible();
+  });
+});
+
+describe('about', () => {
+  test('tells of mission, process and team, and discloses what the site earns from', async () => {
+    await open('/about');
+    expect(title()).toBe('About AI Toolshelf');
+    expect(document.title).toBe('About AI Toolshelf');
+    expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent('2023');
+    expect(screen.getByRole('region', { name: 'Editorial process' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'The team' })).toBeVisible();
+    const money = screen.getByRole('region', { name: 'How we earn money' });
+    expect(money).toHaveTextContent('affiliate links');
+    expect(money).toHaveTextContent('ad network');
+    expect(
+      within(money).getByText('Ratings and counts in the demonstration catalogue are illustrative.'),
+    ).toBeVisible();
+    expect(money).toHaveTextContent('Sample testimonials are illustrative too');
+    const contact = screen.getByRole('region', { name: 'Contact' });
+    expect(contact).toHaveTextContent(settings.contactEmail);
+    expect(contact).toHaveTextContent(settings.contactPhone);
+    expect(within(contact).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+describe('legal pages', () => {
+  const sectionsOf = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  const rail = () => within(screen.getByRole('navigation', { name: 'On this page' }));
+  const current = () =>
+    rail()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'true')
+      .map((link) => link.textContent);
+
+  test.each([
+    ['/privacy-policy', 'Privacy Policy', 'May 17, 2025', 11],
+    ['/terms-and-conditions', 'Terms & Conditions', 'May 9, 2025', 7],
+    ['/disclaimer', 'Disclaimer', 'May 17, 2025', 8],
+  ])('%s', async (path, name, date, count) => {
+    await open(path);
+    expect(title()).toBe(name);
+    expect(document.title).toBe(`${name} - Toolshelf`);
+    expect(metaOf('description')).toContain(name);
+    expect(screen.getByText(date).tagName).toBe('TIME');
+    const headings = sectionsOf();
+    expect(headings).toHaveLength(count);
+    headings.forEach((heading, index) => {
+      expect(heading).toHaveTextContent(new RegExp(`^${index + 1}\\. `));
+      const words = heading.closest('section')?.textContent.trim().split(/\s+/) ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(60);
+    });
+    const main = screen.getByRole('main');
+    expect(main).not.toHaveTextContent(/\*\*|\{email\}|\{phone\}|\]\(/);
+    expect(main).toHaveTextContent(settings.contactEmail);
+  });
+
+  test('say what SPEC asks of them', async () => {
+    await open('/privacy-policy');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Analytics providers');
+    expect(main).toHaveTextContent('children under 16');
+  });
+
+  test('an entry leads to its heading, is marked, and the address has its hash', async () => {
+    const app = await open('/terms-and-conditions');
+    const row = rail().getByRole('button', { name: 'On this page', hidden: true });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(current()).toEqual(['Acceptance of these terms']);
+    fireEvent.click(rail().getByRole('link', { name: 'Governing law', hidden: true }));
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    expect(app.address()).toBe('/terms-and-conditions#governing-law');
+    expect(screen.getByRole('heading', { name: '6. Governing law' })).toHaveFocus();
+    expect(current()).toEqual(['Governing law']);
+  });
+
+  test('the first section in the window is marked as the visitor scrolls', async () => {
+    let report: IntersectionObserverCallback = () => undefined;
+    class Observer {
+      observe = jest.fn();
+      disconnect = jest.fn();
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
+    }
+    const before = globalThis.IntersectionObserver as typeof IntersectionObserver | undefined;
+    globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+    try {
+      await open('/disclaimer');
+      const sections = sectionsOf().map((heading) => heading.closest('section') as Element);
+      const show = (isIntersecting: boolean, ...places: number[]) =>
+        act(() =>
+          report(
+            places.map((place) => ({ target: sections[place], isIntersecting }) as IntersectionObserverEntry),
+            {} as IntersectionObserver,
+          ),
+        );
+      show(true, 2, 1, 3);
+      expect(current()).toEqual(['Affiliate disclosure']);
+      show(false, 1);
+      expect(current()).toEqual(['Advertising']);
+    } finally {
+      if (before) globalThis.IntersectionObserver = before;
+      else Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    }
+  });
+});
