@@ -5,7 +5,10 @@ import type { Scheme } from '../domain/events';
 import type { Notify } from '../domain/noticeText';
 import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners';
 import { addCompareListeners } from '../features/compare/compareListeners';
+import { addContactListeners } from '../features/contact/contactListeners';
 import { addNewsletterListeners } from '../features/newsletter/newsletterListeners';
+import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
+import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
 /** What the effects reach: given to the store, so that tests and replays pass silent ones. */
@@ -22,5 +25,8 @@ export function createEffectsMiddleware(effects: Effects) {
   addBookmarksListeners(startListening, effects);
   addCompareListeners(startListening, effects);
   addNewsletterListeners(startListening, effects);
+  addContactListeners(startListening, effects);
+  addSubmissionsListeners(startListening, effects);
+  addSharingListeners(startListening, effects);
   return middleware;
 }

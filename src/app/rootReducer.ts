@@ -5,11 +5,17 @@ import { postsSlice } from '../catalogue/postsSlice';
 import { toolsSlice } from '../catalogue/toolsSlice';
 import { bookmarksSlice } from '../features/bookmarks/bookmarksSlice';
 import { compareSlice } from '../features/compare/compareSlice';
+import { contactSlice } from '../features/contact/contactSlice';
 import { filtersSlice } from '../features/filters/filtersSlice';
 import { filtersStorage } from '../features/filters/filtersStorage';
 import { newsletterSlice } from '../features/newsletter/newsletterSlice';
+import { submissionsSlice } from '../features/submissions/submissionsSlice';
+import { submissionsStorage } from '../features/submissions/submissionsStorage';
+import { recentlyViewedSlice } from '../features/recentlyViewed/recentlyViewedSlice';
+import { recentlyViewedStorage } from '../features/recentlyViewed/recentlyViewedStorage';
 import { themeSlice } from '../features/theme/themeSlice';
 import { themeStorage } from '../features/theme/themeStorage';
+import { trendingSlice } from '../features/trending/trendingSlice';
 import { visitSlice } from '../features/visit/visitSlice';
 import { votesSlice } from '../features/votes/votesSlice';
 import { persistSlice } from '../platform/persistSlice';
@@ -26,6 +32,10 @@ export function createRootReducer() {
     bookmarks: bookmarksSlice.reducer,
     votes: votesSlice.reducer,
     newsletter: newsletterSlice.reducer,
+    contact: contactSlice.reducer,
+    submissions: persistSlice(submissionsSlice.reducer, submissionsStorage),
+    recentlyViewed: persistSlice(recentlyViewedSlice.reducer, recentlyViewedStorage),
+    trending: trendingSlice.reducer,
     visit: visitSlice.reducer,
   });
 }

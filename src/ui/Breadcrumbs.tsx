@@ -43,7 +43,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map(({ label, to }, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={label}>
+            <li key={to ?? label}>
               {index > 0 && <ChevronRight aria-hidden="true" />}
               {isLast || to === undefined ? (
                 <Here aria-current={isLast ? 'page' : undefined} title={label}>

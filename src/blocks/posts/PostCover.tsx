@@ -19,14 +19,16 @@ function logosOf(relatedTools: readonly string[]) {
   );
 }
 
-function DrawnCover({ post }: { post: Post }) {
+type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools'>;
+
+function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
   const logos = useSelector((state: { tools: ToolsState }) => selectLogos(state));
   return <HouseCover seed={post.slug} logos={logos} />;
 }
 
 /** A post's picture, the placeholder when that is broken, a drawn cover when it has none. */
-export function PostCover({ post }: { post: Post }) {
+export function PostCover({ post }: { post: Covered }) {
   const { broken, imageProps } = useBrokenImage(post.image);
   if (post.image === '') return <DrawnCover post={post} />;
   return (

@@ -1,4 +1,3 @@
-import { readRecord } from '../../lib/read';
 import { mergePost } from '../../domain/post';
 import {
   type CatalogueAnswer,
@@ -10,17 +9,11 @@ import { receivePost } from '../../domain/receivePost';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergeTool } from '../../domain/tool';
 
+import { withJoinedContent } from './joinedContent';
 import { postRecords } from './posts';
 import { toolRecords } from './tools';
 
 let loaded: CatalogueRecords | undefined;
-
-/** A post's file holds its HTML as a list of blocks, so that a person can edit it; the API gives one text. */
-function withJoinedContent(raw: unknown): unknown {
-  const record = readRecord(raw);
-  const content = record?.content;
-  return Array.isArray(content) ? { ...record, content: content.join('\n') } : raw;
-}
 
 /** The embedded catalogue in SPEC 3's shape, brought there by the same door as an answer from outside. */
 export function loadCatalogue(): CatalogueRecords {

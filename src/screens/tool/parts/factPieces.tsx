@@ -54,7 +54,13 @@ export const Badges = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > *': {
+    maxWidth: '100%',
+    height: 'auto',
+    minHeight: 22,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 });
 
 export const Premium = styled(Link)(({ theme }) => ({

@@ -49,7 +49,7 @@ export const MetaLine = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
-  '& .platforms': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& .platforms': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, overflowWrap: 'anywhere' },
   '& .platforms svg': { flexShrink: 0, fontSize: 18, color: theme.vars.palette.text.tertiary },
   '& ul': {
     display: 'flex',

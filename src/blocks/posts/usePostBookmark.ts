@@ -1,0 +1,22 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { Post } from '../../domain/post';
+import {
+  type BookmarksState,
+  postBookmarked,
+  postBookmarkRemoved,
+  selectIsPostBookmarked,
+} from '../../features/bookmarks/bookmarksSlice';
+import { now } from '../../platform/clock';
+
+/** Whether an article is saved, and the way to change that. */
+export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {
+  const dispatch = useDispatch();
+  const { _id, title } = post;
+  const isSaved = useSelector((state: { bookmarks: BookmarksState }) => selectIsPostBookmarked(state, _id));
+  return {
+    isSaved,
+    toggle: () =>
+      dispatch(isSaved ? postBookmarkRemoved({ _id, title, from: 'article' }) : postBookmarked(post, now())),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { noticeText, type Notify } from '../../domain/noticeText';
+
+import { linkCopied, linkCopyFailed } from './sharingEvents';
+
+/** Says whether a link was copied (SPEC 4, "Share"). */
+export function addSharingListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { notify }: { notify: Notify },
+): void {
+  startListening({ actionCreator: linkCopied, effect: () => notify(noticeText.linkCopied) });
+  startListening({ actionCreator: linkCopyFailed, effect: () => notify(noticeText.linkNotCopied) });
+}

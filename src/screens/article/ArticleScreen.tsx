@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+
+import { ArticlePage } from './parts/ArticlePage';
+import { ArticleSkeleton } from './parts/ArticleSkeleton';
+import { PostNotFound } from './parts/PostNotFound';
+import { usePost } from './usePost';
+
+/** A blog article (SPEC 2): skeleton, page, or 'Post Not Found'. */
+export function ArticleScreen() {
+  const { slug = '' } = useParams();
+  const { post, isMissing, isFailed, isLoading, retry } = usePost(slug);
+  if (post) return <ArticlePage key={post.id} post={post} isLoading={isLoading} />;
+  if (isMissing) return <PostNotFound />;
+  if (isFailed) return <PostNotFound onRetry={retry} isRetrying={isLoading} />;
+  return <ArticleSkeleton />;
+}

@@ -1,0 +1,54 @@
+/** Each outermost of these takes its direction from its own text. */
+const blocks = 'h2, h3, h4, h5, h6, p, blockquote, ul, ol, dl, figcaption, summary, table';
+
+/** The title is the page's only h1: with an h1 in the body, every heading there moves one down. */
+function lowerHeadings(body: Element): void {
+  if (!body.querySelector('h1')) return;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
+    const lower = body.ownerDocument.createElement(`h${Number(heading.nodeName.charAt(1)) + 1}`);
+    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+function letScroll(body: Element): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue;
+    const frame = body.ownerDocument.createElement('div');
+    frame.setAttribute('role', 'group');
+    frame.setAttribute('aria-label', 'Table');
+    frame.setAttribute('tabindex', '0');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+  for (const code of body.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
+}
+
+function loadCalmly(body: Element): void {
+  for (const image of body.querySelectorAll('img')) {
+    // An image without an address shows nothing; one without a text is taken for decoration.
+    if (!image.hasAttribute('src')) image.remove();
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+  }
+  for (const medium of body.querySelectorAll('video, audio')) {
+    medium.setAttribute('controls', '');
+    medium.setAttribute('preload', 'metadata');
+  }
+}
+
+/**
+ * Gives a sanitised body what the page adds to it: headings below the title, a direction for each block,
+ * tables and code that scroll inside, images that load when they come near. Adds fixed attributes and
+ * elements only, nothing that was in the body.
+ */
+export function dressBody(body: Element): void {
+  lowerHeadings(body);
+  for (const block of body.querySelectorAll(blocks)) {
+    if (!block.closest('[dir]')) block.setAttribute('dir', 'auto');
+  }
+  letScroll(body);
+  loadCalmly(body);
+}

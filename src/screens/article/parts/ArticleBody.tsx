@@ -1,0 +1,43 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Post } from '../../../domain/post';
+import { settings } from '../../../domain/settings';
+import { pageOrigin } from '../../../platform/page';
+
+import { sanitizeHtml } from '../sanitizeHtml';
+import { BodySkeleton } from './BodySkeleton';
+import { Prose } from './Prose';
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+/** The article's text, of which nothing may be believed: it is shown only sanitised. */
+export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: Post; isLoading: boolean }) {
+  const navigate = useNavigate();
+  const html = useMemo(
+    () =>
+      sanitizeHtml(content, {
+        imageHost: settings.apiBaseUrl,
+        ownOrigins: [pageOrigin(), new URL(settings.siteUrl).origin],
+      }),
+    [content],
+  );
+  if (content === '' && isLoading) return <BodySkeleton />;
+  if (content === '') {
+    return (
+      <Prose>
+        <p dir="auto">{excerpt}</p>
+      </Prose>
+    );
+  }
+
+  // A link to another page of the site goes the way of every other: without loading the site anew.
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== pageOrigin()) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
+  return <Prose dir="auto" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,57 @@
+import Container from '@mui/material/Container';
+
+import { paths } from '../../../domain/paths';
+import type { Post } from '../../../domain/post';
+import { articleData, coverAddress } from '../../../seo/articleData';
+import { canonicalAddress } from '../../../seo/canonicalAddress';
+import { PageMetadata } from '../../../seo/PageMetadata';
+import { breadcrumbData, faqData } from '../../../seo/structuredData';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+
+import { ArticleBody } from './ArticleBody';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleQuestions } from './ArticleQuestions';
+import { ArticleRail } from './ArticleRail';
+import { ArticleTools } from './ArticleTools';
+import { articleQuestions } from './articleQuestions';
+import { Layout } from './articlePieces';
+import { ArticleFoot } from './ArticleFoot';
+
+/** The page of an article that is there; `isLoading` while its own read is still under way. */
+export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
+  const path = paths.post(post.slug);
+  const image = coverAddress(post);
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Blog', to: paths.blog },
+    { label: post.title },
+  ];
+  return (
+    <Container>
+      <PageMetadata
+        title={post.title}
+        description={post.excerpt || `${post.title}: an article on the AI Toolshelf blog.`}
+        canonicalUrl={canonicalAddress(post.canonicalUrl, path)}
+        ogType="article"
+        {...(image ? { image, twitterCardType: 'summary_large_image' } : {})}
+        author={post.author}
+        publishedDate={post.publishedAt}
+        modifiedDate={post.updatedAt}
+        structuredData={[articleData(post), breadcrumbData(crumbs), faqData(articleQuestions)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <Layout>
+        <div>
+          <ArticleTools post={post} />
+          <article aria-labelledby="article-title">
+            <ArticleHeader post={post} titleId="article-title" />
+            <ArticleBody post={post} isLoading={isLoading} />
+          </article>
+          <ArticleFoot post={post} />
+          <ArticleQuestions />
+        </div>
+        <ArticleRail post={post} />
+      </Layout>
+    </Container>
+  );
+}

@@ -1,0 +1,251 @@
+import { sanitizeHtml } from './sanitizeHtml';
+
+const place = {
+  imageHost: 'https://api.example',
+  ownOrigins: ['http://localhost', 'https://ai-toolshelf.example'],
+};
+
+const clean = (html: string): string => sanitizeHtml(html, place);
+
+function dom(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = clean(html);
+  return box;
+}
+
+const attributesOf = (element: Element | null) =>
+  Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]));
+
+describe('nothing that runs comes through', () => {
+  test.each([
+    '<p>x</p><script>alert(1)</script>',
+    '<p>x</p><scr<script>ipt>alert(1)</script>',
+    '<p onclick="alert(1)" onmouseover=alert(1)>x</p>',
+    '<img src=x onerror=alert(1)>x',
+    '<p>x</p><svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<p>x</p><svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+    '<p>x</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+    '<p>x</p><iframe src="https://evil.example"></iframe>',
+    '<p>x</p><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<p>x</p><object data="https://evil.example/x.swf"></object><embed src="https://evil.example/x.swf">',
+    '<p>x</p><link rel=stylesheet href=https://evil.example/x.css><meta http-equiv=refresh content="0;url=https://evil.example">',
+    '<p>x</p><base href="https://evil.example/">',
+    '<p>x</p><style>body { display: none }</style>',
+    '<p style="position:fixed;inset:0;background:url(https://evil.example/x)">x</p>',
+    '<p>x</p><form action="https://evil.example"><input name=password><button formaction=javascript:alert(1)>x</button></form>',
+    '<p>x</p><details open ontoggle=alert(1)><summary>x</summary></details>',
+    '<video src=x onloadstart=alert(1)><source onerror=alert(1)></video>x',
+    '<p>x</p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<p>x</p><template><script>alert(1)</script></template>',
+    '<p>x</p><textarea><img src=x onerror=alert(1)></textarea>',
+    '<p>x</p><!--<img src="--><img src=x onerror=alert(1)//">',
+    '<p>x</p><xmp><img src=x onerror=alert(1)></xmp><plaintext><img src=x onerror=alert(1)>',
+    '<p>x</p><custom-element onfocus=alert(1) autofocus tabindex=1>x</custom-element>',
+    'x <p is="custom-paragraph">y</p>',
+  ])('%s', (html) => {
+    const body = dom(html);
+    expect(body.textContent).toContain('x');
+    expect(
+      body.querySelector('script, style, iframe, object, embed, link, meta, base, svg, math, form, input'),
+    ).toBeNull();
+    expect(
+      body.querySelector('button, textarea, noscript, template, xmp, plaintext, custom-element'),
+    ).toBeNull();
+    for (const element of body.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^srcdoc$|^form|^is$|^autofocus$/);
+        expect(value).not.toMatch(/javascript:|evil\.example/);
+      }
+    }
+  });
+});
+
+test('the text of what is taken out does not stay behind', () => {
+  const html = '<p>x</p><script>a()</script><style>b{}</style><svg><text>c</text></svg><iframe>d</iframe>';
+  expect(dom(html)).toHaveTextContent(/^x$/);
+});
+
+test('nothing that could be taken for a part of the page: no id, name, class, data or aria', () => {
+  const html =
+    '<p id="main" name="location" class="MuiButton-root" data-on="" aria-hidden="true" role="alert">x</p>';
+  expect(attributesOf(dom(html).querySelector('p'))).toEqual({ dir: 'auto' });
+});
+
+test('a form goes, the words in it stay; what a button or a list says goes too', () => {
+  const body = dom('<form><p>Kept</p><button>Buy</button><select><option>One</option></select></form>');
+  expect(body).toHaveTextContent(/^Kept$/);
+});
+
+describe('links (SPEC 5)', () => {
+  test.each([
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['java&#10;script:alert(1)'],
+    ['java&Tab;script&colon;alert(1)'],
+    ['&#1;javascript:alert(1)'],
+    ['\u200bjavascript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['vbscript:x'],
+    ['file:///etc/passwd'],
+    ['ftp://host.example/x'],
+    ['tel:123'],
+    ['blob:https://x.example/1'],
+    ['h323:alert'],
+  ])('%s is blanked, its words stay', (address) => {
+    const body = dom(`<p><a href="${address}">words</a></p>`);
+    expect(body).toHaveTextContent('words');
+    expect(attributesOf(body.querySelector('a'))).toEqual({});
+  });
+
+  test.each([
+    'https://x.example/a?b=c#d',
+    'http://x.example/',
+    'irc://x.example/room',
+    'ircs://x.example/room',
+    'mailto:a@x.example',
+    'xmpp:a@x.example',
+    '//x.example/a',
+  ])('%s leads outside', (address) => {
+    const link = dom(
+      `<p><a href="${address}" target="_top" ping="https://evil.example">x</a></p>`,
+    ).querySelector('a');
+    expect(attributesOf(link)).toEqual({ href: address, rel: 'noopener' });
+  });
+
+  test.each(['/tools', 'another-post', '?page=2', '#part', '../x:y', 'https://ai-toolshelf.example/blog'])(
+    '%s stays inside',
+    (address) => {
+      expect(attributesOf(dom(`<p><a href="${address}">x</a></p>`).querySelector('a'))).toEqual({
+        href: address,
+      });
+    },
+  );
+
+  test('of what the author says about a link, only what warns search engines stays', () => {
+    const link = dom(
+      '<p><a href="https://x.example/" rel="opener Sponsored me nofollow">x</a></p>',
+    ).querySelector('a');
+    expect(link).toHaveAttribute('rel', 'noopener sponsored nofollow');
+  });
+});
+
+describe('images and media', () => {
+  test.each([
+    ['/uploads/a.png', 'https://api.example/uploads/a.png'],
+    ['uploads/a.png', 'https://api.example/uploads/a.png'],
+    ['https://img.example/a.png', 'https://img.example/a.png'],
+    ['http://img.example/a.png', 'http://img.example/a.png'],
+    ['//img.example/a.png', '//img.example/a.png'],
+  ])('%s is loaded from %s', (given, loaded) => {
+    expect(attributesOf(dom(`<img src="${given}" alt="A">`).querySelector('img'))).toEqual({
+      src: loaded,
+      alt: 'A',
+      loading: 'lazy',
+      decoding: 'async',
+    });
+  });
+
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'blob:x', ''])(
+    'an image at "%s" goes',
+    (address) => {
+      expect(dom(`<p>x <img src="${address}"></p>`).querySelector('img')).toBeNull();
+    },
+  );
+
+  test('an image without a text is decoration', () => {
+    expect(dom('<img src="/a.png">').querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  test('a set of sources goes, the image stays', () => {
+    const body = dom(
+      '<picture><source srcset="https://evil.example/x 2x"><img src="/a.png" srcset="/b.png 2x"></picture>',
+    );
+    expect(body.innerHTML).not.toContain('srcset');
+    expect(body.querySelector('img')).toHaveAttribute('src', 'https://api.example/a.png');
+  });
+
+  test('a film has controls, starts on demand and has its addresses checked', () => {
+    const film = dom('<video src="/film.mp4" poster="javascript:x" autoplay muted></video>').querySelector(
+      'video',
+    );
+    expect(attributesOf(film)).toEqual({
+      src: 'https://api.example/film.mp4',
+      muted: '',
+      controls: '',
+      preload: 'metadata',
+    });
+  });
+});
+
+describe('headings stand below the title', () => {
+  test('with an h1 in the body, all move down one', () => {
+    const body = dom('<h1>A <em>b</em></h1><h2>B</h2><h3>C</h3><h6>D</h6>');
+    expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4', 'H6']);
+    expect(body.querySelector('h2 > em')).toHaveTextContent('b');
+  });
+
+  test('without one, they stay', () => {
+    const body = dom('<h2>B</h2><h3>C</h3>');
+    expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['H2', 'H3']);
+  });
+});
+
+describe('direction', () => {
+  test('each outermost block takes it from its text', () => {
+    const body = dom('<p>שלום</p><ul><li><p>مرحبا</p></li></ul><blockquote><p>x</p></blockquote>');
+    expect(Array.from(body.children, (block) => block.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
+    expect(body.querySelectorAll('[dir] [dir]')).toHaveLength(0);
+  });
+
+  test('where the author gives one, it holds', () => {
+    const body = dom('<div dir="rtl"><p>x</p></div>');
+    expect(body.querySelector('p')).not.toHaveAttribute('dir');
+    expect(body.querySelector('div')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+test('a table keeps its shape and scrolls inside a frame of its own', () => {
+  const body = dom(
+    '<table border=1><thead><tr><th scope=col colspan=2>A</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  );
+  const frame = body.querySelector('div');
+  expect(attributesOf(frame)).toEqual({ role: 'group', 'aria-label': 'Table', tabindex: '0' });
+  expect(attributesOf(body.querySelector('div > table'))).toEqual({ dir: 'auto' });
+  expect(attributesOf(body.querySelector('th'))).toEqual({ scope: 'col', colspan: '2' });
+});
+
+describe('bodies that are no HTML', () => {
+  test('plain text becomes paragraphs and lines', () => {
+    const body = dom('First line\r\nsecond line\r\n\r\n  Next paragraph, 3 < 4 & 5 > 4\n\n\n');
+    expect(Array.from(body.children, ({ outerHTML }) => outerHTML)).toEqual([
+      '<p dir="auto">First line<br>second line</p>',
+      '<p dir="auto">Next paragraph, 3 &lt; 4 &amp; 5 &gt; 4</p>',
+    ]);
+  });
+
+  test('words with inline marks count as plain text', () => {
+    expect(dom('One <b>bold</b> word\n\nand more').querySelectorAll('p')).toHaveLength(2);
+  });
+
+  test('line breaks that are there already are not doubled', () => {
+    expect(dom('One<br>\ntwo').querySelectorAll('br')).toHaveLength(1);
+  });
+
+  test('a whole document gives its body', () => {
+    const body = dom(
+      '<!doctype html><html><head><title>T</title><style>p{}</style></head><body class=x><p>Text</p></body></html>',
+    );
+    expect(body).toHaveTextContent(/^Text$/);
+  });
+
+  test.each(['', '   ', '\n\n'])('nothing (%j) gives nothing', (html) => {
+    expect(clean(html)).toBe('');
+  });
+});
+
+test('a very long body keeps its order and its end', () => {
+  const html = Array.from({ length: 3000 }, (_, index) => `<p>${index}</p>`).join('');
+  const body = dom(html);
+  expect(body.children).toHaveLength(3000);
+  expect(body.lastElementChild).toHaveTextContent('2999');
+});

@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+
+import type { CatalogueError } from '../../catalogue/baseQuery';
+import {
+  useListStaticArticlesQuery,
+  usePostByIdQuery,
+  usePostBySlugQuery,
+} from '../../catalogue/catalogueApi';
+import {
+  type PostsState,
+  selectArticleBySlug,
+  selectPostById,
+  selectPostBySlug,
+} from '../../catalogue/postsSlice';
+import type { Post } from '../../domain/post';
+
+export interface PostReading {
+  post: Post | undefined;
+  /** Neither the server nor the static articles know such a post. */
+  isMissing: boolean;
+  isFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+interface Posts {
+  posts: PostsState;
+}
+
+/**
+ * The post of a slug: from the server, then from the static articles (CONTRACT 6), and meanwhile what a
+ * list has brought of it. A post that came without a slug of its own stands under its id, and is read by
+ * that.
+ */
+export function usePost(slug: string): PostReading {
+  const known = useSelector((state: Posts) => selectPostBySlug(state, slug));
+  const hasOwnSlug = known === undefined || known.slug !== known._id;
+  const bySlug = usePostBySlugQuery(slug, { skip: !hasOwnSlug });
+  const byId = usePostByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
+  const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
+  const read = useSelector((state: Posts) => selectPostById(state, currentData ?? ''));
+
+  const isUnanswered = error !== undefined;
+  const articles = useListStaticArticlesQuery(undefined, { skip: error === undefined });
+  const article = useSelector((state: Posts) => selectArticleBySlug(state, slug));
+  const isUnknown = isUnanswered && !article && !articles.isLoading;
+  const isMissingThere = isUnanswered && (error as CatalogueError).kind === 'missing';
+  // What a list has brought may lack the text.
+  const readable = known?.content === '' ? undefined : known;
+  const fallback = isMissingThere ? article : (article ?? readable);
+
+  return {
+    post: read ?? (isUnanswered ? fallback : known),
+    isMissing: isUnknown && isMissingThere && !articles.isError && !isFetching,
+    isFailed: isUnknown && (!isMissingThere || articles.isError),
+    isLoading: isFetching || articles.isLoading,
+    retry: () => {
+      void refetch();
+      if (articles.isError) void articles.refetch();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+const blocks =
+  /<(?:p|div|section|article|main|h[1-6]|ul|ol|dl|table|blockquote|pre|figure|hr|details)[\s/>]/i;
+const lineBreaks = /<br[\s/>]/i;
+
+/**
+ * A body of plain text, in which the lines are all there is of structure, as paragraphs; a body with any
+ * block of HTML stays as it is. Not yet sanitised.
+ */
+export function withParagraphs(html: string): string {
+  if (blocks.test(html)) return html;
+  const keepsLines = lineBreaks.test(html);
+  return html
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${keepsLines ? paragraph : paragraph.trim().replace(/\n/g, '<br>')}</p>`)
+    .join('\n');
+}

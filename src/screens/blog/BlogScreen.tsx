@@ -1,0 +1,59 @@
+import Container from '@mui/material/Container';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { limits } from '../../domain/limits';
+import { blogPath } from '../../domain/paths';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+import { BlogHead } from './parts/BlogHead';
+import { BlogMetadata } from './parts/BlogMetadata';
+import { BlogRail } from './parts/BlogRail';
+import { Layout, Pages } from './parts/blogPieces';
+import { BlogPager } from './parts/BlogPager';
+import { Posts } from './parts/Posts';
+import { useBlogPage } from './useBlogPage';
+import { useBlogPosts } from './useBlogPosts';
+
+/** The blog list (SPEC 2): the server's posts and the static articles, eight to a page. */
+export function BlogScreen() {
+  const navigate = useNavigate();
+  const status = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const posts = useBlogPosts();
+  const { category, page, pageCount } = useBlogPage(posts.isReady ? posts.ids.length : undefined);
+  const first = (page - 1) * limits.blogPageSize;
+
+  const turnTo = (chosen: number) => {
+    void navigate(blogPath({ category, page: chosen }));
+    status.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  };
+  const pager = <BlogPager page={page} pageCount={pageCount} category={category} onPage={turnTo} />;
+
+  return (
+    <Container>
+      <BlogMetadata category={category} page={page} isEmpty={posts.isReady && posts.ids.length === 0} />
+      <BlogHead category={category}>{pager}</BlogHead>
+      <Layout>
+        <section ref={list} aria-label="Articles" aria-busy={posts.isLoading}>
+          <VisuallyHidden as="p" ref={status} tabIndex={-1} aria-live="polite">
+            {posts.isLoading
+              ? 'Loading articles'
+              : pageCount > 1
+                ? `Articles, page ${page} of ${pageCount}`
+                : null}
+          </VisuallyHidden>
+          <Posts
+            ids={posts.ids.slice(first, first + limits.blogPageSize)}
+            category={category}
+            isLoading={posts.isLoading}
+            isFailed={posts.isFailed}
+          />
+        </section>
+        <Pages>{pager}</Pages>
+        <BlogRail />
+      </Layout>
+    </Container>
+  );
+}

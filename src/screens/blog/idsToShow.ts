@@ -1,0 +1,24 @@
+import { own } from '../../lib/own';
+import { byNewest, type Post } from '../../domain/post';
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+/**
+ * The posts of a category ('' for all) by id, newest first: the server's and the static articles, of which
+ * one gives way to a post of the server with the same address.
+ */
+export function idsToShow(
+  entities: Readonly<Record<string, Post>>,
+  serverIds: readonly string[],
+  articleIds: readonly string[],
+  category: string,
+): string[] {
+  const postsOf = (ids: readonly string[]) => ids.flatMap((id) => own(entities, id) ?? []);
+  const fromServer = postsOf(serverIds);
+  const slugs = new Set(fromServer.map(({ slug }) => slug));
+  const ownArticles = postsOf(articleIds).filter(({ slug }) => !slugs.has(slug));
+  return [...fromServer, ...ownArticles]
+    .filter((post) => category === '' || folded(post.category) === folded(category))
+    .sort(byNewest)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import { blogPath } from '../../../domain/paths';
+import { PageMetadata } from '../../../seo/PageMetadata';
+import { breadcrumbData, faqData } from '../../../seo/structuredData';
+
+import { blogQuestions } from './blogQuestions';
+
+interface Props {
+  category: string;
+  page: number;
+  isEmpty: boolean;
+}
+
+const structuredData = [
+  breadcrumbData([{ label: 'Home', to: '/' }, { label: 'Blog' }]),
+  faqData(blogQuestions),
+];
+
+/** The head of the blog list; an empty category has no address of its own. */
+export function BlogMetadata({ category, page, isEmpty }: Props) {
+  const name = category === '' ? 'Blog' : `Blog: ${category}`;
+  return (
+    <PageMetadata
+      title={page > 1 ? `${name}, page ${page}` : name}
+      description="Hands-on tests, honest comparisons and working methods for choosing and using AI tools."
+      canonicalUrl={isEmpty ? blogPath({}) : blogPath({ category, page })}
+      structuredData={structuredData}
+    />
+  );
+}

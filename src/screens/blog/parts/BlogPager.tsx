@@ -1,0 +1,14 @@
+import { blogPath } from '../../../domain/paths';
+import { Pager } from '../../../ui/Pager';
+
+interface Props {
+  page: number;
+  pageCount: number;
+  category: string;
+  onPage: (page: number) => void;
+}
+
+/** The pages of the blog; each has an address of its own. */
+export function BlogPager({ category, ...props }: Props) {
+  return <Pager {...props} hrefOf={(page) => blogPath({ category, page })} />;
+}

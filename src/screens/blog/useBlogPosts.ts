@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+
+import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
+import { type PostsState, selectPostEntities } from '../../catalogue/postsSlice';
+import { idsToShow } from './idsToShow';
+
+interface BlogPosts {
+  /** All posts of the chosen category, newest first. */
+  ids: readonly string[];
+  isLoading: boolean;
+  /** The server's list could not be read; the static articles alone would pass for all there is. */
+  isFailed: boolean;
+  isReady: boolean;
+}
+
+const none: readonly string[] = [];
+
+function idsSelector(serverIds: readonly string[], articleIds: readonly string[], category: string) {
+  return createSelector([selectPostEntities], (entities) =>
+    idsToShow(entities, serverIds, articleIds, category),
+  );
+}
+
+/** What the blog lists: the server's posts and the static articles together (CONTRACT 6). */
+export function useBlogPosts(): BlogPosts {
+  const [query] = useSearchParams();
+  const category = query.get('category') ?? '';
+  const posts = useListPostsQuery(undefined);
+  // Without its file the list is shorter, not broken.
+  const articles = useListStaticArticlesQuery(undefined);
+  const isFailed = posts.isError && !posts.isFetching;
+  const isLoading = !isFailed && (posts.data === undefined || articles.isLoading);
+  const serverIds = posts.data ?? none;
+  const articleIds = articles.data ?? none;
+  const selectIds = useMemo(
+    () => idsSelector(serverIds, articleIds, category),
+    [serverIds, articleIds, category],
+  );
+  const ids = useSelector((state: { posts: PostsState }) => selectIds(state));
+  return { ids, isLoading, isFailed, isReady: !isLoading && !isFailed };
+}

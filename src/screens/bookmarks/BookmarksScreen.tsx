@@ -1,0 +1,42 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+
+import { paths } from '../../domain/paths';
+import { selectPostBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { PageMetadata } from '../../seo/PageMetadata';
+
+import { BookmarkList } from './parts/BookmarkList';
+import { BookmarksRail } from './parts/BookmarksRail';
+import { Head, Layout } from './parts/bookmarkPieces';
+import { NoBookmarks } from './parts/NoBookmarks';
+
+const lead = 'Articles you saved for later, kept in this browser.';
+
+/** The saved articles (SPEC 2, "Bookmarks"), the last saved first. */
+export function BookmarksScreen() {
+  const bookmarks = useSelector(selectPostBookmarks);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Container>
+      <PageMetadata title="Bookmarks" description={lead} canonicalUrl={paths.bookmarks} noIndex />
+      <Head>
+        <Typography variant="h1" ref={title} tabIndex={-1}>
+          Bookmarks
+        </Typography>
+        <Typography variant="lead" component="p">
+          {lead}
+        </Typography>
+      </Head>
+      {bookmarks.length === 0 ? (
+        <NoBookmarks />
+      ) : (
+        <Layout>
+          <BookmarkList bookmarks={bookmarks} onNoneNext={() => title.current?.focus()} />
+          <BookmarksRail />
+        </Layout>
+      )}
+    </Container>
+  );
+}

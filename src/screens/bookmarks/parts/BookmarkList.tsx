@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { type PostBookmark, postBookmarkRemoved } from '../../../features/bookmarks/bookmarksSlice';
+
+import { BookmarkRow } from './BookmarkRow';
+import { List } from './bookmarkPieces';
+
+interface Props {
+  bookmarks: readonly PostBookmark[];
+  /** The last row was removed: there is no next button for the focus to go to. */
+  onNoneNext: () => void;
+}
+
+/** The rows; when one goes, the focus moves to the button that has taken its place. */
+export function BookmarkList({ bookmarks, onNoneNext }: Props) {
+  const dispatch = useDispatch();
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(null);
+
+  useEffect(() => {
+    const index = removedAt.current;
+    removedAt.current = null;
+    if (index === null) return;
+    const next = list.current?.children[index]?.querySelector('button');
+    if (next) next.focus();
+    else onNoneNext();
+  }, [bookmarks, onNoneNext]);
+
+  const remove = ({ _id, title }: PostBookmark, index: number) => {
+    removedAt.current = index;
+    // Without any row this list is gone before its effect could run.
+    if (bookmarks.length === 1) onNoneNext();
+    dispatch(postBookmarkRemoved({ _id, title, from: 'bookmarks' }));
+  };
+
+  return (
+    <List ref={list} role="list">
+      {bookmarks.map((bookmark, index) => (
+        <li key={bookmark._id}>
+          <BookmarkRow bookmark={bookmark} onRemove={() => remove(bookmark, index)} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import { useSelector } from 'react-redux';
+
+import { paths } from '../../../domain/paths';
+import { selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice';
+import { formatCount } from '../../../lib/text';
+import { PanelLink } from '../../../ui/PanelLink';
+
+import { Rail } from './bookmarkPieces';
+
+/** What else is saved, and where more comes from. */
+export function BookmarksRail() {
+  const { length: count } = useSelector(selectToolBookmarks);
+  return (
+    <Rail aria-label="Also saved">
+      <PanelLink
+        to={paths.savedTools}
+        icon={<BookmarksOutlined aria-hidden="true" />}
+        title="Saved tools"
+        text={count === 0 ? 'None on your shelf yet' : `${formatCount(count)} on your shelf`}
+      />
+      <PanelLink
+        to={paths.blog}
+        icon={<ArticleOutlined aria-hidden="true" />}
+        title="Browse the blog"
+        text="Tests, comparisons, methods"
+      />
+    </Rail>
+  );
+}

@@ -1,0 +1,23 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+import { EmptyState } from '../../../ui/EmptyState';
+
+/** Nothing is saved yet. */
+export function NoBookmarks() {
+  return (
+    <EmptyState
+      icon={<BookmarkBorderOutlined />}
+      headingLevel="h2"
+      title="No bookmarks yet"
+      text="Start saving your favorite articles by clicking the bookmark icon on any blog post."
+      action={
+        <Button component={Link} to={paths.blog}>
+          Browse Blog
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,401 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { httpSource } from '../src/catalogue/httpSource';
+import { reloadPage } from '../src/platform/page';
+
+import { type ApiServer, json, serverFault, startApiServer } from './support/apiServer';
+import { holdClock, whileClockRuns } from './support/clock';
+import { expectConsole } from './support/expectConsole';
+import { catalogueOf, rawPost, rawTool, type RawRecord } from './support/records';
+import { type AppOptions, renderApp } from './support/renderApp';
+
+// jsdom cannot load a page anew.
+jest.mock('../src/platform/page', () => ({
+  ...jest.requireActual<object>('../src/platform/page'),
+  reloadPage: jest.fn(),
+}));
+
+const staticTitles = [
+  'Five AI video tools, sorted by what you start with',
+  'Compare AI coding assistants on one task from your own backlog',
+  'Automate a weekly report and keep the part people read',
+];
+
+/** 'Post 20' to 'Post 01', the last written first; all are newer than the static articles. */
+const rawPosts = (count: number, more: RawRecord = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    rawPost(`Post ${String(index + 1).padStart(2, '0')}`, {
+      publishedAt: `2027-01-${String(index + 1).padStart(2, '0')}T12:00:00.000Z`,
+      ...more,
+    }),
+  );
+
+const records = catalogueOf([rawTool('Alpha')], rawPosts(14));
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer(records);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.reset(records));
+
+const open = (path: string, options: AppOptions = {}) =>
+  renderApp(path, { source: httpSource(server.origin), ...options });
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
+const article = (name: string) => screen.findByRole('article', { name });
+const titles = () =>
+  screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+const button = (name: string) => screen.findByRole('button', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+/** The one above the cards. */
+function firstPageLink(name: string): HTMLElement {
+  const [first] = screen.getAllByRole('link', { name });
+  if (!first) throw new Error(`No link '${name}'`);
+  return first;
+}
+
+const serves = (...posts: RawRecord[]) => server.reset(catalogueOf([], posts));
+
+describe('the blog list', () => {
+  test('the server’s posts and the static articles together, newest first, eight to a page', async () => {
+    const { user, address } = await open('/blog');
+    await article('Post 14');
+    expect(titles()).toEqual([14, 13, 12, 11, 10, 9, 8, 7].map((n) => `Post ${String(n).padStart(2, '0')}`));
+    expect(screen.getAllByRole('navigation', { name: 'Pagination' })).toHaveLength(2);
+    expect(firstPageLink('Go to page 2')).toHaveAttribute('href', '/blog?page=2');
+    await user.click(firstPageLink('Go to page 3'));
+    expect(address()).toBe('/blog?page=3');
+    expect(titles()).toEqual([staticTitles[2]]);
+    expect(screen.getByText('Articles, page 3 of 3')).toHaveFocus();
+    expect(document.title).toBe('Blog, page 3 - Toolshelf');
+  });
+
+  test.each([
+    '/blog?page=4',
+    '/blog?page=0',
+    '/blog?page=-1',
+    '/blog?page=1.5',
+    '/blog?page=x',
+    '/blog?page=',
+  ])('%s is out of range and becomes the first page', async (path) => {
+    const { address } = await open(path);
+    await article('Post 14');
+    await waitFor(() => expect(address()).toBe('/blog'));
+  });
+
+  test('eight skeletons in a busy place while it loads', async () => {
+    const release = server.hold('/api/blogs');
+    await open('/blog');
+    await heading('Blog');
+    const skeletons = document.querySelectorAll('[data-skeleton]');
+    expect(skeletons).toHaveLength(8);
+    for (const skeleton of skeletons) expect(skeleton.closest('[aria-busy="true"]')).not.toBeNull();
+    release();
+    await article('Post 14');
+    expect(document.querySelector('[data-skeleton], [aria-busy="true"]')).toBeNull();
+  });
+
+  test('a card: date, read time, three tags, excerpt, the ways in', async () => {
+    serves(
+      rawPost('Mine', {
+        publishedAt: '2027-02-03T23:30:00Z',
+        readTime: 7,
+        tags: ['one', 'two words', 'three', 'four'],
+        coverImage: 'javascript:alert(1)',
+      }),
+    );
+    await open('/blog');
+    const card = within(await article('Mine'));
+    expect(card.getByText('February 3, 2027')).toBeVisible();
+    expect(card.getByText('7 min read')).toBeVisible();
+    expect(card.getByText('About Mine.')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/blog/mine');
+    expect(card.getByRole('link', { name: 'Read Full Article' })).toHaveAttribute('href', '/blog/mine');
+    expect(card.getByRole('link', { name: '#two words' })).toHaveAttribute('href', '/tools?tag=two+words');
+    expect(card.getAllByRole('link', { name: /^#/ })).toHaveLength(3);
+    expect(document.querySelector('[src^="javascript"]')).toBeNull();
+  });
+
+  test('the bookmark of a card says what it does, and confirms it', async () => {
+    const { user, toasts } = await open('/blog');
+    await user.click(await button('Bookmark Post 14'));
+    await user.click(await button('Remove bookmark for Post 14'));
+    await button('Bookmark Post 14');
+    expect(toasts()).toEqual(['"Post 14" added to bookmarks', '"Post 14" removed from bookmarks']);
+  });
+
+  test('one category, with the way back', async () => {
+    serves(...rawPosts(9, { category: 'Tools Roundup' }), rawPost('Other', { category: 'News' }));
+    const { user, address } = await open('/blog?category=tools%20roundup&page=2');
+    await article('Post 01');
+    expect(titles()).toEqual(['Post 01', staticTitles[0]]);
+    await user.click(await link('All articles'));
+    expect(address()).toBe('/blog');
+    await article('Post 09');
+    expect(screen.queryByRole('link', { name: 'All articles' })).toBeNull();
+  });
+
+  test('a category without posts', async () => {
+    const { user } = await open('/blog?category=nothing');
+    await heading('No blog posts found.', 2);
+    await user.click(await link('Show all articles'));
+    await article('Post 14');
+  });
+
+  test('the list call fails: SPEC’s error, and Retry reloads the page', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/blogs', serverFault);
+    const { user } = await open('/blog');
+    await heading('Error loading blog posts', 2);
+    expect(
+      screen.getByText("We're having trouble loading the blog posts. Please try again later."),
+    ).toBeVisible();
+    expect(titles()).toEqual([]);
+    await user.click(await button('Retry'));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('records of any kind break nothing', async () => {
+    expectConsole('warn', 'was dropped');
+    server.answer(
+      '/api/blogs',
+      json({
+        blogs: [
+          null,
+          { title: 'No slug and no id' },
+          { _id: 'bare', title: 'Bare' },
+          rawPost('Undated', { publishedAt: 'soon', coverImage: 5, tags: 7, excerpt: null, category: {} }),
+          rawPost('א'.repeat(300), { slug: 'rtl' }),
+        ],
+      }),
+    );
+    await open('/blog');
+    await article('א'.repeat(300));
+    expect(titles()).toEqual(['א'.repeat(300), ...staticTitles, 'Bare', 'Undated']);
+    expect(within(await article('Undated')).queryByText('·')).toBeNull();
+  });
+
+  test('the rail leads to the bookmarks and asks for an address', async () => {
+    await open('/blog');
+    expect(await screen.findByRole('link', { name: /^Your bookmarks/ })).toHaveAttribute(
+      'href',
+      '/bookmarks',
+    );
+    const box = within(screen.getByRole('region', { name: 'One useful e-mail a week' }));
+    expect(box.getByRole('textbox', { name: 'Email address' })).toBeRequired();
+    expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+});
+
+describe('an article', () => {
+  const long = rawPost('Long read', {
+    content: '<h1>Inside</h1><p>Text with <a href="/tools/alpha">a way</a>.</p><script>alert(1)</script>',
+    category: 'Tools Roundup',
+    tags: ['video', 'two words'],
+    author: { name: 'Ada Lovelace' },
+    editorPick: true,
+    seo: { canonicalUrl: 'https://evil.example/x' },
+  });
+
+  test('shows what SPEC has on it', async () => {
+    serves(long);
+    await open('/blog/long-read');
+    await heading('Long read');
+    const main = within(screen.getByRole('article', { name: 'Long read' }));
+    for (const text of ['Tools Roundup', "Editor's Pick", 'Ada Lovelace', 'November 14, 2026'])
+      expect(main.getByText(text)).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name: 'Inside' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await link('Back to Blog')).toHaveAttribute('href', '/blog');
+    expect(await link('#two words')).toHaveAttribute('href', '/tools?tag=two+words');
+    expect(await link('More in Tools Roundup')).toHaveAttribute('href', '/blog?category=Tools+Roundup');
+    expect(await link('All articles')).toHaveAttribute('href', '/blog');
+    expect(await link('Browse all tools')).toHaveAttribute('href', '/tools');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://ai-toolshelf.example/blog/long-read',
+    );
+  });
+
+  test('the share links carry the page’s address and title', async () => {
+    serves(long);
+    await open('/blog/long-read');
+    const address = new URL((await link('Share on X')).getAttribute('href') ?? '');
+    expect(address.host).toBe('x.com');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      url: 'http://localhost/blog/long-read',
+      text: 'Long read',
+    });
+    const other = new URL((await link('Share on LinkedIn')).getAttribute('href') ?? '');
+    expect(other.searchParams.get('url')).toBe('http://localhost/blog/long-read');
+  });
+
+  describe('Share', () => {
+    const share = jest.fn<Promise<void>, [ShareData]>();
+    const offerSharing = () =>
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'share');
+      share.mockReset();
+    });
+
+    test('by the device where it can', async () => {
+      serves(long);
+      offerSharing();
+      share.mockResolvedValue();
+      const { user, toasts } = await open('/blog/long-read');
+      await user.click(await button('Share'));
+      expect(share).toHaveBeenCalledWith({ title: 'Long read', url: 'http://localhost/blog/long-read' });
+      expect(toasts()).toEqual([]);
+    });
+
+    test('closing the device’s sheet is no failure', async () => {
+      serves(long);
+      offerSharing();
+      share.mockRejectedValue(new DOMException('Closed', 'AbortError'));
+      const { user, toasts } = await open('/blog/long-read');
+      const taken = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(await button('Share'));
+      await waitFor(() => expect(share).toHaveBeenCalled());
+      expect(toasts()).toEqual([]);
+      expect(taken).not.toHaveBeenCalled();
+    });
+
+    test('where it fails, the link is copied', async () => {
+      serves(long);
+      offerSharing();
+      share.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
+      const { user, toasts } = await open('/blog/long-read');
+      const taken = jest.spyOn(navigator.clipboard, 'writeText');
+      await user.click(await button('Share'));
+      await waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+      expect(taken).toHaveBeenCalledWith('http://localhost/blog/long-read');
+    });
+
+    test('where there is none, the link is copied', async () => {
+      serves(long);
+      const { user, toasts } = await open('/blog/long-read');
+      await user.click(await button('Share'));
+      await waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+    });
+  });
+
+  test('Copy Link says for two seconds that it has, and keeps its name', async () => {
+    serves(long);
+    const { user, toasts } = await open('/blog/long-read', { advanceTimers: jest.advanceTimersByTimeAsync });
+    await heading('Long read');
+    holdClock();
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    await whileClockRuns(waitFor(() => expect(screen.getByText('Copied')).toBeVisible()));
+    expect(toasts()).toEqual(['Link copied to clipboard']);
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toHaveTextContent('Copied');
+    await whileClockRuns(waitFor(() => expect(screen.queryByText('Copied')).toBeNull()));
+  });
+
+  test('a link to another page of the site is followed without loading it anew', async () => {
+    server.reset({ ...records, posts: catalogueOf([], [long]).posts });
+    const { user, address } = await open('/blog/long-read');
+    await user.click(await link('a way'));
+    await heading('Alpha');
+    expect(address()).toBe('/tools/alpha');
+  });
+
+  test('a static article, asked of the server first', async () => {
+    expectConsole('error', 'API error: 404');
+    await open('/blog/choose-an-ai-video-tool');
+    await heading('Five AI video tools, sorted by what you start with');
+    expect(server.reads('/api/blogs/slug/choose-an-ai-video-tool')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 2, name: 'Before you publish' })).toBeVisible();
+  });
+
+  test('neither the server nor the site knows it', async () => {
+    expectConsole('error', 'API error: 404');
+    await open('/blog/nothing');
+    await heading('Post Not Found');
+    expect(
+      screen.getByText("The article you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    expect(await link('Back to Blog')).toHaveAttribute('href', '/blog');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test('a read that fails may be tried again', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/blogs/slug/post-01', serverFault);
+    const { user } = await open('/blog/post-01');
+    await heading('Post Not Found');
+    server.reset(records);
+    await user.click(await button('Retry'));
+    await heading('Post 01');
+  });
+
+  test('a post of a list that leaves the text out: skeleton lines, then the text', async () => {
+    server.answer('/api/blogs', json([{ ...rawPost('Post 01'), content: undefined }]));
+    const release = server.hold('/api/blogs/slug/post-01');
+    const { user } = await open('/blog');
+    await user.click(await link('Post 01'));
+    await heading('Post 01');
+    expect(screen.queryByText('Post 01.')).toBeNull();
+    release();
+    expect(await screen.findByText('Post 01.')).toBeVisible();
+  });
+
+  test('little is known of it: no author, date, category, cover or text', async () => {
+    server.answer(
+      '/api/blogs/slug/bare',
+      json({ _id: 'b', slug: 'bare', title: 'Bare', excerpt: 'In short.' }),
+    );
+    await open('/blog/bare');
+    await heading('Bare');
+    expect(screen.getByText('1 min read')).toBeVisible();
+    expect(screen.getByText('In short.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+    expect(screen.queryByText(/More in/)).toBeNull();
+  });
+
+  test('the tools it is about are read one by one, and those nobody knows are left out', async () => {
+    expectConsole('error', 'API error: 404');
+    serves(rawPost('About tools', { relatedTools: ['id-alpha', 'nobody'] }));
+    server.reset({ ...server.records, tools: records.tools });
+    await open('/blog/about-tools');
+    expect(await screen.findByRole('link', { name: /^Alpha/ })).toHaveAttribute('href', '/tools/alpha');
+  });
+});
+
+describe('the bookmarks', () => {
+  test('from an article to the list and out again; the focus goes to the next Remove', async () => {
+    serves(rawPost('One'), rawPost('Two'), rawPost('Three', { publishedAt: '', excerpt: '' }));
+    const { user, toasts } = await open('/blog');
+    for (const title of ['One', 'Two', 'Three']) await user.click(await button(`Bookmark ${title}`));
+    await user.click(await screen.findByRole('link', { name: /^Your bookmarks/ }));
+    await heading('Bookmarks');
+    expect(titles()).toEqual(['Three', 'Two', 'One']);
+    expect(screen.getAllByText('5 min read')).toHaveLength(3);
+    expect(within(await article('One')).getByRole('link', { name: 'One' })).toHaveAttribute(
+      'href',
+      '/blog/one',
+    );
+
+    await user.click(await button('Remove bookmark for Two'));
+    expect(titles()).toEqual(['Three', 'One']);
+    expect(await button('Remove bookmark for One')).toHaveFocus();
+    expect(toasts().at(-1)).toBe('"Two" has been removed from bookmarks');
+
+    await user.click(await button('Remove bookmark for One'));
+    expect(await heading('Bookmarks')).toHaveFocus();
+    await user.click(await button('Remove bookmark for Three'));
+    await heading('No bookmarks yet', 2);
+    expect(
+      screen.getByText('Start saving your favorite articles by clicking the bookmark icon on any blog post.'),
+    ).toBeVisible();
+    expect(await link('Browse Blog')).toHaveAttribute('href', '/blog');
+    expect(await heading('Bookmarks')).toHaveFocus();
+  });
+
+  test('the page is kept out of search engines', async () => {
+    await open('/bookmarks');
+    await heading('Bookmarks');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+});
