@@ -4,7 +4,9 @@ import { catalogueApi } from '../catalogue/catalogueApi';
 import { postsSlice } from '../catalogue/postsSlice';
 import { toolsSlice } from '../catalogue/toolsSlice';
 import { bookmarksSlice } from '../features/bookmarks/bookmarksSlice';
+import { bookmarksStorage } from '../features/bookmarks/bookmarksStorage';
 import { compareSlice } from '../features/compare/compareSlice';
+import { compareStorage } from '../features/compare/compareStorage';
 import { contactSlice } from '../features/contact/contactSlice';
 import { filtersSlice } from '../features/filters/filtersSlice';
 import { filtersStorage } from '../features/filters/filtersStorage';
@@ -18,6 +20,7 @@ import { themeStorage } from '../features/theme/themeStorage';
 import { trendingSlice } from '../features/trending/trendingSlice';
 import { visitSlice } from '../features/visit/visitSlice';
 import { votesSlice } from '../features/votes/votesSlice';
+import { votesStorage } from '../features/votes/votesStorage';
 import { persistSlice } from '../platform/persistSlice';
 
 /** A new root reducer; each store takes its own, because redux-persist keeps its place in the reducer. */
@@ -28,9 +31,9 @@ export function createRootReducer() {
     posts: postsSlice.reducer,
     filters: persistSlice(filtersSlice.reducer, filtersStorage),
     theme: persistSlice(themeSlice.reducer, themeStorage),
-    compare: compareSlice.reducer,
-    bookmarks: bookmarksSlice.reducer,
-    votes: votesSlice.reducer,
+    compare: persistSlice(compareSlice.reducer, compareStorage),
+    bookmarks: persistSlice(bookmarksSlice.reducer, bookmarksStorage),
+    votes: persistSlice(votesSlice.reducer, votesStorage),
     newsletter: newsletterSlice.reducer,
     contact: contactSlice.reducer,
     submissions: persistSlice(submissionsSlice.reducer, submissionsStorage),

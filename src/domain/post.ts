@@ -22,6 +22,8 @@ export interface Post {
   editorPick: boolean;
   featured: boolean;
   relatedTools: string[];
+  /** Addresses of the logos on a drawn cover, for a post without a picture. */
+  coverLogos: string[];
   canonicalUrl: string;
   siteName: string;
 }
@@ -45,6 +47,7 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
   editorPick: false,
   featured: false,
   relatedTools: [],
+  coverLogos: [],
   canonicalUrl: '',
   siteName: '',
 };

@@ -56,6 +56,7 @@ export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
     editorPick: readSwitch(record.editorPick),
     featured: readSwitch(record.featured),
     relatedTools: readTexts(record.relatedTools),
+    coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageAddress(address, host) || []),
     canonicalUrl: canonical === undefined ? undefined : safeWebAddress(canonical),
     siteName: readText(seo?.siteName),
   };

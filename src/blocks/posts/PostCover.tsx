@@ -19,12 +19,14 @@ function logosOf(relatedTools: readonly string[]) {
   );
 }
 
-type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools'>;
+type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos'>;
 
+/** The logos that came with the post, else those of its tools that are known. */
 function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
-  const logos = useSelector((state: { tools: ToolsState }) => selectLogos(state));
-  return <HouseCover seed={post.slug} logos={logos} />;
+  const known = useSelector((state: { tools: ToolsState }) => selectLogos(state));
+  const given = post.coverLogos.map((src) => ({ src, name: post.slug }));
+  return <HouseCover seed={post.slug} logos={given.length > 0 ? given : known} />;
 }
 
 /** A post's picture, the placeholder when that is broken, a drawn cover when it has none. */

@@ -86,6 +86,22 @@ test('the list is stored as a plain list, and is there again', async () => {
   expect(second.names()).toEqual(['Beta', 'Alpha']);
 });
 
+test('a list that cannot be stored is kept for the visit, and only logged', async () => {
+  expectConsole('warn', 'Nothing can be stored on this device');
+  const { store, notices } = createTestStore();
+  const flush = await rehydrate(store);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const openedAt = '2026-11-20T10:00:00.000Z';
+  const tool = toolOf(rawTool('Alpha'));
+  store.dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+  await flush();
+  expect(selectRecentlyViewed(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
+  expect(notices).toEqual([]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
 test('bad, repeated and surplus entries of a stored list are dropped', async () => {
   const stored = [
     entry('Alpha'),

@@ -2,18 +2,11 @@ import { limits } from '../../domain/limits';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergeTool } from '../../domain/tool';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
+import { parseJson } from '../../lib/parseJson';
 import { readRecord, readTime } from '../../lib/read';
 import type { SliceStorage } from '../../platform/persistSlice';
 
 import type { RecentlyViewedState } from './recentlyViewedSlice';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A stored entry; undefined when it is no tool, or does not say when it was viewed. */
 function receiveViewed(raw: unknown): ViewedTool | undefined {
@@ -31,7 +24,7 @@ export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
   fields: ['items'],
   read: ({ recentlyViewedTools }) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
-    const list = parse(recentlyViewedTools);
+    const list = parseJson(recentlyViewedTools);
     if (!Array.isArray(list)) {
       console.warn('The stored recentlyViewedTools are no list and were ignored.');
       return undefined;

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '../../domain/paths';
 import { selectPostBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { PageMetadata } from '../../seo/PageMetadata';
+import { breadcrumbData } from '../../seo/structuredData';
 
 import { BookmarkList } from './parts/BookmarkList';
 import { BookmarksRail } from './parts/BookmarksRail';
@@ -14,13 +15,27 @@ import { NoBookmarks } from './parts/NoBookmarks';
 
 const lead = 'Articles you saved for later, kept in this browser.';
 
+const structuredData = [
+  breadcrumbData([
+    { label: 'Home', to: paths.home },
+    { label: 'Blog', to: paths.blog },
+    { label: 'Bookmarks' },
+  ]),
+];
+
 /** The saved articles (SPEC 2, "Bookmarks"), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Container>
-      <PageMetadata title="Bookmarks" description={lead} canonicalUrl={paths.bookmarks} noIndex />
+      <PageMetadata
+        title="Bookmarks"
+        description={lead}
+        canonicalUrl={paths.bookmarks}
+        noIndex
+        structuredData={structuredData}
+      />
       <Head>
         <Typography variant="h1" ref={title} tabIndex={-1}>
           Bookmarks

@@ -1,6 +1,7 @@
 import { SkipLink } from '../../blocks/layout/SkipLink';
 import { paths } from '../../domain/paths';
 import { PageMetadata } from '../../seo/PageMetadata';
+import { websiteData } from '../../seo/structuredData';
 
 import { FeatureGrid } from './parts/FeatureGrid';
 import { FinalCall } from './parts/FinalCall';
@@ -13,6 +14,8 @@ import { Showcase } from './parts/Showcase';
 import { Stats } from './parts/Stats';
 import { Testimonials } from './parts/Testimonials';
 
+const structuredData = [websiteData()];
+
 /** The landing page (SPEC 2): outside the shared layout, with a bar and a footer of its own. */
 export function LandingScreen() {
   return (
@@ -21,6 +24,7 @@ export function LandingScreen() {
         title="Every AI tool worth your time, on one shelf"
         description="A curated directory of AI tools: search and filter, read editors’ verdicts, compare side by side and keep what works."
         canonicalUrl={paths.landing}
+        structuredData={structuredData}
       />
       <SkipLink target="main" />
       <LandingBar />

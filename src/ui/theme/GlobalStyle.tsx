@@ -21,7 +21,7 @@ const styles = (theme: Theme) => ({
   html: {
     // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
     scrollPaddingTop: 76,
-    scrollPaddingBottom: 'calc(var(--tray-height, 0px) + 32px)',
+    scrollPaddingBottom: 'var(--tray-space, 0px)',
     WebkitTextSizeAdjust: '100%',
   },
   body: { overflowWrap: 'break-word' },

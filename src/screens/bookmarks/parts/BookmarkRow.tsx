@@ -13,15 +13,17 @@ import { formatDate } from '../../../lib/dates';
 
 import { Cover, Excerpt, Meta, Row, Title } from './bookmarkPieces';
 
-const noTools: string[] = [];
+const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools: [], coverLogos: [] };
 
 /** A saved article as it was when it was saved. The whole row opens it; Remove lies above that. */
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
-  const relatedTools = useSelector(
-    (state: { posts: PostsState }) => selectPostById(state, id)?.relatedTools ?? noTools,
+  const known = useSelector((state: { posts: PostsState }) => selectPostById(state, id));
+  const { relatedTools, coverLogos } = known ?? undrawn;
+  const covered = useMemo(
+    () => ({ slug, image, relatedTools, coverLogos }),
+    [slug, image, relatedTools, coverLogos],
   );
-  const covered = useMemo(() => ({ slug, image, relatedTools }), [slug, image, relatedTools]);
   const titleId = useId();
   const day = formatDate(date);
   return (

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+
+import { settings } from '../domain/settings';
+
+import { PageMetadata, type PageMetadataProps } from './PageMetadata';
+import { titleWithSuffix } from './titles';
+
+const host = settings.siteUrl.replace(/\/$/, '');
+const least = { title: 'Blog', description: 'Articles.', canonicalUrl: '/blog' };
+
+function headOf(props: PageMetadataProps) {
+  render(
+    <HelmetProvider>
+      <PageMetadata {...props} />
+    </HelmetProvider>,
+  );
+  return (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+}
+
+test.each([
+  ['Blog', 'Blog - Toolshelf'],
+  ['Toolshelf picks', 'Toolshelf picks - Toolshelf'],
+  ['About AI Toolshelf', 'About AI Toolshelf'],
+])('the title %p becomes %p', (title, expected) => {
+  expect(titleWithSuffix(title)).toBe(expected);
+});
+
+test('with the least, the defaults: website, favicon, summary, and robots may come', () => {
+  const meta = headOf(least);
+  expect(document.title).toBe('Blog - Toolshelf');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${host}/blog`);
+  expect(meta('og:site_name')).toBe('AI Toolshelf');
+  expect(meta('og:type')).toBe('website');
+  expect(meta('og:image')).toBe(`${host}/favicon.svg`);
+  expect(meta('twitter:card')).toBe('summary');
+  for (const name of ['robots', 'author', 'article:published_time', 'article:modified_time']) {
+    expect(meta(name)).toBeUndefined();
+  }
+});
+
+test('every input has its place in the head', () => {
+  const meta = headOf({
+    ...least,
+    image: 'https://img.example/cover.png',
+    ogType: 'article',
+    twitterCardType: 'summary_large_image',
+    author: 'Ada',
+    publishedDate: '2026-11-14T12:00:00.000Z',
+    modifiedDate: '2026-11-15T12:00:00.000Z',
+    structuredData: [{ '@type': 'WebSite' }, { '@type': 'FAQPage' }],
+  });
+  expect(meta('description')).toBe('Articles.');
+  expect(meta('og:title')).toBe('Blog - Toolshelf');
+  expect(meta('og:description')).toBe('Articles.');
+  expect(meta('og:url')).toBe(`${host}/blog`);
+  expect(meta('og:type')).toBe('article');
+  expect(meta('og:image')).toBe('https://img.example/cover.png');
+  expect(meta('twitter:image')).toBe('https://img.example/cover.png');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('author')).toBe('Ada');
+  expect(meta('article:published_time')).toBe('2026-11-14T12:00:00.000Z');
+  expect(meta('article:modified_time')).toBe('2026-11-15T12:00:00.000Z');
+  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(nodes.map(({ textContent }) => JSON.parse(textContent) as unknown)).toEqual([
+    expect.objectContaining({ '@type': 'WebSite' }),
+    expect.objectContaining({ '@type': 'FAQPage' }),
+  ]);
+});
+
+test('noIndex keeps search engines out', () => {
+  expect(headOf({ ...least, noIndex: true })('robots')).toBe('noindex, nofollow');
+});
