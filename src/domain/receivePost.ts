@@ -1,7 +1,6 @@
 import { imageAddress, safeWebAddress } from '../lib/addresses';
 import {
   readFilledText,
-  readKey,
   readNumber,
   readRecord,
   readSwitch,
@@ -12,6 +11,7 @@ import {
 
 import { type Post, type PostFields, readTimeOf } from './post';
 import type { Receipt } from './receiveTool';
+import { identityOf } from './recordIdentity';
 
 type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
 
@@ -29,13 +29,10 @@ function readReadTime(given: unknown, content: string | undefined): number | und
 export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
   const record = readRecord(raw);
   const title = readFilledText(record?.title);
-  const slug = readKey(record?.slug);
-  const id = readKey(record?.id);
-  const _id = readKey(record?._id) ?? id;
-  if (!record || title === undefined || (slug === undefined && _id === undefined)) {
+  const identity = record && identityOf(record);
+  if (!record || !identity || title === undefined) {
     return { fields: undefined, warnings: ['A post without a title, or without slug and id, was dropped.'] };
   }
-  const fallbackId = _id ?? `temp-${slug ?? ''}`;
   const content = typeof record.content === 'string' ? record.content : undefined;
   const cover = readFilledText(record.coverImage) ?? readFilledText(record.image);
   const seo = readRecord(record.seo);
@@ -43,7 +40,7 @@ export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
   const author = readRecord(record.author)?.name ?? record.author;
 
   const carried: Optional = {
-    slug,
+    slug: identity.slug,
     excerpt: readText(record.excerpt),
     content,
     image: cover === undefined ? undefined : imageAddress(cover, host),
@@ -64,7 +61,7 @@ export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
     Object.entries(carried).filter(([, value]) => value !== undefined),
   ) as Partial<Post>;
   return {
-    fields: { ...present, _id: fallbackId, id: id ?? fallbackId, title },
+    fields: { ...present, _id: identity._id, id: identity.id, title },
     warnings: [],
   };
 }

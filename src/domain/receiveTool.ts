@@ -2,7 +2,6 @@ import { imageAddress, safeWebAddress } from '../lib/addresses';
 import {
   readCount,
   readFilledText,
-  readKey,
   readNumber,
   readRecord,
   readSwitch,
@@ -13,6 +12,7 @@ import {
 
 import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';
+import { identityOf } from './recordIdentity';
 import type { PricingModel, Testimonial, Tool, ToolFields } from './tool';
 
 /** What one record gave: the usable fields (undefined when the record cannot be used) and what to log. */
@@ -52,13 +52,10 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
 export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   const record = readRecord(raw);
   const name = readFilledText(record?.name);
-  const slug = readKey(record?.slug);
-  const id = readKey(record?.id);
-  const _id = readKey(record?._id) ?? id;
-  if (!record || name === undefined || (slug === undefined && _id === undefined)) {
+  const identity = record && identityOf(record);
+  if (!record || !identity || name === undefined) {
     return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
   }
-  const fallbackId = _id ?? `temp-${slug ?? ''}`;
   const category = readText(record.category);
   const isKnown = categoryOf(category ?? '') !== undefined;
   const image = (value: unknown) => {
@@ -69,7 +66,7 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   const website = readText(record.websiteUrl);
 
   const carried = withoutUndefined({
-    slug,
+    slug: identity.slug,
     category: category === undefined || isKnown ? category : fallbackCategory,
     logo: image(record.logo),
     description: readText(record.description),
@@ -110,8 +107,8 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   return {
     fields: {
       ...carried,
-      _id: fallbackId,
-      id: id ?? fallbackId,
+      _id: identity._id,
+      id: identity.id,
       name,
     },
     warnings: isKnown

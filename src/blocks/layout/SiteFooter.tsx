@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 import { BrandMark } from '../../ui/BrandMark';
+import { NetworkList } from '../../ui/NetworkList';
 
 import { NewsletterForm } from './NewsletterForm';
 import { BaseLine, BrandColumn, Columns, Footer, LinkColumn, NewsletterColumn } from './parts/footerPieces';
@@ -54,16 +55,7 @@ export function SiteFooter() {
               AI Toolshelf
             </Link>
             <p>A curated, editor-reviewed directory of AI tools.</p>
-            <ul>
-              {networks.map(({ name, Icon }) => (
-                <li key={name}>
-                  {/* SPEC gives these links no target: they are links, disabled. */}
-                  <span role="link" aria-disabled="true" aria-label={name} title={name}>
-                    <Icon aria-hidden="true" />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <NetworkList networks={networks} />
           </BrandColumn>
           {columns.map(({ title, links }) => (
             <LinkColumn key={title} aria-label={title}>

@@ -13,7 +13,7 @@ export const Footer = styled('footer')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { paddingLeft: 32, paddingRight: 32 },
   },
   '& p': { margin: 0 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& nav ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 4 },
   '& a[href]:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
   '& h2': {
@@ -49,16 +49,7 @@ export const BrandColumn = styled('div')(({ theme }) => ({
     '&:hover': { textDecoration: 'none' },
   },
   '& p': { maxWidth: 260, marginTop: 12 },
-  '& ul': { display: 'flex', gap: 4, margin: '12px 0 0 -8px' },
-  '& li > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    color: theme.vars.palette.text.tertiary,
-    '@media (pointer: coarse)': { width: 44, height: 44 },
-  },
-  '& svg': { fontSize: 20 },
+  '& > ul': { marginTop: 12 },
 }));
 
 export const LinkColumn = styled('nav')({

@@ -11,6 +11,7 @@ import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 import { FactsCard } from '../../../ui/FactsCard';
+import { NetworkList } from '../../../ui/NetworkList';
 
 import { Facts, Networks } from './factPieces';
 
@@ -58,14 +59,7 @@ export function ContactFacts() {
         </div>
       </Facts>
       <Networks>
-        {networks.map(({ name, Icon }) => (
-          <li key={name}>
-            {/* SPEC gives these links no target: they are links, disabled. */}
-            <span role="link" aria-disabled="true" aria-label={name} title={name}>
-              <Icon aria-hidden="true" />
-            </span>
-          </li>
-        ))}
+        <NetworkList networks={networks} />
       </Networks>
     </FactsCard>
   );

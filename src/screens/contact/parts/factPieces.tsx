@@ -23,18 +23,4 @@ export const Facts = styled('dl')(({ theme }) => ({
   '@media (pointer: coarse)': { '& a::after': { content: '""', position: 'absolute', inset: '-12px 0' } },
 }));
 
-export const Networks = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  margin: '10px 0 -8px -8px',
-  padding: 0,
-  listStyle: 'none',
-  '& > li > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    color: theme.vars.palette.text.tertiary,
-    '@media (pointer: coarse)': { width: 44, height: 44 },
-  },
-}));
+export const Networks = styled('div')({ margin: '10px 0 -8px' });

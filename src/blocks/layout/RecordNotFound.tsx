@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { PageMetadata } from '../../seo/PageMetadata';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  back: { label: string; to: string };
+  /** When the read has failed otherwise than by 'no such record': it may be tried again (CONTRACT 6). */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+}
+
+/** There is no such tool or article, or it could not be read. */
+export function RecordNotFound({ icon, title, text, back, onRetry, isRetrying = false }: Props) {
+  return (
+    <Container sx={{ pt: 12 }}>
+      <PageMetadata title={title} description={text} canonicalUrl={back.to} noIndex />
+      <EmptyState
+        icon={icon}
+        headingLevel="h1"
+        title={title}
+        text={text}
+        action={
+          <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
+            <Button component={Link} to={back.to}>
+              {back.label}
+            </Button>
+            {onRetry ? (
+              <Button onClick={onRetry} disabled={isRetrying} aria-busy={isRetrying}>
+                Retry
+              </Button>
+            ) : null}
+          </Stack>
+        }
+      />
+    </Container>
+  );
+}

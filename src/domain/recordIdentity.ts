@@ -1,0 +1,19 @@
+import { readKey } from '../lib/read';
+
+/** How a record is known: both ids (each falls back to the other), and its slug when it carried one. */
+export interface RecordIdentity {
+  _id: string;
+  id: string;
+  slug: string | undefined;
+}
+
+/**
+ * The ids and the slug of a record from outside (SPEC 3); without an id a temporary one is derived from the
+ * slug, the same each time. Undefined when the record has neither slug nor id (CONTRACT 2).
+ */
+export function identityOf(record: Readonly<Record<string, unknown>>): RecordIdentity | undefined {
+  const slug = readKey(record.slug);
+  const id = readKey(record.id);
+  const _id = readKey(record._id) ?? id ?? (slug === undefined ? undefined : `temp-${slug}`);
+  return _id === undefined ? undefined : { _id, id: id ?? _id, slug };
+}
