@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { httpSource } from '../src/catalogue/httpSource';
 import { reloadPage } from '../src/platform/page';
@@ -116,6 +116,16 @@ describe('the blog list', () => {
     expect(document.querySelector('[src^="javascript"]')).toBeNull();
   });
 
+  test('the cover of a card, and the placeholder image when it fails', async () => {
+    serves(rawPost('Mine'));
+    await open('/blog');
+    const card = await article('Mine');
+    const cover = () => card.querySelector('img') ?? document.createElement('p');
+    expect(cover()).toHaveAttribute('src', 'https://img.example/cover.png');
+    fireEvent.error(cover());
+    expect(cover()).toHaveAttribute('src', '/images/article-placeholder.svg');
+  });
+
   test('the bookmark of a card says what it does, and confirms it', async () => {
     const { user, toasts } = await open('/blog');
     await user.click(await button('Bookmark Post 14'));
@@ -175,6 +185,14 @@ describe('the blog list', () => {
     expect(within(await article('Undated')).queryByText('·')).toBeNull();
   });
 
+  test('the questions about the blog', async () => {
+    const { user } = await open('/blog');
+    const questions = within(await screen.findByRole('region', { name: 'About this blog' }));
+    await user.click(questions.getByRole('button', { name: 'Are articles sponsored?' }));
+    expect(questions.getByText(/No article is paid for/)).toBeVisible();
+    expect(questions.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
+  });
+
   test('the rail leads to the bookmarks and asks for an address', async () => {
     await open('/blog');
     expect(await screen.findByRole('link', { name: /^Your bookmarks/ })).toHaveAttribute(
@@ -214,6 +232,32 @@ describe('an article', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
       'https://ai-toolshelf.example/blog/long-read',
+    );
+  });
+
+  test('its trail, cover, read time, bookmark, questions, blurb and structured data', async () => {
+    serves(long);
+    const { user, toasts } = await open('/blog/long-read');
+    await heading('Long read');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Blog',
+      'Long read',
+    ]);
+    const main = screen.getByRole('article', { name: 'Long read' });
+    expect(main.querySelector('img')).toHaveAttribute('src', 'https://img.example/cover.png');
+    expect(within(main).getByText(/1 min read/)).toBeVisible();
+    await user.click(await button('Bookmark Long read'));
+    await user.click(await button('Remove bookmark for Long read'));
+    expect(toasts()).toEqual(['"Long read" added to bookmarks', '"Long read" removed from bookmarks']);
+    const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }));
+    expect(questions.getAllByRole('button').length).toBeGreaterThan(1);
+    const about = within(screen.getByRole('region', { name: 'About AI Toolshelf' }));
+    expect(about.getByRole('link', { name: 'How we work' })).toHaveAttribute('href', '/about');
+    const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(nodes.map(({ textContent }) => (JSON.parse(textContent) as { '@type': string })['@type'])).toEqual(
+      ['BlogPosting', 'BreadcrumbList', 'FAQPage'],
     );
   });
 
@@ -391,6 +435,18 @@ describe('the bookmarks', () => {
     ).toBeVisible();
     expect(await link('Browse Blog')).toHaveAttribute('href', '/blog');
     expect(await heading('Bookmarks')).toHaveFocus();
+  });
+
+  test('a row: image, date, title and excerpt', async () => {
+    serves(rawPost('One'));
+    const { user } = await open('/blog');
+    await user.click(await button('Bookmark One'));
+    await user.click(await screen.findByRole('link', { name: /^Your bookmarks/ }));
+    await heading('Bookmarks');
+    const row = await article('One');
+    expect(row.querySelector('img')).toHaveAttribute('src', 'https://img.example/cover.png');
+    expect(within(row).getByText('November 14, 2026')).toBeVisible();
+    expect(within(row).getByText('About One.')).toBeVisible();
   });
 
   test('the page is kept out of search engines', async () => {

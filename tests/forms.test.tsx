@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 
 import { settings } from '../src/domain/settings';
 
@@ -63,6 +63,35 @@ describe('contact', () => {
     expect(box('Message')).toHaveAccessibleDescription('Write your message');
     await pass(2000);
     expect(app.toasts()).toEqual([]);
+  });
+
+  test('nothing leaves the browser', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const requested = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    const app = await open('/contact');
+    write(message);
+    await app.user.click(button('Send Message'));
+    await pass(1500);
+    expect(app.toasts()).toEqual(['Message Sent']);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
+  });
+
+  test('a bad address is refused; no text is too long', async () => {
+    const app = await open('/contact');
+    write({ ...message, Email: 'jamie' });
+    await app.user.click(button('Send Message'));
+    expect(button('Send Message')).toBeEnabled();
+    expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address, like name@example.com');
+    await pass(2000);
+    expect(app.toasts()).toEqual([]);
+    for (const name of Object.keys(message)) {
+      expect(box(name)).not.toHaveAttribute('maxlength');
+      expect(box(name)).not.toHaveAttribute('minlength');
+    }
+    write({ Name: 'J', Email: 'j@x.example', Subject: 'S'.repeat(500), Message: 'M'.repeat(50_000) });
+    await app.user.click(button('Send Message'));
+    expect(button('Sending...')).toBeDisabled();
   });
 
   test('an error shows once a field was typed in and left, and goes as soon as the value is right', async () => {
@@ -313,6 +342,65 @@ describe('legal pages', () => {
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('Analytics providers');
     expect(main).toHaveTextContent('children under 16');
+  });
+
+  test.each([
+    [
+      '/privacy-policy',
+      [
+        'collect',
+        'use information',
+        'Cookies',
+        'share',
+        'rights',
+        'Security',
+        'International transfers',
+        'Children',
+        'Changes',
+        'Contact',
+      ],
+    ],
+    [
+      '/terms-and-conditions',
+      [
+        'Acceptance',
+        'Intellectual property',
+        'User contributions and prohibited activity',
+        'Third-party links',
+        'Disclaimers and limitation of liability',
+        'Governing law',
+        'Contact',
+      ],
+    ],
+    [
+      '/disclaimer',
+      [
+        'General information',
+        'Affiliate disclosure',
+        'Advertising',
+        'Content accuracy',
+        'No professional advice',
+        'External links',
+        'Liability',
+        'Contact',
+      ],
+    ],
+  ])('%s covers its topics, in order', async (path, topics) => {
+    await open(path);
+    const titles = sectionsOf().map(({ textContent }) => textContent);
+    const places = topics.map((topic) => titles.findIndex((one) => one.includes(topic)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('the cookies of ad and analytics providers, and the law of California', async () => {
+    await open('/privacy-policy');
+    const cookies = screen.getByRole('region', { name: /Cookies/ });
+    expect(cookies).toHaveTextContent(/analytics/i);
+    expect(cookies).toHaveTextContent(/\bad (providers|networks?)|advertising/i);
+    cleanup();
+    await open('/terms-and-conditions');
+    expect(screen.getByRole('region', { name: /Governing law/ })).toHaveTextContent('California');
   });
 
   test('an entry leads to its heading, is marked, and the address has its hash', async () => {

@@ -130,6 +130,12 @@ describe('home', () => {
     expect(promoted.length).toBeGreaterThan(1);
   });
 
+  test('the call at its end leads to the tools', async () => {
+    await open('/');
+    const call = await region('Find the tool that fits the way you work');
+    expect(within(call).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute('href', '/tools');
+  });
+
   test('the newsletter block thanks after a second and is empty again', async () => {
     const { toasts } = await open('/');
     holdClock();
@@ -214,6 +220,36 @@ describe('landing', () => {
     expect(strip.querySelector('[data-paused]')).not.toBeNull();
     await user.click(within(strip).getByRole('button', { name: 'Play testimonials' }));
     expect(strip.querySelector('[data-paused]')).toBeNull();
+  });
+
+  test('its bar has the logo and the name, its head structured data', async () => {
+    await open('/landing');
+    const home = within(screen.getByRole('banner')).getByRole('link', { name: 'AI Toolshelf, home' });
+    expect(home).toHaveTextContent('AI Toolshelf');
+    expect(home.querySelector('svg')).not.toBeNull();
+    expect(structuredData()).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
+  });
+
+  test('Why Choose Our Platform? has three reasons', async () => {
+    await open('/landing');
+    const reasons = within(await region('Why Choose Our Platform?')).getAllByRole('heading', { level: 3 });
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'Curated selection',
+      'Fast search and filtering',
+      'Community reviews',
+    ]);
+  });
+
+  test('a testimonial has a name, a handle, an avatar and a text', async () => {
+    await open('/landing');
+    const cards = within(await region('What people say')).getAllByRole('listitem');
+    expect(cards.length).toBeGreaterThan(2);
+    for (const card of cards) {
+      expect(card.querySelector('.name')?.textContent).not.toBe('');
+      expect(card.querySelector('.handle')?.textContent).toMatch(/^@/);
+      expect(card.querySelector('.avatar')?.textContent).not.toBe('');
+      expect(card.querySelector('blockquote')?.textContent.length).toBeGreaterThan(20);
+    }
   });
 
   test('the stats of SPEC', async () => {
@@ -328,6 +364,16 @@ describe('trending', () => {
     await waitFor(() => expect(names(main())).toHaveLength(12));
     await user.click(await pageButton('Go to page 2'));
     await waitFor(() => expect(names(main())).toEqual(['Tool 13']));
+  });
+
+  test('its questions: what makes a tool trend, updated weekly, and a mix of prices', async () => {
+    await open('/trending-tools');
+    const faq = structuredData().find((node) => node['@type'] === 'FAQPage');
+    const entries = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(entries.map(({ name }) => name)[0]).toBe('What makes a tool trending?');
+    expect(entries[1]?.acceptedAnswer.text).toContain('updated weekly');
+    expect(entries[2]?.acceptedAnswer.text).toContain('a mix of free, freemium and premium');
+    expect(entries[3]?.name).toBe('How can I suggest a tool?');
   });
 
   test('four questions; the one on suggestions leads to the form and to contact', async () => {

@@ -472,6 +472,26 @@ describe('below the tools', () => {
     expect(screen.queryByText('Related Articles')).toBeNull();
   });
 
+  test('the questions: best tools, free or paid, the right tool, comparing', async () => {
+    await open('/tools');
+    await article('Tool 01');
+    const names = screen
+      .getAllByRole('heading', { level: 3 })
+      .flatMap((heading) => within(heading).queryAllByRole('button'))
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      expect.stringContaining('best AI tools'),
+      expect.stringContaining('free or paid'),
+      expect.stringContaining('right tool'),
+      expect.stringContaining('compare tools'),
+    ]);
+    const [data = ''] = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.includes('FAQPage'));
+    expect(data).toContain('Add two or three tools to the compare list');
+    expect(data).toContain('side-by-side view');
+  });
+
   test('four questions, the last one about comparing, also as structured data', async () => {
     const { user } = await open('/tools');
     await article('Tool 01');

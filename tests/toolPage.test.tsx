@@ -76,6 +76,12 @@ describe('a tool with everything', () => {
     ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
   });
 
+  test('its logo', async () => {
+    await open('/tools/alpha');
+    const name = await title('Alpha');
+    expect(name.parentElement?.querySelector('img')).toHaveAttribute('src', 'https://img.example/logo.png');
+  });
+
   test('its sections, in SPEC 2’s order', async () => {
     await open('/tools/alpha');
     await title('Alpha');
