@@ -20,6 +20,7 @@ const Row = styled('div')(({ theme }) => ({
     outline: `2px solid ${theme.vars.palette.primary.text}`,
     outlineOffset: 4,
   },
+  '& > div:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover a': { color: theme.vars.palette.primary.text },
 }));
 

@@ -5,30 +5,8 @@ import { catalogueOf } from '../support/records';
 
 import { expect, test } from './fixtures';
 import { ListPage, scrollRest, scrollY } from './listPage';
+import { expectNoOverflow, nothing, overflow } from './overflow';
 import { longTools, soundPosts } from './records';
-
-/** What sticks out of the window to the right, and the width by which the page can be moved sideways. */
-function overflow(page: Page): Promise<{ scroll: number; names: string[] }> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isClipped = (element: Element) => {
-      for (let at = element.parentElement; at; at = at.parentElement) {
-        const { overflowX } = getComputedStyle(at);
-        if (overflowX !== 'visible' && at !== document.body && at !== document.documentElement) return true;
-      }
-      return false;
-    };
-    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      const isHidden = getComputedStyle(element).position === 'fixed' || own <= 1;
-      return !isHidden && (right > width + 1 || left < -1) && !isClipped(element);
-    });
-    window.scrollTo({ left: 10_000, behavior: 'instant' });
-    const scroll = window.scrollX;
-    window.scrollTo({ left: 0, behavior: 'instant' });
-    return { scroll, names: outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) };
-  });
-}
 
 /** Opens all that folds, so that hidden texts count too. */
 async function unfold(page: Page): Promise<void> {
@@ -39,30 +17,6 @@ async function unfold(page: Page): Promise<void> {
   }
   const filters = page.getByRole('button', { name: 'Advanced filters' });
   if (await filters.isVisible()) await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
-}
-
-const nothing = { scroll: 0, names: [] };
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 834, height: 1112 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-];
-
-/** Nothing sticks out at any of the widths, in both schemes; every width that fails is told. */
-async function expectNoOverflow(page: Page): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const toggle = page.getByRole('button', { name: `Switch to ${scheme} mode` });
-    if (await toggle.isVisible()) await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expect.soft
-        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}`, timeout: 1_000 })
-        .toEqual(nothing);
-    }
-  }
 }
 
 test.describe('nothing sticks out to the side', () => {

