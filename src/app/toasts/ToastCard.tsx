@@ -38,7 +38,15 @@ const Card = styled('div')(({ theme }) => ({
   '& > svg': { fontSize: 20, marginTop: 1, color: theme.vars.palette.primary.text },
   '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
   '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
-  '& strong': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
+  // A title may have 300 characters, which would fill a phone.
+  '& strong': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  },
   '& span': { display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
@@ -88,7 +96,7 @@ export function ToastCard({
       <div role={isError ? 'alert' : 'status'}>
         {isAnnounced ? (
           <>
-            <strong>{notice.text}</strong>
+            <strong title={notice.text}>{notice.text}</strong>
             {notice.detail ? <span>{notice.detail}</span> : null}
           </>
         ) : null}

@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { hasVisibleFocus, ListPage, scrollRest, tabTo } from './listPage';
+import { nothing, overflow } from './overflow';
+import { toast } from './toasts';
+
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Comparison tray' });
+const tableOf = (page: Page) => page.getByRole('table');
+const removeFromTable = (page: Page, name: string) =>
+  tableOf(page).getByRole('button', { name: `Remove ${name} from comparison`, exact: true });
+const emptyState = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'No Tools to Compare', exact: true });
+
+const compare = (card: Locator, name: string) =>
+  card.getByRole('button', { name: `Compare ${name}`, exact: true });
+
+/** Opens the tool list and chooses the first tools on it; gives their names and that of the next one. */
+async function choose(page: Page, count: number): Promise<string[]> {
+  const list = new ListPage(page);
+  await list.open();
+  const names = (await list.names()).slice(0, count + 1);
+  for (const [index, name] of names.slice(0, count).entries()) {
+    await compare(list.cards.nth(index), name).click();
+  }
+  await expect(trayOf(page)).toContainText(`${count} of 3`);
+  return names;
+}
+
+/** How often each role stands in the tree that the browser itself gives to a screen reader. */
+async function roleCounts(page: Page, roles: readonly string[]): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const found = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  return Object.fromEntries(roles.map((role) => [role, found.filter((one) => one === role).length]));
+}
+
+test.describe('choosing tools to compare', () => {
+  test('three are taken and the fourth is refused, on cards and on the page of a tool', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    await expect(trayOf(page)).toHaveCount(0);
+    const [first = '', second = '', third = '', fourth = ''] = await list.names();
+    for (const [index, name] of [first, second, third].entries()) {
+      const card = list.cards.nth(index);
+      await compare(card, name).click();
+      await expect(toast(page, `${name} added to comparison`)).toBeVisible();
+      await expect(card.getByRole('button', { name: `Remove ${name} from comparison` })).toBeVisible();
+      await expect(trayOf(page)).toContainText(`${index + 1} of 3`);
+    }
+    await compare(list.cards.nth(3), fourth).click();
+    await expect(toast(page, 'You can only compare up to 3 tools at once', 'alert')).toBeVisible();
+    await expect(compare(list.cards.nth(3), fourth)).toBeVisible();
+    await expect(trayOf(page)).not.toContainText(fourth);
+
+    await list.cards
+      .nth(1)
+      .getByRole('button', { name: `Remove ${second} from comparison` })
+      .click();
+    await expect(toast(page, `${second} removed from comparison`)).toBeVisible();
+    await list.cards.nth(3).getByRole('link', { name: fourth, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: fourth, exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(toast(page, `${fourth} added to comparison`)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(trayOf(page)).toContainText('3 of 3');
+    await trayOf(page).getByRole('button', { name: 'Compare Now' }).click();
+    await expect(tableOf(page).getByRole('columnheader').getByRole('link')).toHaveText([
+      first,
+      third,
+      fourth,
+    ]);
+  });
+
+  test('the tray: one tool is too few, a tool can be taken out, Clear empties it', async ({ page }) => {
+    const [first = '', second = ''] = await choose(page, 1);
+    const tray = trayOf(page);
+    const compareNow = tray.getByRole('button', { name: 'Compare Now' });
+    await expect(compareNow).toBeEnabled();
+    await compareNow.click();
+    await expect(toast(page, 'Select at least 2 tools to compare', 'alert')).toBeVisible();
+    await expect(page).toHaveURL('/tools');
+
+    await compare(new ListPage(page).cards.nth(1), second).click();
+    await expect(tray).toContainText('2 of 3');
+    await tray.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
+    await expect(toast(page, `${first} removed from comparison`)).toBeVisible();
+    await expect(tray.getByRole('button', { name: `Remove ${second}`, exact: true })).toBeFocused();
+    await expect(tray).toContainText('1 of 3');
+    await tray.getByRole('button', { name: 'Clear' }).click();
+    await expect(tray).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Remove .* from comparison$/ })).toHaveCount(0);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`the tray covers neither footer nor cards nor toasts nor what has the focus at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const names = await choose(page, 3);
+      const list = new ListPage(page);
+      // Under the pointer a toast stays.
+      const last = toast(page, `${names[2] ?? ''} added to comparison`);
+      await last.hover();
+      const covered = () =>
+        page.evaluate(() => {
+          const tray = document.querySelector('[aria-label="Comparison tray"]');
+          if (!tray) return ['no tray'];
+          const { top } = tray.getBoundingClientRect();
+          return [...document.querySelectorAll('[role="status"], [role="alert"]')]
+            .filter((one) => one.getBoundingClientRect().bottom > top)
+            .map(({ outerHTML }) => outerHTML.slice(0, 100));
+        });
+      await expect.poll(covered, { timeout: 2_000 }).toEqual([]);
+      await expect(last).toBeVisible();
+      await page.mouse.move(0, 0);
+
+      // With the focus in the page, what is focused stands free of the tray (WCAG 2.4.11).
+      await list.search.focus();
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press('Tab');
+        await scrollRest(page);
+        const hidden = await page.evaluate(() => {
+          const tray = document.querySelector('[aria-label="Comparison tray"]');
+          const focused = document.activeElement;
+          if (!tray || !focused || tray.contains(focused)) return null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          return bottom > tray.getBoundingClientRect().top || top < 0
+            ? focused.outerHTML.slice(0, 120)
+            : null;
+        });
+        expect(hidden).toBeNull();
+      }
+
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await scrollRest(page);
+      const tray = await trayOf(page).boundingBox();
+      const lastCard = await list.cards.last().boundingBox();
+      const lowest = await page.getByRole('contentinfo').evaluate((footer) => {
+        const parts = [...footer.querySelectorAll('a, p, h2, li, button, input')];
+        return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+      });
+      if (!tray || !lastCard) throw new Error('The tray or the last card is not there.');
+      expect(tray.y + tray.height).toBeLessThanOrEqual(844);
+      expect(lowest).toBeLessThanOrEqual(tray.y);
+      expect(lastCard.y + lastCard.height).toBeLessThanOrEqual(tray.y);
+    });
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`the comparison at ${width} px: a real table, and no way to the side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/compare/cursor,chatgpt,zapier');
+    await expect(page.getByRole('table', { name: 'Cursor vs ChatGPT vs Zapier', exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Compare: Cursor vs ChatGPT vs Zapier - Toolshelf');
+    const table = tableOf(page);
+    const rowHeads = await table.getByRole('rowheader').allInnerTexts();
+    expect(rowHeads.slice(0, 5)).toEqual(['Rating', 'Pricing', 'Description', 'Features', 'Visit']);
+    const matrix = rowHeads.length - 5;
+    expect(matrix).toBeGreaterThan(5);
+    const sections = ['Feature-by-Feature Comparison', 'Use Cases Comparison'];
+    await expect(table.getByRole('heading', { level: 2 })).toHaveText(sections);
+    for (const text of await table
+      .getByRole('row', { name: /^Rating/ })
+      .getByRole('cell')
+      .allInnerTexts()) {
+      expect(text).toMatch(/(\d|-)\/5/);
+    }
+    await expect(table.getByRole('link', { name: /^Try Cursor/ })).toHaveAttribute('target', '_blank');
+
+    const isWide = width === 1280;
+    const counts = await roleCounts(page, ['table', 'row', 'columnheader', 'rowheader', 'cell', 'gridcell']);
+    expect(counts).toEqual({
+      table: 1,
+      row: 1 + rowHeads.length + sections.length,
+      columnheader: 3,
+      rowheader: rowHeads.length,
+      cell: 3 * rowHeads.length + sections.length + (isWide ? 1 : 0),
+      gridcell: 0,
+    });
+    expect(await overflow(page)).toEqual(nothing);
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(
+      25,
+    );
+
+    const differences = page.getByRole('switch', { name: 'Differences only' });
+    await expect(differences).toBeVisible({ visible: isWide });
+    if (!isWide) return;
+    await differences.check();
+    await expect.poll(() => table.getByRole('rowheader').count()).toBeLessThanOrEqual(rowHeads.length);
+    for (const row of await table.locator('[data-matrix]').getByRole('row').all()) {
+      const answers = new Set(await row.getByRole('cell').allInnerTexts());
+      if ((await row.getByRole('rowheader').count()) === 1) expect(answers.size).toBe(2);
+    }
+    await differences.uncheck();
+    await expect(table.getByRole('rowheader')).toHaveCount(rowHeads.length);
+  });
+}
+
+test.describe('taking tools out on the page of the comparison', () => {
+  test('by mouse: out of the selection and the address too, down to the empty state', async ({ page }) => {
+    const [first = '', second = '', third = ''] = await choose(page, 3);
+    await trayOf(page).getByRole('button', { name: 'Compare Now' }).click();
+    await expect(page).toHaveURL(/\/compare\/[^,]+,[^,]+,[^,]+$/);
+    await removeFromTable(page, second).click();
+    await expect(toast(page, `${second} removed from comparison`)).toBeVisible();
+    await expect(tableOf(page).getByRole('columnheader')).toHaveCount(2);
+    await expect(removeFromTable(page, third)).toBeFocused();
+    await expect(page).toHaveURL(/\/compare\/[^,]+,[^,]+$/);
+    await removeFromTable(page, third).click();
+    await expect(emptyState(page)).toBeVisible();
+    await expect(
+      page.getByText('Please select at least two tools to compare from our tools collection.'),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Browse Tools' }).click();
+    await expect(page).toHaveURL('/tools');
+    await expect(trayOf(page)).toContainText('1 of 3');
+    await expect(trayOf(page)).toContainText(first);
+  });
+
+  test('the whole way by keyboard alone', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    const [first = '', second = '', third = ''] = await list.names();
+    for (const [index, name] of [first, second, third].entries()) {
+      const button = compare(list.cards.nth(index), name);
+      await tabTo(page, button, 'Tab', 60);
+      expect(await hasVisibleFocus(page)).toBe(true);
+      await page.keyboard.press(index === 0 ? 'Enter' : 'Space');
+      await expect(toast(page, `${name} added to comparison`)).toBeVisible();
+      // The focus stays where it is.
+      await expect(
+        list.cards.nth(index).getByRole('button', { name: `Remove ${name} from comparison` }),
+      ).toBeFocused();
+    }
+    const tray = trayOf(page);
+    await tabTo(page, tray.getByRole('button', { name: `Remove ${second}`, exact: true }), 'Tab', 120);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await tabTo(page, tray.getByRole('button', { name: 'Compare Now' }), 'Tab', 4);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(tableOf(page)).toBeVisible();
+
+    const differences = page.getByRole('switch', { name: 'Differences only' });
+    await tabTo(page, differences, 'Tab', 5);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect(differences).toBeChecked();
+    await tabTo(page, removeFromTable(page, first), 'Tab', 3);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(removeFromTable(page, second)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(emptyState(page)).toBeVisible();
+    const browse = page.getByRole('link', { name: 'Browse Tools' });
+    await tabTo(page, browse, 'Tab', 3);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tools');
+  });
+});

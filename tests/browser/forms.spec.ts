@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { hasVisibleFocus, tabTo } from './listPage';
+import { toast } from './toasts';
+
+const incomplete = 'Please fill in all required fields.';
+const submitted = 'Your tool was submitted successfully! Our team will review it soon.';
+
+/** Everything that leaves the page. */
+function watchSending(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const sentence = (page: Page) => page.getByRole('alert').getByText(incomplete, { exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userSubmittedTools') ?? '[]') as unknown[]);
+
+test.describe('submit a tool', () => {
+  test('without what is required it is refused; complete it is saved and listed', async ({ page }) => {
+    const sent = watchSending(page);
+    await page.goto('/submit-tool');
+    const submit = page.getByRole('button', { name: 'Submit Tool' });
+    await submit.click();
+    await expect(sentence(page)).toBeVisible();
+    await expect(box(page, 'Tool name')).toBeFocused();
+    for (const field of [
+      ...['Tool name', 'Description', 'Website URL', 'Your email'].map((name) => box(page, name)),
+      choice(page, 'Category'),
+    ]) {
+      await expect(field).toHaveAttribute('aria-required', 'true');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/\S/);
+    }
+    await box(page, 'Tool name').fill('Granola');
+    await box(page, 'Description').fill('Takes notes in your meetings.');
+    await box(page, 'Website URL').fill('granola');
+    await box(page, 'Your email').fill('jamie');
+    await submit.click();
+    await expect(sentence(page)).toBeVisible();
+    await expect(choice(page, 'Category')).toHaveAttribute('aria-invalid', 'true');
+    await choice(page, 'Category').selectOption('Productivity Tools');
+    await expect(sentence(page)).toHaveCount(0);
+    await submit.click();
+    await expect(box(page, 'Website URL')).toBeFocused();
+    await expect(box(page, 'Website URL')).toHaveAccessibleDescription(
+      'Enter the full address, starting with https://',
+    );
+    await expect(box(page, 'Your email')).toHaveAccessibleDescription(/^Enter a valid email address/);
+    expect(await stored(page)).toEqual([]);
+
+    await box(page, 'Website URL').fill('https://granola.example');
+    await box(page, 'Your email').fill('jamie@granola.example');
+    await choice(page, 'Use case').selectOption('Content Writing');
+    await choice(page, 'Industry').selectOption('Writers');
+    await box(page, 'Pricing').fill('Free');
+    await submit.click();
+    await expect(toast(page, submitted)).toBeVisible();
+    const own = page.getByRole('region', { name: 'Your submissions' });
+    await expect(own.getByRole('heading', { name: 'Your submissions' })).toBeFocused();
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    await expect(own.getByRole('heading', { name: 'Granola' })).toBeVisible();
+    await expect(own.getByText('User submitted', { exact: true })).toBeVisible();
+    for (const name of ['Tool name', 'Description', 'Website URL', 'Your email', 'Pricing']) {
+      await expect(box(page, name)).toHaveValue('');
+    }
+    for (const name of ['Category', 'Use case', 'Industry']) await expect(choice(page, name)).toHaveValue('');
+    expect(await stored(page)).toEqual([
+      expect.objectContaining({
+        id: expect.stringMatching(/^user-\d+$/),
+        name: 'Granola',
+        category: 'productivity-tools',
+        useCase: 'content-writing',
+        industry: 'writers',
+      }),
+    ]);
+    await page.reload();
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    expect(sent).toEqual([]);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await page.goto('/submit-tool');
+    const submit = page.getByRole('button', { name: 'Submit Tool' });
+    await tabTo(page, box(page, 'Tool name'), 'Tab', 30);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(sentence(page)).toBeVisible();
+    await expect(box(page, 'Tool name')).toBeFocused();
+    await page.keyboard.type('Granola');
+    await tabTo(page, box(page, 'Website URL'), 'Tab', 1);
+    await page.keyboard.type('https://granola.example');
+    await tabTo(page, box(page, 'Description'), 'Tab', 1);
+    await page.keyboard.type('Takes notes.');
+    await tabTo(page, choice(page, 'Category'), 'Tab', 1);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.type('Medical');
+    await expect(choice(page, 'Category')).toHaveValue('medical');
+    await tabTo(page, box(page, 'Your email'), 'Tab', 4);
+    await page.keyboard.type('jamie@granola.example');
+    await tabTo(page, submit, 'Tab', 1);
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect(toast(page, submitted)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeFocused();
+    expect(await stored(page)).toHaveLength(1);
+  });
+});
+
+test.describe('contact', () => {
+  const message = {
+    Name: 'Jamie',
+    Email: 'jamie@granola.example',
+    Subject: 'A correction',
+    Message: 'The price is out of date.',
+  };
+
+  for (const way of ['mouse', 'keyboard'] as const) {
+    test(`by ${way}: busy for 1.5 seconds, then thanks and an empty form`, async ({ page }) => {
+      const sent = watchSending(page);
+      await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+      await page.goto('/contact');
+      const send = page.getByRole('button', { name: 'Send Message' });
+      if (way === 'keyboard') {
+        await tabTo(page, box(page, 'Name'), 'Tab', 30);
+        await page.keyboard.press('Enter');
+      } else await send.click();
+      for (const name of Object.keys(message)) {
+        await expect(box(page, name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(box(page, name)).toHaveAccessibleDescription(/\S/);
+      }
+      await expect(box(page, 'Name')).toBeFocused();
+      await box(page, 'Email').fill('jamie@');
+      await box(page, 'Email').blur();
+      await expect(box(page, 'Email')).toHaveAccessibleDescription(
+        'Enter a valid email address, like name@example.com',
+      );
+      await box(page, 'Email').fill('');
+      await box(page, 'Name').focus();
+      for (const [index, [name, text]] of Object.entries(message).entries()) {
+        if (way === 'keyboard') {
+          if (index > 0) await tabTo(page, box(page, name), 'Tab', 1);
+          expect(await hasVisibleFocus(page)).toBe(true);
+          await page.keyboard.type(text);
+        } else await box(page, name).fill(text);
+      }
+
+      await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+      if (way === 'keyboard') {
+        await tabTo(page, send, 'Tab', 1);
+        await page.keyboard.press('Enter');
+      } else await send.click();
+      const sending = page.getByRole('button', { name: 'Sending...' });
+      await expect(sending).toBeDisabled();
+      await page.clock.runFor(1490);
+      await expect(sending).toBeDisabled();
+      await expect(box(page, 'Message')).toHaveValue(message.Message);
+      await page.clock.runFor(10);
+      await expect(send).toBeEnabled();
+      await page.clock.resume();
+      const thanks = page.getByRole('status').filter({ hasText: 'Message Sent' });
+      await expect(thanks).toContainText("Thank you for contacting us. We'll respond shortly.");
+      for (const name of Object.keys(message)) {
+        await expect(box(page, name)).toHaveValue('');
+        await expect(box(page, name)).toHaveAttribute('aria-invalid', 'false');
+      }
+      await expect(box(page, 'Name')).toBeFocused();
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('the address fills in the subject, as Premium Listing on a tool page has it', async ({ page }) => {
+    await page.goto('/tools/runway');
+    await page.getByRole('link', { name: /Premium Listing/ }).click();
+    await expect(page).toHaveURL(/\/contact\?subject=Premium(\+|%20)Listing$/);
+    await expect(box(page, 'Subject')).toHaveValue('Premium Listing');
+  });
+});
+
+for (const [place, path, way] of [
+  ['the block of home', '/', 'mouse'],
+  ['the rail of the blog', '/blog', 'keyboard'],
+] as const) {
+  test(`the newsletter in ${place}, by ${way}: the browser checks the address, a second later it thanks`, async ({
+    page,
+  }) => {
+    const sent = watchSending(page);
+    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+    await page.goto(path);
+    const form = page.getByRole('region', { name: 'One useful e-mail a week' });
+    const field = form.getByRole('textbox', { name: 'Email address' });
+    const subscribe = form.getByRole('button', { name: 'Subscribe' });
+    const press = async () => {
+      if (way === 'mouse') return subscribe.click();
+      await field.focus();
+      return page.keyboard.press('Enter');
+    };
+    await press();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+    await field.fill('nobody');
+    await press();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    await expect(subscribe).toBeEnabled();
+    await field.fill('ada@example.com');
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await press();
+    await expect(subscribe).toBeDisabled();
+    // The form at the end of the page is another one.
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await page.clock.runFor(990);
+    await expect(subscribe).toBeDisabled();
+    await page.clock.runFor(10);
+    await expect(subscribe).toBeEnabled();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await page.clock.resume();
+    const thanks = page.getByRole('status').filter({ hasText: 'Success!' });
+    await expect(thanks).toContainText("You've been subscribed to our newsletter.");
+    expect(sent).toEqual([]);
+  });
+}

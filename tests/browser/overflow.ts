@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './fixtures';
+
+/** What sticks out of the window to the right, and the width by which the page can be moved sideways. */
+export function overflow(page: Page): Promise<{ scroll: number; names: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isClipped = (element: Element) => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (overflowX !== 'visible' && at !== document.body && at !== document.documentElement) return true;
+      }
+      return false;
+    };
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const isHidden = getComputedStyle(element).position === 'fixed' || own <= 1;
+      return !isHidden && (right > width + 1 || left < -1) && !isClipped(element);
+    });
+    window.scrollTo({ left: 10_000, behavior: 'instant' });
+    const scroll = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return { scroll, names: outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+}
+
+export const nothing = { scroll: 0, names: [] };
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 834, height: 1112 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** By the toggle, or where a page has none as a visitor who has chosen before. */
+async function switchTo(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  const root = page.locator('html');
+  if ((await root.getAttribute('data-theme')) !== scheme) {
+    const toggle = page.getByRole('button', { name: `Switch to ${scheme} mode` });
+    if (await toggle.isVisible()) await toggle.click();
+    else {
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), scheme);
+      await page.reload();
+    }
+  }
+  await expect(root).toHaveAttribute('data-theme', scheme);
+}
+
+/** Nothing sticks out at any of the widths, in both schemes; every width that fails is told. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await switchTo(page, scheme);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect.soft
+        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}`, timeout: 1_000 })
+        .toEqual(nothing);
+    }
+  }
+}
