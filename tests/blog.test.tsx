@@ -215,6 +215,17 @@ describe('an article', () => {
     seo: { canonicalUrl: 'https://evil.example/x' },
   });
 
+  test('its own title and description for the head are used there', async () => {
+    serves(rawPost('Long read', { metaTitle: 'A title of its own', metaDescription: 'In its own words.' }));
+    await open('/blog/long-read');
+    await heading('Long read');
+    expect(document.title).toBe('A title of its own - Toolshelf');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'In its own words.',
+    );
+  });
+
   test('shows what SPEC has on it', async () => {
     serves(long);
     await open('/blog/long-read');

@@ -25,6 +25,8 @@ export interface Post {
   /** Addresses of the logos on a drawn cover, for a post without a picture. */
   coverLogos: string[];
   canonicalUrl: string;
+  metaTitle: string;
+  metaDescription: string;
   siteName: string;
 }
 
@@ -49,6 +51,8 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
   relatedTools: [],
   coverLogos: [],
   canonicalUrl: '',
+  metaTitle: '',
+  metaDescription: '',
   siteName: '',
 };
 

@@ -55,6 +55,8 @@ export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
     relatedTools: readTexts(record.relatedTools),
     coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageAddress(address, host) || []),
     canonicalUrl: canonical === undefined ? undefined : safeWebAddress(canonical),
+    metaTitle: readText(record.metaTitle),
+    metaDescription: readText(record.metaDescription),
     siteName: readText(seo?.siteName),
   };
   const present = Object.fromEntries(

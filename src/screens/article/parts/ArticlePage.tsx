@@ -29,8 +29,10 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
   return (
     <Container>
       <PageMetadata
-        title={post.title}
-        description={post.excerpt || `${post.title}: an article on the AI Toolshelf blog.`}
+        title={post.metaTitle || post.title}
+        description={
+          post.metaDescription || post.excerpt || `${post.title}: an article on the AI Toolshelf blog.`
+        }
         canonicalUrl={canonicalAddress(post.canonicalUrl, path)}
         ogType="article"
         {...(image ? { image, twitterCardType: 'summary_large_image' } : {})}
