@@ -59,7 +59,7 @@ describe('the first counts of a tool', () => {
     await waitFor(() =>
       expect(selectVotes(store.getState(), 'id-other')).toEqual({ ...votes, userVote: null }),
     );
-    expect(selectDrawnCounts(store.getState(), 'id-other')).toEqual(counts);
+    expect(selectDrawnCounts(store.getState(), 'id-other')).toMatchObject(counts);
     expect(screen.getByText(`${votes.upvotes} helpful`)).toBeVisible();
   });
 });

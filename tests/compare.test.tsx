@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import { viewedToolOf } from '../src/domain/viewedTool';
-import { comparisonCleared, selectComparedTools, toolRemoved } from '../src/features/compare/compareSlice';
+import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
+import {
+  comparisonCleared,
+  compareSlice,
+  selectComparedTools,
+  toolRemoved,
+} from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
@@ -29,7 +35,9 @@ const gamma = toolOf(rawTool('Gamma', { features: ['Chat'] }));
 const savedAt = '2026-11-20T10:00:00.000Z';
 
 const open = (path: string, options: AppOptions = {}) => renderApp(path, { source: source(), ...options });
-const choosing = (...items: (typeof alpha)[]): AppOptions => ({ preloadedState: { compare: { items } } });
+const choosing = (...items: (typeof alpha)[]): AppOptions => ({
+  preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+});
 
 const tray = () => within(screen.getByRole('region', { name: 'Comparison tray' }));
 const table = () => screen.findByRole('table');
@@ -118,7 +126,10 @@ describe('what is compared', () => {
     await open('/compare/delta,beta,gamma', {
       preloadedState: {
         tools: { ...tools, ids: [delta.id], entities: { [delta.id]: delta }, idBySlug: { delta: delta.id } },
-        bookmarks: { tools: [{ ...beta, bookmarkedAt: savedAt }], posts: [] },
+        bookmarks: {
+          ...bookmarksSlice.getInitialState(),
+          tools: [{ ...beta, bookmarkedAt: savedAt }],
+        },
         recentlyViewed: { items: [viewedToolOf(gamma, savedAt)] },
       },
     });

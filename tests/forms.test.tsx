@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { settings } from '../src/domain/settings';
 
 import { holdClock } from './support/clock';
-import { expectConsole } from './support/expectConsole';
 import { type App, renderApp } from './support/renderApp';
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -258,7 +257,7 @@ describe('submit a tool', () => {
   });
 
   test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
-    expectConsole('warn', 'Nothing can be stored on this device');
+    
     const app = await open('/submit-tool');
     fill();
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import type { Tool } from '../src/domain/tool';
 import { viewedToolOf } from '../src/domain/viewedTool';
-import { selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
+import { bookmarksSlice, selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
@@ -18,7 +18,10 @@ const gamma = toolOf(rawTool('Gamma', { description: 'Draws faces.' }));
 
 const saving = (...tools: Tool[]): AppOptions => ({
   preloadedState: {
-    bookmarks: { tools: tools.map((tool) => ({ ...tool, bookmarkedAt: savedAt })), posts: [] },
+    bookmarks: {
+      ...bookmarksSlice.getInitialState(),
+      tools: tools.map((tool) => ({ ...tool, bookmarkedAt: savedAt })),
+    },
   },
 });
 const open = (options: AppOptions = {}) => renderApp('/saved-tools', options);

@@ -5,6 +5,8 @@ import { screen, within } from '@testing-library/react';
 
 import { settings } from '../src/domain/settings';
 
+import { compareSlice } from '../src/features/compare/compareSlice';
+
 import { catalogueOf, rawFullTool, rawPost, rawTool, toolOf } from './support/records';
 import { renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -18,7 +20,9 @@ const compared = ['Alpha', 'Beta'].map((name) => toolOf(rawTool(name)));
 const open = (address: string) =>
   renderApp(address, {
     source: memorySource(records),
-    ...(address.startsWith('/compare') ? { preloadedState: { compare: { items: compared } } } : {}),
+    ...(address.startsWith('/compare')
+      ? { preloadedState: { compare: { ...compareSlice.getInitialState(), items: compared } } }
+      : {}),
   });
 
 const metaOf = (name: string) =>

@@ -1,8 +1,9 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 
 import { addCatalogueListeners } from '../catalogue/catalogueListeners';
 import type { Scheme } from '../domain/events';
 import type { Notify } from '../domain/noticeText';
+import { isRemote } from '../domain/remote';
 import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners';
 import { addCompareListeners } from '../features/compare/compareListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
@@ -11,14 +12,18 @@ import { addSubmissionsListeners } from '../features/submissions/submissionsList
 import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
+import { addKeptListeners } from './kept/keptListeners';
+
 /** What the effects reach: given to the store, so that tests and replays pass silent ones. */
 export interface Effects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
+  /** Sends a plain value to the other tabs. */
+  tellTabs: (message: unknown) => void;
 }
 
-/** The middleware that runs the effects of every feature. */
-export function createEffectsMiddleware(effects: Effects) {
+/** The middleware that runs the effects of every feature; what happened elsewhere has had its effects there. */
+export function createEffectsMiddleware(effects: Effects): Middleware {
   const { startListening, middleware } = createListenerMiddleware();
   addCatalogueListeners(startListening, effects);
   addThemeListeners(startListening, effects);
@@ -28,5 +33,9 @@ export function createEffectsMiddleware(effects: Effects) {
   addContactListeners(startListening, effects);
   addSubmissionsListeners(startListening, effects);
   addSharingListeners(startListening, effects);
-  return middleware;
+  addKeptListeners(startListening, effects);
+  return (api) => (next) => {
+    const withEffects = middleware(api as never)(next);
+    return (action) => (isRemote(action) ? next(action) : withEffects(action));
+  };
 }

@@ -23,21 +23,24 @@ import { votesSlice } from '../features/votes/votesSlice';
 import { votesStorage } from '../features/votes/votesStorage';
 import { persistSlice } from '../platform/persistSlice';
 
-/** A new root reducer; each store takes its own, because redux-persist keeps its place in the reducer. */
-export function createRootReducer() {
+/**
+ * A new root reducer; each store takes its own, because redux-persist keeps its place in the reducer.
+ * Without `isLive` it is pure: it computes the state of a log and touches no storage.
+ */
+export function createRootReducer(isLive: () => boolean = () => false) {
   return combineReducers({
     [catalogueApi.reducerPath]: catalogueApi.reducer,
     tools: toolsSlice.reducer,
     posts: postsSlice.reducer,
-    filters: persistSlice(filtersSlice.reducer, filtersStorage),
-    theme: persistSlice(themeSlice.reducer, themeStorage),
-    compare: persistSlice(compareSlice.reducer, compareStorage),
-    bookmarks: persistSlice(bookmarksSlice.reducer, bookmarksStorage),
-    votes: persistSlice(votesSlice.reducer, votesStorage),
+    filters: persistSlice(filtersSlice.reducer, filtersStorage, isLive),
+    theme: persistSlice(themeSlice.reducer, themeStorage, isLive),
+    compare: persistSlice(compareSlice.reducer, compareStorage, isLive),
+    bookmarks: persistSlice(bookmarksSlice.reducer, bookmarksStorage, isLive),
+    votes: persistSlice(votesSlice.reducer, votesStorage, isLive),
     newsletter: newsletterSlice.reducer,
     contact: contactSlice.reducer,
-    submissions: persistSlice(submissionsSlice.reducer, submissionsStorage),
-    recentlyViewed: persistSlice(recentlyViewedSlice.reducer, recentlyViewedStorage),
+    submissions: persistSlice(submissionsSlice.reducer, submissionsStorage, isLive),
+    recentlyViewed: persistSlice(recentlyViewedSlice.reducer, recentlyViewedStorage, isLive),
     trending: trendingSlice.reducer,
     visit: visitSlice.reducer,
   });

@@ -1,5 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
-import { persistStore } from 'redux-persist';
 
 import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
@@ -9,37 +9,37 @@ import { localHour, now } from '../platform/clock';
 import { newSeed } from '../platform/dice';
 import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
+import { openTabChannel } from '../platform/tabChannel';
 
 import { App } from './App';
+import { startKeeping } from './kept/startKeeping';
+import { readTabMessage } from './kept/tabMessages';
 import { preloadScreen } from './routes';
 import { createStore } from './store';
 import { notify } from './toasts/notify';
-
-/** Resolves when every kept slice has its stored values: what is dispatched before that would be lost. */
-function rehydrated(store: ReturnType<typeof createStore>): Promise<void> {
-  return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () => resolve());
-    const flush = () => void persistor.flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') flush();
-    });
-  });
-}
 
 /** Starts the application in the browser: store, stored values, the screen's code, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  // What other tabs tell before this one is ready waits.
+  const early: UnknownAction[] = [];
+  let hear = (event: UnknownAction) => void early.push(event);
+  const tabs = openTabChannel('ai-toolshelf', (message) => {
+    const event = readTabMessage(message);
+    if (event) hear(event);
+  });
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
       imageHost: settings.apiBaseUrl,
     },
-    effects: { notify, showScheme },
+    effects: { notify, showScheme, tellTabs: tabs.send },
     hasDevTools: settings.reduxDevtools,
   });
-  await Promise.all([rehydrated(store), preloadScreen(window.location.pathname)]);
+  await Promise.all([startKeeping(store), preloadScreen(window.location.pathname)]);
+  hear = (event) => void store.dispatch(event);
+  for (const event of early) hear(event);
   store.dispatch(
     visitStarted({
       seed: newSeed(),

@@ -7,6 +7,7 @@ import { catalogueApi } from '../catalogue/catalogueApi';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { createEffectsMiddleware, type Effects } from './listeners';
+import { createLiveActions } from './liveActions';
 import { createRootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
@@ -38,8 +39,9 @@ function followScheme(
 /** The store, in the browser, in tests and in the prerenderer alike. */
 export function createStore(options: StoreOptions) {
   const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
+  const liveActions = createLiveActions();
   const store = configureStore({
-    reducer: createRootReducer(),
+    reducer: createRootReducer(liveActions.isLive),
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefault) =>
       getDefault({
@@ -49,7 +51,7 @@ export function createStore(options: StoreOptions) {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(createEffectsMiddleware(effects))
+        .prepend(liveActions.middleware, createEffectsMiddleware(effects))
         .concat(catalogueApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: hasDevTools

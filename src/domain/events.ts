@@ -27,8 +27,8 @@ export interface ToolOpening {
   id: string;
   openedAt: string;
   dice: ToolDice;
-  /** For the list of recently viewed tools; a log of an earlier version has none. */
-  viewed?: ViewedTool;
+  /** For the list of recently viewed tools. */
+  viewed: ViewedTool;
 }
 
 /** A tool's page was shown. The reducer ignores the dice where numbers exist already. */

@@ -38,6 +38,7 @@ export const noticeText = {
   toolBookmarkRemoved: info('Tool removed from bookmarks'),
   postBookmarked: (title: string) => success(`"${title}" added to bookmarks`),
   postBookmarkRemoved: (title: string) => info(`"${title}" removed from bookmarks`),
+  notStored: error("Changes can't be saved on this device. They last until you close this page."),
   linkCopied: success('Link copied to clipboard'),
   linkNotCopied: error('The link could not be copied.'),
   removedOnBookmarksPage: (title: string) => info(`"${title}" has been removed from bookmarks`),

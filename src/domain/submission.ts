@@ -42,8 +42,27 @@ export function receiveSubmission(raw: unknown): Submission | undefined {
   };
 }
 
-/** Two lists of submissions as one, each submission once, the oldest first. */
+/** What makes a submission the same one in two tabs: all but its id, which two of one moment share. */
+function contentOf({ id: _id, ...content }: Submission): string {
+  return JSON.stringify(content, Object.keys(content).sort());
+}
+
+/**
+ * Two lists of submissions as one, each submission once, the oldest first. Of two that were made in the same
+ * millisecond, in two tabs, the second gets the next free id, so that neither is lost.
+ */
 export function mergeSubmissions(one: readonly Submission[], other: readonly Submission[]): Submission[] {
-  const byId = new Map([...one, ...other].map((submission) => [submission.id, submission]));
-  return [...byId.values()].sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+  const byContent = new Map([...one, ...other].map((submission) => [contentOf(submission), submission]));
+  const sorted = [...byContent]
+    .sort(([a, { submittedAt: first }], [b, { submittedAt: second }]) =>
+      first === second ? (a < b ? -1 : 1) : first.localeCompare(second),
+    )
+    .map(([, submission]) => submission);
+  const taken = new Set<string>();
+  return sorted.map((submission) => {
+    let { id } = submission;
+    for (let at = Date.parse(submission.submittedAt); taken.has(id); at += 1) id = `user-${at}`;
+    taken.add(id);
+    return { ...submission, id };
+  });
 }

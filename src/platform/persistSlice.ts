@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { PERSIST, type PersistConfig, persistReducer } from 'redux-persist';
+import { PERSIST, type PersistConfig, persistReducer, REHYDRATE } from 'redux-persist';
 
 import { browserStorage } from './browserStorage';
 
@@ -17,6 +17,11 @@ export interface SliceStorage<State> {
   read: (texts: StoredTexts) => Partial<State> | undefined;
   /** The texts to store for a state; null removes a key. */
   write: (state: State) => StoredTexts;
+  /**
+   * The events that lead from one stored value to another, for what another tab has stored unheard. Without
+   * it the slice is each tab's own.
+   */
+  changes?: (before: Partial<State>, after: Partial<State>) => UnknownAction[];
 }
 
 /** redux-persist's storage for one slice: plain texts under bare keys, equal writes skipped. */
@@ -35,13 +40,30 @@ function engineFor<State>({ keys, read, write }: SliceStorage<State>) {
   };
 }
 
+interface Persisted {
+  _persist?: { version: number; rehydrated: boolean };
+}
+
+/** What redux-persist's reducer does, without its storage: for a log that is replayed. */
+function replayReducer<State extends object>(name: string, reducer: Reducer<State>): Reducer<State> {
+  return (state, action: UnknownAction) => {
+    const next = reducer(state, action);
+    const { _persist = { version: -1, rehydrated: false } } = next as Persisted;
+    if (action.type === PERSIST) return { ...next, _persist };
+    if (action.type !== REHYDRATE || action.key !== name) return next;
+    return { ...next, ...(action.payload as object), _persist: { ..._persist, rehydrated: true } };
+  };
+}
+
 /**
- * A reducer whose slice redux-persist keeps in the browser as `storage` says. A replayed PERSIST (from an
- * exported log, where its functions are lost) only marks the slice, so that a log can be replayed.
+ * A reducer whose slice redux-persist keeps in the browser as `storage` says, while `isLive` says that an
+ * action is happening. What is merely computed again (a replayed log, an import into DevTools, a step that
+ * DevTools skips) gives the same state and touches no storage.
  */
 export function persistSlice<State extends object>(
   reducer: Reducer<State>,
   storage: SliceStorage<State>,
+  isLive: () => boolean,
 ): Reducer<State> {
   // The published types know neither a bare key nor `deserialize`; version 6.0.0 has both.
   const plainText = { keyPrefix: '', deserialize: false };
@@ -54,8 +76,19 @@ export function persistSlice<State extends object>(
     timeout: 0,
   };
   const persisted = persistReducer<State>(config, reducer) as unknown as Reducer<State>;
-  return (state, action: UnknownAction) =>
-    action.type === PERSIST && typeof action.rehydrate !== 'function'
-      ? { ...(state ?? reducer(undefined, action)), _persist: { version: -1, rehydrated: false } }
-      : persisted(state, action);
+  const replayed = replayReducer(storage.name, reducer);
+  return (state, action) => (isLive() ? persisted(state, action) : replayed(state, action));
+}
+
+/**
+ * The events by which what is stored now differs from what this tab last read or wrote: what others did
+ * while it slept. None when what is stored cannot be read.
+ */
+export function changesElsewhere<State>({ keys, read, changes }: SliceStorage<State>): UnknownAction[] {
+  const before = Object.fromEntries(keys.map((key) => [key, browserStorage.lastSeen(key)]));
+  const after = Object.fromEntries(keys.map((key) => [key, browserStorage.get(key)]));
+  if (!changes || keys.every((key) => before[key] === after[key])) return [];
+  const isEmptied = keys.every((key) => after[key] === null);
+  const stored = isEmptied ? {} : read(after);
+  return stored ? changes(read(before) ?? {}, stored) : [];
 }

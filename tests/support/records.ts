@@ -1,4 +1,4 @@
-import { mergePost } from '../../src/domain/post';
+import { mergePost, type Post } from '../../src/domain/post';
 import type { CatalogueRecords } from '../../src/domain/queryCatalogue';
 import { receivePost } from '../../src/domain/receivePost';
 import { receiveTool } from '../../src/domain/receiveTool';
@@ -99,14 +99,17 @@ export function toolOf(raw: RawRecord): Tool {
   return mergeTool(undefined, fields);
 }
 
+/** A post in SPEC 3's shape. */
+export function postOf(raw: RawRecord): Post {
+  const { fields } = receivePost(raw, '');
+  if (!fields) throw new Error(`No usable post: ${JSON.stringify(raw)}`);
+  return mergePost(undefined, fields);
+}
+
 /** The records that a read API answers from, brought to SPEC 3's shape. */
 export function catalogueOf(tools: readonly RawRecord[], posts: readonly RawRecord[] = []): CatalogueRecords {
   return {
     tools: tools.map(toolOf),
-    posts: posts.map((raw) => {
-      const { fields } = receivePost(raw, '');
-      if (!fields) throw new Error(`No usable post: ${JSON.stringify(raw)}`);
-      return mergePost(undefined, fields);
-    }),
+    posts: posts.map(postOf),
   };
 }

@@ -20,6 +20,8 @@ export interface TestStore {
   notices: Notice[];
   schemes: Scheme[];
   actions: UnknownAction[];
+  /** What was sent to the other tabs. */
+  told: unknown[];
 }
 
 export interface TestStoreOptions {
@@ -82,16 +84,18 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
   const actions: UnknownAction[] = [];
+  const told: unknown[] = [];
   const store = createStore({
     catalogue: { source: untilClosed(source), imageHost },
     effects: {
       notify: (notice) => void notices.push(notice),
       showScheme: (scheme) => void schemes.push(scheme),
+      tellTabs: (message) => void told.push(message),
     },
     ...(preloadedState ? { preloadedState } : {}),
     enhancers: [recorder(actions)],
   });
-  return { store, notices, schemes, actions };
+  return { store, notices, schemes, actions, told };
 }
 
 /** Takes up what the browser has stored, as the start of the application does; gives the way to write at once. */

@@ -17,7 +17,7 @@ export function ThemeToggle() {
   const dispatch = useDispatch();
   const other = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';
   return (
-    <Toggle aria-label={`Switch to ${other} mode`} onClick={() => dispatch(themeToggled())}>
+    <Toggle aria-label={`Switch to ${other} mode`} onClick={() => dispatch(themeToggled(other))}>
       <DarkModeOutlined className="moon" />
       <LightModeOutlined className="sun" />
     </Toggle>

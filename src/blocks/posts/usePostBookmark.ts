@@ -7,7 +7,6 @@ import {
   postBookmarkRemoved,
   selectIsPostBookmarked,
 } from '../../features/bookmarks/bookmarksSlice';
-import { now } from '../../platform/clock';
 
 /** Whether an article is saved, and the way to change that. */
 export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {
@@ -17,6 +16,6 @@ export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => v
   return {
     isSaved,
     toggle: () =>
-      dispatch(isSaved ? postBookmarkRemoved({ _id, title, from: 'article' }) : postBookmarked(post, now())),
+      dispatch(isSaved ? postBookmarkRemoved({ _id, title, from: 'article' }) : postBookmarked(post)),
   };
 }

@@ -7,7 +7,6 @@ import {
   toolBookmarked,
   toolBookmarkRemoved,
 } from '../../features/bookmarks/bookmarksSlice';
-import { now } from '../../platform/clock';
 
 /** Whether a tool is saved, and the way to change that. */
 export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {
@@ -17,6 +16,6 @@ export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => v
   );
   return {
     isSaved,
-    toggle: () => dispatch(isSaved ? toolBookmarkRemoved({ id: tool.id }) : toolBookmarked(tool, now())),
+    toggle: () => dispatch(isSaved ? toolBookmarkRemoved({ id: tool.id }) : toolBookmarked(tool)),
   };
 }

@@ -1,7 +1,5 @@
-import { rawPost, rawTool, toolOf } from '../../../tests/support/records';
+import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
-import { mergePost, type Post } from '../../domain/post';
-import { receivePost } from '../../domain/receivePost';
 import {
   postBookmarked,
   postBookmarkRemoved,
@@ -15,12 +13,6 @@ import {
 
 const savedAt = '2026-11-20T10:00:00.000Z';
 const alpha = toolOf(rawTool('Alpha'));
-
-function postOf(more = {}): Post {
-  const { fields } = receivePost(rawPost('Alpha post', more), '');
-  if (!fields) throw new Error('The post is usable.');
-  return mergePost(undefined, fields);
-}
 
 function open() {
   const { store, notices } = createTestStore();
@@ -61,7 +53,7 @@ describe('tools', () => {
 });
 
 describe('posts', () => {
-  const post = postOf();
+  const post = postOf(rawPost('Alpha post'));
 
   test('a bookmark has the fields of SPEC 3', () => {
     const { dispatch, posts } = open();
@@ -89,13 +81,15 @@ describe('posts', () => {
     ['now when it has no date', { publishedAt: undefined }, savedAt],
   ])('its date is %s', (_, dates, date) => {
     const { dispatch, posts } = open();
-    dispatch(postBookmarked(postOf(dates), savedAt));
+    dispatch(postBookmarked(postOf(rawPost('Alpha post', dates)), savedAt));
     expect(posts()[0]?.date).toBe(date);
   });
 
   test('excerpt and image are empty when the post has none', () => {
     const { dispatch, posts } = open();
-    dispatch(postBookmarked(postOf({ excerpt: undefined, coverImage: undefined }), savedAt));
+    dispatch(
+      postBookmarked(postOf(rawPost('Alpha post', { excerpt: undefined, coverImage: undefined })), savedAt),
+    );
     expect(posts()[0]).toMatchObject({ excerpt: '', image: '' });
   });
 

@@ -2,13 +2,25 @@ import { receivePost } from '../../domain/receivePost';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergePost } from '../../domain/post';
 import { mergeTool } from '../../domain/tool';
+import { entriesBetween } from '../../lib/entriesBetween';
 import { parseJson } from '../../lib/parseJson';
 import { readRecord, readTime } from '../../lib/read';
+import { notAfterNow, now } from '../../platform/clock';
 import type { SliceStorage } from '../../platform/persistSlice';
+import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
-import type { BookmarksState, PostBookmark, ToolBookmark } from './bookmarksSlice';
+import {
+  type BookmarksState,
+  type PostBookmark,
+  postBookmarked,
+  postBookmarkRemoved,
+  type ToolBookmark,
+  toolBookmarked,
+  toolBookmarkRemoved,
+} from './bookmarksSlice';
 
-const timeOf = (raw: unknown) => readTime(readRecord(raw)?.bookmarkedAt) ?? '';
+const idOf = ({ _id }: { _id: string }) => _id;
+const timeOf = (raw: unknown) => notAfterNow(readTime(readRecord(raw)?.bookmarkedAt) ?? '');
 
 function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
   const { fields } = receiveTool(raw, '');
@@ -23,28 +35,8 @@ function receivePostBookmark(raw: unknown): PostBookmark | undefined {
   return { _id, id, title, slug, excerpt, date: publishedAt || bookmarkedAt, image, bookmarkedAt };
 }
 
-/** The good entries of a stored list, each once; the log says how many were dropped. */
-function receiveList<Entry extends { _id: string }>(
-  key: string,
-  list: unknown,
-  receive: (raw: unknown) => Entry | undefined,
-): Entry[] {
-  if (!Array.isArray(list)) {
-    console.warn(`The stored ${key} are no list and were ignored.`);
-    return [];
-  }
-  const byId = new Map<string, Entry>();
-  let dropped = 0;
-  for (const raw of list) {
-    const entry = receive(raw);
-    if (entry) byId.set(entry._id, entry);
-    else dropped += 1;
-  }
-  if (dropped > 0) console.warn(`${dropped} of the stored ${key} could not be read and were dropped.`);
-  return [...byId.values()];
-}
-
-const textOf = (items: readonly unknown[]) => (items.length > 0 ? JSON.stringify(items) : null);
+const newestFirst = (a: { bookmarkedAt: string }, b: { bookmarkedAt: string }) =>
+  b.bookmarkedAt.localeCompare(a.bookmarkedAt);
 
 /**
  * `toolBookmarks` and `blogBookmarks` as CONTRACT 3 has them. When one of them cannot be parsed both are
@@ -62,9 +54,26 @@ export const bookmarksStorage: SliceStorage<BookmarksState> = {
       return undefined;
     }
     return {
-      tools: receiveList('toolBookmarks', toolList, receiveToolBookmark),
-      posts: receiveList('blogBookmarks', postList, receivePostBookmark),
+      tools: (receiveStoredList('toolBookmarks', toolList, receiveToolBookmark, idOf) ?? []).sort(
+        newestFirst,
+      ),
+      posts: (receiveStoredList('blogBookmarks', postList, receivePostBookmark, idOf) ?? []).sort(
+        newestFirst,
+      ),
     };
   },
-  write: ({ tools, posts }) => ({ toolBookmarks: textOf(tools), blogBookmarks: textOf(posts) }),
+  write: ({ tools, posts }) => ({
+    toolBookmarks: storedTextOf(tools),
+    blogBookmarks: storedTextOf(posts),
+  }),
+  changes: (before, after) => {
+    const tools = entriesBetween(before.tools, after.tools, idOf);
+    const posts = entriesBetween(before.posts, after.posts, idOf);
+    return [
+      ...tools.removed.map((tool) => toolBookmarkRemoved(tool, now())),
+      ...tools.added.map((tool) => toolBookmarked(tool, tool.bookmarkedAt || now())),
+      ...posts.removed.map(({ _id, title }) => postBookmarkRemoved({ _id, title, from: 'bookmarks' }, now())),
+      ...posts.added.map((payload) => ({ type: postBookmarked.type, payload })),
+    ];
+  },
 };

@@ -20,11 +20,11 @@ export function addCompareListeners(
 ): void {
   startListening({
     actionCreator: toolAdded,
-    effect: ({ payload: { id, name } }, api) => {
+    effect: ({ payload: { tool } }, api) => {
       const before = comparedIn(api.getOriginalState());
-      if (before.some((tool) => tool.id === id)) notify(noticeText.alreadyCompared(name));
+      if (before.some(({ id }) => id === tool.id)) notify(noticeText.alreadyCompared(tool.name));
       else if (before.length >= limits.compareMost) notify(noticeText.comparisonFull);
-      else notify(noticeText.addedToComparison(name));
+      else notify(noticeText.addedToComparison(tool.name));
     },
   });
   startListening({

@@ -1,19 +1,18 @@
 import { limits } from '../../domain/limits';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergeTool, type Tool } from '../../domain/tool';
+import { entriesBetween } from '../../lib/entriesBetween';
 import { parseJson } from '../../lib/parseJson';
 import type { SliceStorage } from '../../platform/persistSlice';
+import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
-import type { CompareState } from './compareSlice';
+import { type CompareState, toolAdded, toolRemoved } from './compareSlice';
 
-function receiveCompared(list: readonly unknown[]): Tool[] {
-  const byId = new Map<string, Tool>();
-  for (const raw of list) {
-    const { fields, warnings } = receiveTool(raw, '');
-    for (const warning of warnings) console.warn(warning);
-    if (fields) byId.set(fields.id, mergeTool(undefined, fields));
-  }
-  return [...byId.values()].slice(0, limits.compareMost);
+const idOf = ({ id }: Tool) => id;
+
+function receiveCompared(raw: unknown): Tool | undefined {
+  const { fields } = receiveTool(raw, '');
+  return fields && mergeTool(undefined, fields);
 }
 
 /** `compareTools` as CONTRACT 3 has it: the tools themselves, so that the comparison works after a reload. */
@@ -23,10 +22,12 @@ export const compareStorage: SliceStorage<CompareState> = {
   fields: ['items'],
   read: ({ compareTools }) => {
     if (compareTools === null || compareTools === undefined) return undefined;
-    const list = parseJson(compareTools);
-    if (Array.isArray(list)) return { items: receiveCompared(list) };
-    console.warn('The stored compareTools are no list and were ignored.');
-    return undefined;
+    const items = receiveStoredList('compareTools', parseJson(compareTools), receiveCompared, idOf);
+    return items && { items: items.slice(0, limits.compareMost) };
   },
-  write: ({ items }) => ({ compareTools: items.length > 0 ? JSON.stringify(items) : null }),
+  write: ({ items }) => ({ compareTools: storedTextOf(items) }),
+  changes: (before, after) => {
+    const { added, removed } = entriesBetween(before.items, after.items, idOf);
+    return [...removed.map((tool) => toolRemoved(tool)), ...added.map((tool) => toolAdded(tool))];
+  },
 };

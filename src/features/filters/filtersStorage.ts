@@ -1,4 +1,5 @@
 import { readCount, readRecord, readText } from '../../lib/read';
+import { parseJson } from '../../lib/parseJson';
 import { noFilters } from '../../domain/listing';
 import { categoryOf } from '../../domain/categories';
 import { pricingModels } from '../../domain/options';
@@ -8,15 +9,6 @@ import type { FiltersState } from './filtersSlice';
 
 const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    console.warn('The stored filterPreferences cannot be parsed and were ignored.', error);
-    return undefined;
-  }
-}
-
 /** `filterPreferences` as CONTRACT 3 has it; nothing is stored while nothing is chosen. */
 export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
@@ -24,11 +16,9 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   fields: storedFields,
   read: ({ filterPreferences }) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
-    const parsed = parse(filterPreferences);
-    if (parsed === undefined) return undefined;
-    const record = readRecord(parsed);
+    const record = readRecord(parseJson(filterPreferences));
     if (!record) {
-      console.warn('The stored filterPreferences are no object and were ignored.');
+      console.warn('The stored filterPreferences cannot be read and were ignored.');
       return undefined;
     }
     const category = readText(record.category) ?? '';

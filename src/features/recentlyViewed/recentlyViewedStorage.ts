@@ -4,16 +4,18 @@ import { mergeTool } from '../../domain/tool';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
 import { readRecord, readTime } from '../../lib/read';
+import { notAfterNow } from '../../platform/clock';
 import type { SliceStorage } from '../../platform/persistSlice';
+import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
-import type { RecentlyViewedState } from './recentlyViewedSlice';
+import { type RecentlyViewedState, storedListChanged } from './recentlyViewedSlice';
 
 /** A stored entry; undefined when it is no tool, or does not say when it was viewed. */
 function receiveViewed(raw: unknown): ViewedTool | undefined {
   const { fields } = receiveTool(raw, '');
   const timestamp = readTime(readRecord(raw)?.timestamp);
   return fields && timestamp !== undefined
-    ? viewedToolOf(mergeTool(undefined, fields), timestamp)
+    ? viewedToolOf(mergeTool(undefined, fields), notAfterNow(timestamp))
     : undefined;
 }
 
@@ -25,13 +27,10 @@ export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
   read: ({ recentlyViewedTools }) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
     const list = parseJson(recentlyViewedTools);
-    if (!Array.isArray(list)) {
-      console.warn('The stored recentlyViewedTools are no list and were ignored.');
-      return undefined;
-    }
-    const received = list.map(receiveViewed).filter((viewed) => viewed !== undefined);
-    const items = received.filter(({ _id }, at) => received.findIndex((first) => first._id === _id) === at);
-    return { items: items.slice(0, limits.recentlyViewedMost) };
+    const items = receiveStoredList('recentlyViewedTools', list, receiveViewed, ({ _id }) => _id);
+    items?.sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+    return items && { items: items.slice(0, limits.recentlyViewedMost) };
   },
-  write: ({ items }) => ({ recentlyViewedTools: items.length > 0 ? JSON.stringify(items) : null }),
+  write: ({ items }) => ({ recentlyViewedTools: storedTextOf(items) }),
+  changes: (_before, { items = [] }) => (items.length > 0 ? [storedListChanged(items)] : []),
 };

@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
 
-import { submissionFailed, submissionSaved, toolSubmitted } from './submissionsSlice';
+import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
 import { storedSubmissions, storeSubmissions } from './submissionsStorage';
 
 /**
@@ -20,7 +20,9 @@ export function addSubmissionsListeners(
     actionCreator: toolSubmitted,
     effect: async ({ payload }, api) => {
       await api.delay(limits.embeddedDelayMs);
-      const items = mergeSubmissions(storedSubmissions(), [payload]);
+      const { submissions } = api.getState() as { submissions: SubmissionsState };
+      const known = mergeSubmissions(storedSubmissions(), submissions.items);
+      const items = mergeSubmissions(known, [payload]);
       if (!storeSubmissions(items)) {
         api.dispatch(submissionFailed(payload.id));
         return;

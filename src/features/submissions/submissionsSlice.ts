@@ -6,6 +6,8 @@ import {
   type SubmissionFields,
   submissionOf,
 } from '../../domain/submission';
+import { isRemote } from '../../domain/remote';
+import { now } from '../../platform/clock';
 
 /** The visitor's own submissions, the oldest first, and what became of the last attempt. */
 export interface SubmissionsState {
@@ -23,7 +25,7 @@ export const submissionsSlice = createSlice({
   initialState,
   reducers: {
     toolSubmitted: {
-      prepare: (fields: SubmissionFields, submittedAt: string) => ({
+      prepare: (fields: SubmissionFields, submittedAt = now()) => ({
         payload: submissionOf(fields, submittedAt),
       }),
       reducer: (state, { payload }: PayloadAction<Submission>) => {
@@ -32,9 +34,9 @@ export const submissionsSlice = createSlice({
       },
     },
     /** Carries every submission that is now stored, also those of other tabs. */
-    submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
-      state.items = mergeSubmissions(state.items, payload);
-      state.pendingId = null;
+    submissionSaved: (state, action: PayloadAction<Submission[]>) => {
+      state.items = mergeSubmissions(state.items, action.payload);
+      if (!isRemote(action)) state.pendingId = null;
     },
     submissionFailed: (state, { payload }: PayloadAction<string>) => {
       state.pendingId = null;

@@ -50,9 +50,9 @@ test('a saved dark is shown on the page', async () => {
 test('the toggle flips it, shows it and says so for 1.5 seconds', async () => {
   const { store, scheme, notices, schemes } = await openWith();
   store.dispatch(visitIn('light'));
-  store.dispatch(themeToggled());
+  store.dispatch(themeToggled('dark'));
   expect(scheme()).toBe('dark');
-  store.dispatch(themeToggled());
+  store.dispatch(themeToggled('light'));
   expect(scheme()).toBe('light');
   expect(schemes).toEqual(['dark', 'light']);
   expect(notices.map(({ text, durationMs }) => [text, durationMs])).toEqual([
@@ -66,10 +66,10 @@ test('nothing is saved until the visitor chooses, then the plain word', async ()
   store.dispatch(visitIn('dark'));
   await flush();
   expect(localStorage.getItem('theme')).toBeNull();
-  store.dispatch(themeToggled());
+  store.dispatch(themeToggled('light'));
   await flush();
   expect(localStorage.getItem('theme')).toBe('light');
-  store.dispatch(themeToggled());
+  store.dispatch(themeToggled('dark'));
   await flush();
   expect(localStorage.getItem('theme')).toBe('dark');
 });

@@ -1,22 +1,29 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { type Scheme, visitStarted } from '../../domain/events';
+import { now } from '../../platform/clock';
 
 /** The scheme in force; `isChosen` once the visitor has chosen one, which is then kept (SPEC 4, "Theme"). */
 export interface ThemeState {
   scheme: Scheme;
   isChosen: boolean;
+  /** ISO time of the last choice in this visit, else ''; of two tabs the later choice counts. */
+  toggledAt: string;
 }
 
-const initialState: ThemeState = { scheme: 'light', isChosen: false };
+const initialState: ThemeState = { scheme: 'light', isChosen: false, toggledAt: '' };
 
 export const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    themeToggled: (state) => {
-      state.scheme = state.scheme === 'dark' ? 'light' : 'dark';
-      state.isChosen = true;
+    themeToggled: {
+      prepare: (to: Scheme, toggledAt = now()) => ({ payload: { to, toggledAt } }),
+      reducer: (state, { payload: { to, toggledAt } }: PayloadAction<{ to: Scheme; toggledAt: string }>) => {
+        const isTie = toggledAt === state.toggledAt;
+        if (toggledAt < state.toggledAt || (isTie && to === 'light')) return;
+        Object.assign(state, { scheme: to, isChosen: true, toggledAt });
+      },
     },
   },
   extraReducers: (builder) =>

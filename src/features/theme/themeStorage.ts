@@ -1,6 +1,6 @@
 import type { SliceStorage } from '../../platform/persistSlice';
 
-import type { ThemeState } from './themeSlice';
+import { type ThemeState, themeToggled } from './themeSlice';
 
 /** The plain word `light` or `dark` under `theme`; nothing until the visitor chooses (CONTRACT 3). */
 export const themeStorage: SliceStorage<ThemeState> = {
@@ -15,4 +15,6 @@ export const themeStorage: SliceStorage<ThemeState> = {
     return undefined;
   },
   write: ({ scheme, isChosen }) => ({ theme: isChosen ? scheme : null }),
+  changes: (before, after) =>
+    after.scheme && after.scheme !== before.scheme ? [themeToggled(after.scheme)] : [],
 };

@@ -1,17 +1,23 @@
+import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
+import { viewedToolOf } from '../../domain/viewedTool';
 import { selectDrawnCounts, selectVotes, voteCast, type Vote } from './votesSlice';
 
 const dice = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';
+const viewed = viewedToolOf(toolOf(rawTool('Alpha')), openedAt);
 
 function open(id = 'a') {
   const { store } = createTestStore();
-  store.dispatch(toolOpened({ id, openedAt, dice }));
+  store.dispatch(toolOpened({ id, openedAt, dice, viewed }));
   return {
     store,
     vote: (...votes: Vote[]) => {
-      for (const vote of votes) store.dispatch(voteCast({ id, vote }));
+      for (const vote of votes) {
+        const shown = selectVotes(store.getState(), id)?.userVote ?? null;
+        store.dispatch(voteCast({ id, vote, shown }));
+      }
       return selectVotes(store.getState(), id);
     },
   };
@@ -20,15 +26,16 @@ function open(id = 'a') {
 test('a tool opened for the first time gets the numbers that were drawn', () => {
   const { store, vote } = open();
   expect(vote()).toEqual({ upvotes: 40, downvotes: 5, userVote: null });
-  expect(selectDrawnCounts(store.getState(), 'a')).toEqual({ views: 500, clicks: 50 });
+  expect(selectDrawnCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 test('they stay the same from then on', () => {
   const { store, vote } = open();
   vote('up');
-  store.dispatch(toolOpened({ id: 'a', openedAt, dice: { upvotes: 1, downvotes: 1, views: 1, clicks: 1 } }));
+  const others = { upvotes: 1, downvotes: 1, views: 1, clicks: 1 };
+  store.dispatch(toolOpened({ id: 'a', openedAt: '2026-11-20T11:00:00.000Z', dice: others, viewed }));
   expect(vote()).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
-  expect(selectDrawnCounts(store.getState(), 'a')).toEqual({ views: 500, clicks: 50 });
+  expect(selectDrawnCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 test.each<[string, Vote[], object]>([
@@ -50,6 +57,6 @@ test('each tool has its own votes, also one whose id is a word of the language',
 
 test('a vote for a tool that was never opened changes nothing', () => {
   const { store } = open();
-  store.dispatch(voteCast({ id: 'b', vote: 'up' }));
+  store.dispatch(voteCast({ id: 'b', vote: 'up', shown: null }));
   expect(selectVotes(store.getState(), 'b')).toBeUndefined();
 });

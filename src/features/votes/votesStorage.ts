@@ -2,7 +2,7 @@ import { parseJson } from '../../lib/parseJson';
 import { readCount, readRecord } from '../../lib/read';
 import type { SliceStorage } from '../../platform/persistSlice';
 
-import type { ToolVotes, VotesState } from './votesSlice';
+import { storedVotesChanged, type ToolVotes, type VotesState } from './votesSlice';
 
 function receiveVotes(raw: unknown): ToolVotes | undefined {
   const record = readRecord(raw);
@@ -33,4 +33,10 @@ export const votesStorage: SliceStorage<VotesState> = {
     return { votes: Object.fromEntries(entries) };
   },
   write: ({ votes }) => ({ toolVotes: Object.keys(votes).length > 0 ? JSON.stringify(votes) : null }),
+  changes: (before, after) => {
+    const changed = Object.entries(after.votes ?? {}).filter(
+      ([id, votes]) => JSON.stringify(votes) !== JSON.stringify(before.votes?.[id]),
+    );
+    return changed.length > 0 ? [storedVotesChanged(Object.fromEntries(changed))] : [];
+  },
 };

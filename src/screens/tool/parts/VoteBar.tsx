@@ -56,7 +56,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
               isOn={isOn}
               aria-pressed={isOn}
               startIcon={isOn ? <On /> : <Off />}
-              onClick={() => dispatch(voteCast({ id: tool.id, vote }))}
+              onClick={() => dispatch(voteCast({ id: tool.id, vote, shown: votes?.userVote ?? null }))}
             >
               {label} <span className="count">{count === undefined ? '' : formatCount(count)}</span>
             </ToggleButton>

@@ -1,19 +1,20 @@
 import { persistStore } from 'redux-persist';
 
-import { expectConsole } from '../../tests/support/expectConsole';
-import { rawTool, toolOf } from '../../tests/support/records';
-import { toolOpened } from '../domain/events';
+import { expectConsole } from '../../../tests/support/expectConsole';
+import { rawTool, toolOf } from '../../../tests/support/records';
+import { toolOpened } from '../../domain/events';
+import { viewedToolOf } from '../../domain/viewedTool';
 import {
   selectIsToolBookmarked,
   selectPostBookmarks,
   toolBookmarked,
-} from '../features/bookmarks/bookmarksSlice';
-import { selectComparedTools, toolAdded } from '../features/compare/compareSlice';
-import { selectVotes, voteCast } from '../features/votes/votesSlice';
+} from '../../features/bookmarks/bookmarksSlice';
+import { selectComparedTools, toolAdded } from '../../features/compare/compareSlice';
+import { selectVotes, voteCast } from '../../features/votes/votesSlice';
 
-import { createStore } from './store';
+import { createStore } from '../store';
 
-const silent = { notify: () => undefined, showScheme: () => undefined };
+const silent = { notify: () => undefined, showScheme: () => undefined, tellTabs: () => undefined };
 
 /** A visit: a store with what the browser has kept, and the way to end it with everything written. */
 async function visit() {
@@ -34,8 +35,9 @@ test('bookmarks, comparison and votes are there again in the next visit, under b
   const first = await visit();
   first.store.dispatch(toolBookmarked(alpha, '2026-11-01T10:00:00.000Z'));
   first.store.dispatch(toolAdded(alpha));
-  first.store.dispatch(toolOpened({ id: alpha.id, openedAt: '2026-11-01T10:00:00.000Z', dice }));
-  first.store.dispatch(voteCast({ id: alpha.id, vote: 'up' }));
+  const openedAt = '2026-11-01T10:00:00.000Z';
+  first.store.dispatch(toolOpened({ id: alpha.id, openedAt, dice, viewed: viewedToolOf(alpha, openedAt) }));
+  first.store.dispatch(voteCast({ id: alpha.id, vote: 'up', shown: null }));
   await first.leave();
 
   expect(JSON.parse(localStorage.getItem('toolBookmarks') ?? '')).toEqual([
@@ -67,7 +69,7 @@ test('bookmarks that cannot be parsed: both lists are deleted and an error is lo
 
 test('in a list that parses only the bad entries are dropped', async () => {
   localStorage.setItem('toolBookmarks', JSON.stringify([null, { description: 'no name' }, rawTool('Alpha')]));
-  expectConsole('warn', /2 of the stored toolBookmarks/);
+  expectConsole('warn', /Entry [12] of the stored toolBookmarks/);
   const { store } = await visit();
   expect(store.getState().bookmarks.tools.map(({ name }) => name)).toEqual(['Alpha']);
 });

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+
+import { consoleLines, expectConsole } from '../../../tests/support/expectConsole';
+import { rawTool } from '../../../tests/support/records';
+import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+
+const keys = [
+  'toolBookmarks',
+  'blogBookmarks',
+  'theme',
+  'filterPreferences',
+  'compareTools',
+  'toolVotes',
+  'recentlyViewedTools',
+  'userSubmittedTools',
+] as const;
+
+const value = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('', '__proto__', 'constructor', -1, 1e21, '2099-01-01'),
+);
+
+/** Something like an entry: some of the fields that entries have, with any values. */
+const entry = fc.record(
+  Object.fromEntries(
+    [
+      ...['_id', 'id', 'slug', 'name', 'title', 'category', 'description', 'logo', 'features', 'rating'],
+      ...[
+        'bookmarkedAt',
+        'timestamp',
+        'submittedAt',
+        'upvotes',
+        'downvotes',
+        'userVote',
+        'page',
+        'websiteUrl',
+      ],
+    ].map((field) => [field, value]),
+  ),
+  { requiredKeys: [] },
+);
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.json(),
+  fc
+    .array(fc.oneof(entry, value, fc.constant(rawTool('Alpha'))), { maxLength: 12 })
+    .map((list) => JSON.stringify(list)),
+  fc.dictionary(fc.string(), entry, { maxKeys: 5 }).map((record) => JSON.stringify(record)),
+  entry.map((record) => JSON.stringify(record)),
+  fc.constantFrom('light', '"dark"', 'null', '[]', '{}', '[[]]', '{"__proto__":{"upvotes":1}}'),
+);
+
+async function visit() {
+  const { store } = createTestStore();
+  const flush = await rehydrate(store);
+  await flush();
+  const { bookmarks, compare, votes, submissions, theme, recentlyViewed, filters } = store.getState();
+  return { bookmarks, compare, votes, submissions, theme, recentlyViewed, filters };
+}
+
+const logged = () => consoleLines('warn').length + consoleLines('error').length;
+
+function parsed(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a stored text is of the shape that its key asks for, as far as its outermost level goes. */
+function isOfItsShape(key: (typeof keys)[number], stored: string): boolean {
+  const content = parsed(stored);
+  const isObject = typeof content === 'object' && content !== null;
+  if (key === 'theme') return /^\s*("?)(light|dark)\1\s*$/.test(stored);
+  if (key === 'filterPreferences' || key === 'toolVotes') return isObject && !Array.isArray(content);
+  return Array.isArray(content);
+}
+
+test.each(keys)(
+  'any text under %s: the site starts, keeps what can be read, and logs what cannot',
+  async (key) => {
+    expectConsole('warn', /./);
+    if (key.endsWith('Bookmarks')) expectConsole('error', /cannot be parsed/);
+    await fc.assert(
+      fc.asyncProperty(text, async (stored) => {
+        localStorage.clear();
+        localStorage.setItem(key, stored);
+        const before = logged();
+        const first = await visit();
+        const { bookmarks, compare, votes, submissions, theme, recentlyViewed, filters } = first;
+        if (!isOfItsShape(key, stored)) expect(logged()).toBeGreaterThan(before);
+
+        for (const tool of [...bookmarks.tools, ...compare.items]) {
+          expect(tool).toMatchObject({ id: expect.stringMatching(/./), name: expect.stringMatching(/./) });
+          expect(Array.isArray(tool.features) && tool.features.every((one) => typeof one === 'string')).toBe(
+            true,
+          );
+        }
+        for (const { _id, title } of bookmarks.posts) expect(typeof _id + typeof title).toBe('stringstring');
+        for (const { _id, timestamp } of recentlyViewed.items) {
+          expect(_id).not.toBe('');
+          expect(new Date(timestamp).toISOString()).toBe(timestamp);
+        }
+        for (const { upvotes, downvotes, userVote } of Object.values(votes.votes)) {
+          expect(upvotes >= 0 && downvotes >= 0 && ['up', 'down', null].includes(userVote)).toBe(true);
+        }
+        for (const { id, submittedAt } of submissions.items) expect(id && submittedAt).not.toBe('');
+        expect(compare.items.length).toBeLessThanOrEqual(3);
+        expect(recentlyViewed.items.length).toBeLessThanOrEqual(10);
+        expect(['light', 'dark']).toContain(theme.scheme);
+        expect(filters.page >= 1 && Number.isInteger(filters.page)).toBe(true);
+
+        // What was kept is stored in its right form: the next visit reads the same, and has nothing to log.
+        const afterFirst = logged();
+        expect(await visit()).toEqual(first);
+        expect(logged()).toBe(afterFirst);
+      }),
+      { numRuns: 150 },
+    );
+  },
+  30_000,
+);

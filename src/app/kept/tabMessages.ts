@@ -1,0 +1,47 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+
+import { toolOpened } from '../../domain/events';
+import { asRemote } from '../../domain/remote';
+import {
+  postBookmarked,
+  postBookmarkRemoved,
+  toolBookmarked,
+  toolBookmarkRemoved,
+} from '../../features/bookmarks/bookmarksSlice';
+import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import { submissionSaved } from '../../features/submissions/submissionsSlice';
+import { themeToggled } from '../../features/theme/themeSlice';
+import { voteCast } from '../../features/votes/votesSlice';
+import { readRecord } from '../../lib/read';
+import { heardTime, now } from '../../platform/clock';
+
+/** Raised when the shape of a shared event changes: tabs that run another version are not understood. */
+const format = 1;
+
+/** What happens to things that are kept, and so in every tab. Filters are each tab's own. */
+export const isShared = isAnyOf(
+  toolBookmarked,
+  toolBookmarkRemoved,
+  postBookmarked,
+  postBookmarkRemoved,
+  toolAdded,
+  toolRemoved,
+  comparisonCleared,
+  voteCast,
+  toolOpened,
+  submissionSaved,
+  themeToggled,
+);
+
+/** An event as it is told to the other tabs. */
+export function tabMessageOf(action: UnknownAction): unknown {
+  return { format, sentAt: now(), action };
+}
+
+/** The event that another tab told, marked as remote; undefined for what is none of this version. */
+export function readTabMessage(message: unknown): UnknownAction | undefined {
+  const { format: theirs, sentAt, action } = readRecord(message) ?? {};
+  if (theirs !== format || typeof sentAt !== 'string' || !isShared(action)) return undefined;
+  heardTime(sentAt);
+  return asRemote(action);
+}

@@ -1,0 +1,206 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+
+import { rawPost, rawTool, postOf, toolOf } from '../../../tests/support/records';
+import { createTestStore, type TestStore } from '../../../tests/support/testStore';
+import { toolOpened } from '../../domain/events';
+import { submissionOf } from '../../domain/submission';
+import { noSubmissionFields } from '../../domain/submissionForm';
+import { viewedToolOf } from '../../domain/viewedTool';
+import {
+  postBookmarked,
+  postBookmarkRemoved,
+  toolBookmarked,
+  toolBookmarkRemoved,
+} from '../../features/bookmarks/bookmarksSlice';
+import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import { pricingModelChosen } from '../../features/filters/filtersSlice';
+import { submissionSaved } from '../../features/submissions/submissionsSlice';
+import { themeToggled } from '../../features/theme/themeSlice';
+import { selectVotes, voteCast } from '../../features/votes/votesSlice';
+import { now } from '../../platform/clock';
+import type { AppStore } from '../store';
+
+import { readTabMessage } from './tabMessages';
+
+const tools = Array.from({ length: 6 }, (_, n) => toolOf(rawTool(`Tool ${n}`)));
+const posts = Array.from({ length: 3 }, (_, n) => postOf(rawPost(`Post ${n}`)));
+
+/** A tab whose messages arrive at the others when the test delivers them. */
+interface Tab extends TestStore {
+  inbox: unknown[];
+  kept: () => unknown;
+}
+
+function openTabs(count: number): Tab[] {
+  return Array.from({ length: count }, () => {
+    const opened = createTestStore();
+    return {
+      ...opened,
+      inbox: [],
+      kept: () => {
+        const { bookmarks, compare, votes, submissions, theme, recentlyViewed } = opened.store.getState();
+        return { bookmarks, compare, votes, submissions: submissions.items, theme, recentlyViewed };
+      },
+    };
+  });
+}
+
+/** Puts what every tab has told since into the inboxes of the others. */
+function post(tabs: readonly Tab[]): void {
+  for (const tab of tabs) {
+    const messages = tab.told.splice(0);
+    for (const other of tabs) if (other !== tab) other.inbox.push(...messages);
+  }
+}
+
+function deliverOne(tab: Tab): void {
+  const event = readTabMessage(JSON.parse(JSON.stringify(tab.inbox.shift())));
+  if (event) tab.store.dispatch(event);
+}
+
+function deliverAll(tabs: readonly Tab[]): void {
+  post(tabs);
+  for (const tab of tabs) while (tab.inbox.length > 0) deliverOne(tab);
+}
+
+const dice = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n, clicks: 20 + n });
+
+/** What a visitor can do to things that are kept, by a number. */
+function change(store: AppStore, kind: number, n: number): UnknownAction | undefined {
+  const tool = tools[n % tools.length] ?? tools[0]!;
+  const article = posts[n % posts.length] ?? posts[0]!;
+  const { bookmarks, compare, votes } = store.getState();
+  const openedAt = now();
+  switch (kind) {
+    case 0:
+      return bookmarks.tools.some(({ id }) => id === tool.id)
+        ? toolBookmarkRemoved(tool)
+        : toolBookmarked(tool);
+    case 1:
+      return bookmarks.posts.some(({ _id }) => _id === article._id)
+        ? postBookmarkRemoved({ _id: article._id, title: article.title, from: 'article' })
+        : postBookmarked(article);
+    case 2:
+      return compare.items.some(({ id }) => id === tool.id) ? toolRemoved(tool) : toolAdded(tool);
+    case 3:
+      return toolOpened({ id: tool.id, openedAt, dice: dice(n), viewed: viewedToolOf(tool, openedAt) });
+    case 4: {
+      const shown = votes.votes[tool.id]?.userVote ?? null;
+      return voteCast({ id: tool.id, vote: n % 2 === 0 ? 'up' : 'down', shown });
+    }
+    case 5:
+      return themeToggled(n % 2 === 0 ? 'dark' : 'light');
+    case 6:
+      return submissionSaved([submissionOf({ ...noSubmissionFields, name: `Own ${n}` }, openedAt)]);
+    default:
+      return n === 0 ? comparisonCleared() : undefined;
+  }
+}
+
+test('whatever three tabs do at once, they end with the same kept state, and come to rest', () => {
+  const step = fc.record({
+    tab: fc.nat({ max: 2 }),
+    kind: fc.nat({ max: 7 }),
+    n: fc.nat({ max: 11 }),
+    deliveries: fc.array(fc.nat({ max: 2 }), { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const tabs = openTabs(3);
+      for (const { tab, kind, n, deliveries } of steps) {
+        const acting = tabs[tab] ?? tabs[0]!;
+        const event = change(acting.store, kind, n);
+        if (event) acting.store.dispatch(event);
+        post(tabs);
+        for (const at of deliveries) if (tabs[at] && tabs[at].inbox.length > 0) deliverOne(tabs[at]);
+      }
+      deliverAll(tabs);
+      expect(tabs.flatMap(({ told }) => told)).toEqual([]);
+      const [first, ...others] = tabs.map(({ kept }) => kept());
+      for (const other of others) expect(other).toEqual(first);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('what another tab did is marked in the log and raises no toast here', () => {
+  const tabs = openTabs(2);
+  const [here, there] = tabs as [Tab, Tab];
+  there.store.dispatch(toolBookmarked(tools[0]!));
+  there.store.dispatch(toolAdded(tools[1]!));
+  there.store.dispatch(themeToggled('dark'));
+  deliverAll(tabs);
+  expect(here.store.getState().bookmarks.tools).toHaveLength(1);
+  expect(here.schemes).toEqual(['dark']);
+  expect(here.notices).toEqual([]);
+  expect(there.notices).toHaveLength(3);
+  expect(here.actions.slice(1).map(({ meta }) => meta)).toEqual([
+    { remote: true },
+    { remote: true },
+    { remote: true },
+  ]);
+});
+
+test('filters, and what changed nothing, are told to nobody', () => {
+  const { store, told } = createTestStore();
+  store.dispatch(pricingModelChosen('free'));
+  store.dispatch(toolBookmarked(tools[0]!));
+  expect(told).toHaveLength(1);
+  store.dispatch(toolBookmarked(tools[0]!));
+  expect(told).toHaveLength(1);
+});
+
+test('two tabs that fill the comparison at once show the same three tools', () => {
+  const tabs = openTabs(2);
+  const [one, other] = tabs as [Tab, Tab];
+  one.store.dispatch(toolAdded(tools[0]!));
+  other.store.dispatch(toolAdded(tools[1]!));
+  one.store.dispatch(toolAdded(tools[2]!));
+  other.store.dispatch(toolAdded(tools[3]!));
+  deliverAll(tabs);
+  const names = tabs.map(({ store }) => store.getState().compare.items.map(({ name }) => name));
+  expect(names[0]).toEqual(['Tool 0', 'Tool 1', 'Tool 2']);
+  expect(names[1]).toEqual(names[0]);
+});
+
+test('a tool first opened in two tabs at once gets one set of counts, and keeps the vote', () => {
+  const tabs = openTabs(2);
+  const [one, other] = tabs as [Tab, Tab];
+  const tool = tools[0]!;
+  const opening = (openedAt: string, n: number) =>
+    toolOpened({ id: tool.id, openedAt, dice: dice(n), viewed: viewedToolOf(tool, openedAt) });
+  one.store.dispatch(opening('2026-11-20T10:00:00.001Z', 1));
+  other.store.dispatch(opening('2026-11-20T10:00:00.000Z', 9));
+  one.store.dispatch(voteCast({ id: tool.id, vote: 'up', shown: null }));
+  deliverAll(tabs);
+  for (const { store } of tabs) {
+    expect(selectVotes(store.getState(), tool.id)).toEqual({ upvotes: 30, downvotes: 10, userVote: 'up' });
+  }
+});
+
+test('submissions of one millisecond in two tabs are both kept, under two ids', () => {
+  const tabs = openTabs(2);
+  const [one, other] = tabs as [Tab, Tab];
+  const submitted = (name: string) =>
+    submissionSaved([submissionOf({ ...noSubmissionFields, name }, '2026-11-20T10:00:00.000Z')]);
+  one.store.dispatch(submitted('Granola'));
+  other.store.dispatch(submitted('Otter'));
+  deliverAll(tabs);
+  deliverAll(tabs);
+  const [first, second] = tabs.map(({ store }) => store.getState().submissions.items);
+  expect(first).toEqual(second);
+  expect(first?.map(({ id, name }) => [id, name])).toEqual([
+    ['user-1795168800000', 'Granola'],
+    ['user-1795168800001', 'Otter'],
+  ]);
+});
+
+test.each([
+  ['another version', { format: 0, sentAt: now(), action: toolBookmarked(tools[0]!) }],
+  ['an event that is not shared', { format: 1, sentAt: now(), action: pricingModelChosen('free') }],
+  ['nothing', null],
+  ['a text', 'toolBookmarked'],
+])('%s is not understood', (_, message) => {
+  expect(readTabMessage(message)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+/**
+ * The usable entries of a stored list, each id once; `list` is what the text under `key` says as JSON. What
+ * cannot be read is dropped, and the log says which (CONTRACT 3). undefined, and logged, for what is no list.
+ */
+export function receiveStoredList<Entry>(
+  key: string,
+  list: unknown,
+  receive: (raw: unknown) => Entry | undefined,
+  idOf: (entry: Entry) => string,
+): Entry[] | undefined {
+  if (!Array.isArray(list)) {
+    console.warn(`The stored ${key} are no list and were ignored.`);
+    return undefined;
+  }
+  const byId = new Map<string, Entry>();
+  for (const [index, raw] of list.entries()) {
+    const entry = receive(raw);
+    if (!entry) console.warn(`Entry ${index + 1} of the stored ${key} could not be read and was dropped.`);
+    else if (!byId.has(idOf(entry))) byId.set(idOf(entry), entry);
+  }
+  return [...byId.values()];
+}
+
+/** The text of a list to store; null, which stores nothing, for an empty one. */
+export function storedTextOf(list: readonly unknown[]): string | null {
+  return list.length > 0 ? JSON.stringify(list) : null;
+}
