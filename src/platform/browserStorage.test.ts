@@ -7,10 +7,9 @@ browserStorage.onRefusal((isRefusing) => heard.push(isRefusing));
 
 /** A browser that refuses to store texts of more than some characters. */
 function refuseOver(length: number): jest.SpyInstance {
-  const { setItem } = Storage.prototype;
-  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
     if (text.length > length) throw new DOMException('Full', 'QuotaExceededError');
-    setItem.call(this, key, text);
+    localStorage[key] = text;
   });
 }
 

@@ -18,10 +18,10 @@ export interface SliceStorage<State> {
   /** The texts to store for a state; null removes a key. */
   write: (state: State) => StoredTexts;
   /**
-   * The events that lead from one stored value to another, for what another tab has stored unheard. Without
-   * it the slice is each tab's own.
+   * The events that lead from one stored value to another, as of the ISO time `at`, for what another tab has
+   * stored unheard. Without it the slice is each tab's own.
    */
-  changes?: (before: Partial<State>, after: Partial<State>) => UnknownAction[];
+  changes?: (before: Partial<State>, after: Partial<State>, at: string) => UnknownAction[];
 }
 
 /** redux-persist's storage for one slice: plain texts under bare keys, equal writes skipped. */
@@ -82,13 +82,17 @@ export function persistSlice<State extends object>(
 
 /**
  * The events by which what is stored now differs from what this tab last read or wrote: what others did
- * while it slept. None when what is stored cannot be read.
+ * while it slept, since the ISO time `sleptAt`. What the tab knows to have happened later outranks them.
+ * None when what is stored cannot be read.
  */
-export function changesElsewhere<State>({ keys, read, changes }: SliceStorage<State>): UnknownAction[] {
+export function changesElsewhere<State>(
+  { keys, read, changes }: SliceStorage<State>,
+  sleptAt: string,
+): UnknownAction[] {
   const before = Object.fromEntries(keys.map((key) => [key, browserStorage.lastSeen(key)]));
   const after = Object.fromEntries(keys.map((key) => [key, browserStorage.get(key)]));
   if (!changes || keys.every((key) => before[key] === after[key])) return [];
   const isEmptied = keys.every((key) => after[key] === null);
   const stored = isEmptied ? {} : read(after);
-  return stored ? changes(read(before) ?? {}, stored) : [];
+  return stored ? changes(read(before) ?? {}, stored, sleptAt) : [];
 }

@@ -4,14 +4,14 @@ import { siteAddress } from './places';
 /** Brotli, bytes: everything that the tool list needs before its first answer (docs/adr/0004). */
 const mostFirstLoadBytes = 185_000;
 
-/** Data, not code: the embedded catalogue stands in for an API's answers. */
-const isData = (address: string) => address.includes('/embedded-catalogue.');
+/** What answers in place of an API host, which a build that asks one never loads. */
+const isStandIn = (address: string) => address.includes('/embedded-catalogue.');
 
 test('the first load of /tools stays within its budget of script', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js') || isData(pathname)) return;
+    if (!pathname.endsWith('.js') || isStandIn(pathname)) return;
     expect(response.headers()['content-encoding']).toBe('br');
     sizes.set(pathname, Number(response.headers()['content-length']));
   });

@@ -24,6 +24,8 @@ export interface DevTools {
   /** The extension's file format: texts inside JSON. */
   exportLog: () => string;
   importLog: (file: string) => void;
+  /** The application's own dispatch, with its effects: the event happens. */
+  dispatch: (action: Action) => void;
 }
 
 interface Options {
@@ -31,6 +33,7 @@ interface Options {
 }
 
 let liftedStore: EnhancedStore<State, Action, null>['liftedStore'] | undefined;
+let dispatch: ((action: Action) => void) | undefined;
 
 function lifted() {
   if (!liftedStore) throw new Error('The application has made no store with DevTools.');
@@ -67,6 +70,7 @@ const devTools: DevTools = {
       ...(preloadedState ? { preloadedState: JSON.parse(preloadedState) as State } : {}),
     });
   },
+  dispatch: (action) => dispatch?.(action),
 };
 
 function composeWithDevTools({ maxAge = 50 }: Options = {}) {
@@ -80,7 +84,13 @@ function composeWithDevTools({ maxAge = 50 }: Options = {}) {
         return store;
       };
       // As in the extension, the engine is the innermost: it sees every action that reaches the reducers.
-      return enhancers.reduceRight((inner, enhancer) => enhancer(inner), createKept);
+      const createWhole = enhancers.reduceRight((inner, enhancer) => enhancer(inner), createKept);
+      const createWatched: typeof createStore = (reducer, preloadedState) => {
+        const store = createWhole(reducer, preloadedState);
+        dispatch = store.dispatch as unknown as typeof dispatch;
+        return store;
+      };
+      return createWatched;
     };
 }
 

@@ -10,16 +10,16 @@ import { votesStorage } from '../../features/votes/votesStorage';
 import { changesElsewhere } from '../../platform/persistSlice';
 
 /**
- * The events that happened while this tab slept or did not hear, as far as what is stored shows them. While
- * tabs are busy a stored value can be behind by an event that is still on its way: ask when all is at rest.
+ * The events that this tab missed since it fell asleep, as far as what is stored shows them. While tabs are
+ * busy a stored value can be behind by an event that is still on its way: ask when all is at rest.
  */
-export function missedEvents(): UnknownAction[] {
+export function missedEvents(sleptAt: string): UnknownAction[] {
   return [
-    ...changesElsewhere(bookmarksStorage),
-    ...changesElsewhere(compareStorage),
-    ...changesElsewhere(recentlyViewedStorage),
-    ...changesElsewhere(submissionsStorage),
-    ...changesElsewhere(themeStorage),
-    ...changesElsewhere(votesStorage),
+    ...changesElsewhere(bookmarksStorage, sleptAt),
+    ...changesElsewhere(compareStorage, sleptAt),
+    ...changesElsewhere(recentlyViewedStorage, sleptAt),
+    ...changesElsewhere(submissionsStorage, sleptAt),
+    ...changesElsewhere(themeStorage, sleptAt),
+    ...changesElsewhere(votesStorage, sleptAt),
   ].map(asRemote);
 }

@@ -93,7 +93,7 @@ test.each(keys)(
         if (!isOfItsShape(key, stored)) expect(logged()).toBeGreaterThan(before);
 
         for (const tool of [...bookmarks.tools, ...compare.items]) {
-          expect(tool).toMatchObject({ id: expect.stringMatching(/./), name: expect.stringMatching(/./) });
+          expect([tool.id, tool.name]).not.toContain('');
           expect(Array.isArray(tool.features) && tool.features.every((one) => typeof one === 'string')).toBe(
             true,
           );

@@ -5,6 +5,7 @@ import { createTestStore, type TestStore } from '../../../tests/support/testStor
 import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
+import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { toolAdded } from '../../features/compare/compareSlice';
@@ -14,15 +15,13 @@ import { browserStorage } from '../../platform/browserStorage';
 
 import { startKeeping } from './startKeeping';
 
-const [alpha, beta, gamma] = ['Alpha', 'Beta', 'Gamma'].map((name) => toolOf(rawTool(name))) as [
-  ReturnType<typeof toolOf>,
-  ReturnType<typeof toolOf>,
-  ReturnType<typeof toolOf>,
-];
+const alpha = toolOf(rawTool('Alpha'));
+const beta = toolOf(rawTool('Beta'));
+const gamma = toolOf(rawTool('Gamma'));
 const savedAt = '2026-11-20T09:00:00.000Z';
 const full = 'The browser refuses to store more';
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 async function open(): Promise<TestStore & { written: () => Promise<unknown> }> {
   const opened = createTestStore();
@@ -35,13 +34,14 @@ async function open(): Promise<TestStore & { written: () => Promise<unknown> }> 
 
 const names = ({ store }: TestStore) => store.getState().bookmarks.tools.map(({ name }) => name);
 
-/** Another tab stores something of which this one hears nothing but the browser's event. */
+/** Another tab stores something while this one sleeps, and this one wakes. */
 async function storeElsewhere(values: Record<string, string | null>): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
   for (const [key, text] of Object.entries(values)) {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   }
-  window.dispatchEvent(new StorageEvent('storage'));
+  window.dispatchEvent(new Event('pageshow'));
   await jest.advanceTimersByTimeAsync(limits.catchUpRestMs + 50);
 }
 
@@ -160,4 +160,30 @@ test('the visitor chooses the theme: the plain word is stored', async () => {
   store.dispatch(themeToggled('dark'));
   await written();
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('what this tab knows to be newer than its sleep outranks what was stored', async () => {
+  const tab = await open();
+  tab.store.dispatch(toolBookmarked(alpha));
+  await tab.written();
+  window.dispatchEvent(new Event('pagehide'));
+  // Heard while asleep, not stored yet by the tab that told it.
+  tab.store.dispatch(asRemote(toolBookmarked(gamma)));
+  await tab.written();
+  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
+  window.dispatchEvent(new Event('pageshow'));
+  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs);
+  expect(names(tab).sort()).toEqual(['Beta', 'Gamma']);
+});
+
+test('while other tabs still write, catching up waits', async () => {
+  const tab = await open();
+  window.dispatchEvent(new Event('pageshow'));
+  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
+  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs - 10);
+  window.dispatchEvent(new Event('storage'));
+  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs - 10);
+  expect(names(tab)).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(names(tab)).toEqual(['Beta']);
 });

@@ -1,8 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Persistor, persistStore } from 'redux-persist';
 
 import { limits } from '../../domain/limits';
 import { browserStorage } from '../../platform/browserStorage';
+import { now } from '../../platform/clock';
 import type { AppStore } from '../store';
 
 import { missedEvents } from './catchUp';
@@ -37,21 +37,32 @@ export async function startKeeping(store: AppStore): Promise<() => void> {
     if (isRefusing) retrying = setInterval(browserStorage.retry, limits.storageRetryMs);
     store.dispatch(isRefusing ? writesRefused() : writesResumed());
   });
+  let sleptAt = now();
+  let isCatchingUp = false;
   const catchUp = afterRest(() => {
-    const missed: UnknownAction[] = missedEvents();
-    for (const event of missed) store.dispatch(event);
+    isCatchingUp = false;
+    for (const event of missedEvents(sleptAt)) store.dispatch(event);
   }, limits.catchUpRestMs);
 
-  const flush = () => void persistor.flush();
+  const sleep = () => {
+    sleptAt = now();
+    void persistor.flush();
+  };
   const wake = () => {
+    isCatchingUp = true;
     browserStorage.retry();
     catchUp();
   };
-  const followVisibility = () => (document.visibilityState === 'hidden' ? flush() : wake());
+  // Another tab has written: there may be room again, and what is stored is not at rest yet.
+  const noticeWrite = () => {
+    browserStorage.retry();
+    if (isCatchingUp) catchUp();
+  };
+  const followVisibility = () => (document.visibilityState === 'hidden' ? sleep() : wake());
   const listeners = [
-    [window, 'pagehide', flush],
+    [window, 'pagehide', sleep],
     [window, 'pageshow', wake],
-    [window, 'storage', wake],
+    [window, 'storage', noticeWrite],
     [document, 'visibilitychange', followVisibility],
   ] as const;
   for (const [target, type, listener] of listeners) target.addEventListener(type, listener);

@@ -23,8 +23,8 @@ import type { AppStore } from '../store';
 
 import { readTabMessage } from './tabMessages';
 
-const tools = Array.from({ length: 6 }, (_, n) => toolOf(rawTool(`Tool ${n}`)));
-const posts = Array.from({ length: 3 }, (_, n) => postOf(rawPost(`Post ${n}`)));
+const toolAt = (n: number) => toolOf(rawTool(`Tool ${n % 6}`));
+const postAt = (n: number) => postOf(rawPost(`Post ${n % 3}`));
 
 /** A tab whose messages arrive at the others when the test delivers them. */
 interface Tab extends TestStore {
@@ -68,8 +68,8 @@ const dice = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n
 
 /** What a visitor can do to things that are kept, by a number. */
 function change(store: AppStore, kind: number, n: number): UnknownAction | undefined {
-  const tool = tools[n % tools.length] ?? tools[0]!;
-  const article = posts[n % posts.length] ?? posts[0]!;
+  const tool = toolAt(n);
+  const article = postAt(n);
   const { bookmarks, compare, votes } = store.getState();
   const openedAt = now();
   switch (kind) {
@@ -109,9 +109,9 @@ test('whatever three tabs do at once, they end with the same kept state, and com
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const tabs = openTabs(3);
       for (const { tab, kind, n, deliveries } of steps) {
-        const acting = tabs[tab] ?? tabs[0]!;
-        const event = change(acting.store, kind, n);
-        if (event) acting.store.dispatch(event);
+        const store = tabs[tab]?.store;
+        const event = store && change(store, kind, n);
+        if (event) store.dispatch(event);
         post(tabs);
         for (const at of deliveries) if (tabs[at] && tabs[at].inbox.length > 0) deliverOne(tabs[at]);
       }
@@ -127,8 +127,8 @@ test('whatever three tabs do at once, they end with the same kept state, and com
 test('what another tab did is marked in the log and raises no toast here', () => {
   const tabs = openTabs(2);
   const [here, there] = tabs as [Tab, Tab];
-  there.store.dispatch(toolBookmarked(tools[0]!));
-  there.store.dispatch(toolAdded(tools[1]!));
+  there.store.dispatch(toolBookmarked(toolAt(0)));
+  there.store.dispatch(toolAdded(toolAt(1)));
   there.store.dispatch(themeToggled('dark'));
   deliverAll(tabs);
   expect(here.store.getState().bookmarks.tools).toHaveLength(1);
@@ -145,19 +145,19 @@ test('what another tab did is marked in the log and raises no toast here', () =>
 test('filters, and what changed nothing, are told to nobody', () => {
   const { store, told } = createTestStore();
   store.dispatch(pricingModelChosen('free'));
-  store.dispatch(toolBookmarked(tools[0]!));
+  store.dispatch(toolBookmarked(toolAt(0)));
   expect(told).toHaveLength(1);
-  store.dispatch(toolBookmarked(tools[0]!));
+  store.dispatch(toolBookmarked(toolAt(0)));
   expect(told).toHaveLength(1);
 });
 
 test('two tabs that fill the comparison at once show the same three tools', () => {
   const tabs = openTabs(2);
   const [one, other] = tabs as [Tab, Tab];
-  one.store.dispatch(toolAdded(tools[0]!));
-  other.store.dispatch(toolAdded(tools[1]!));
-  one.store.dispatch(toolAdded(tools[2]!));
-  other.store.dispatch(toolAdded(tools[3]!));
+  one.store.dispatch(toolAdded(toolAt(0)));
+  other.store.dispatch(toolAdded(toolAt(1)));
+  one.store.dispatch(toolAdded(toolAt(2)));
+  other.store.dispatch(toolAdded(toolAt(3)));
   deliverAll(tabs);
   const names = tabs.map(({ store }) => store.getState().compare.items.map(({ name }) => name));
   expect(names[0]).toEqual(['Tool 0', 'Tool 1', 'Tool 2']);
@@ -167,7 +167,7 @@ test('two tabs that fill the comparison at once show the same three tools', () =
 test('a tool first opened in two tabs at once gets one set of counts, and keeps the vote', () => {
   const tabs = openTabs(2);
   const [one, other] = tabs as [Tab, Tab];
-  const tool = tools[0]!;
+  const tool = toolAt(0);
   const opening = (openedAt: string, n: number) =>
     toolOpened({ id: tool.id, openedAt, dice: dice(n), viewed: viewedToolOf(tool, openedAt) });
   one.store.dispatch(opening('2026-11-20T10:00:00.001Z', 1));
@@ -197,7 +197,7 @@ test('submissions of one millisecond in two tabs are both kept, under two ids', 
 });
 
 test.each([
-  ['another version', { format: 0, sentAt: now(), action: toolBookmarked(tools[0]!) }],
+  ['another version', { format: 0, sentAt: now(), action: toolBookmarked(toolAt(0)) }],
   ['an event that is not shared', { format: 1, sentAt: now(), action: pricingModelChosen('free') }],
   ['nothing', null],
   ['a text', 'toolBookmarked'],

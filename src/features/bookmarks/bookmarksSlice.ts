@@ -45,7 +45,7 @@ export const bookmarksSlice = createSlice({
   initialState,
   reducers: {
     toolBookmarked: {
-      prepare: (tool: Tool, bookmarkedAt = now()) => ({ payload: { ...tool, bookmarkedAt } }),
+      prepare: (tool: Tool, bookmarkedAt: string = now()) => ({ payload: { ...tool, bookmarkedAt } }),
       reducer: (state, action: PayloadAction<ToolBookmark>) => {
         const { payload } = action;
         if (!isRemote(action) && state.tools.some(({ id }) => id === payload.id)) return;
@@ -53,14 +53,14 @@ export const bookmarksSlice = createSlice({
       },
     },
     toolBookmarkRemoved: {
-      prepare: ({ id }: Pick<Tool, 'id'>, removedAt = now()) => ({ payload: { id, removedAt } }),
+      prepare: ({ id }: Pick<Tool, 'id'>, removedAt: string = now()) => ({ payload: { id, removedAt } }),
       reducer: (state, { payload: { id, removedAt } }: PayloadAction<{ id: string; removedAt: string }>) => {
         state.tools = withoutEntry(state.tools, id, removedAt, byTool);
         state.removedTools[id] = laterOf(own(state.removedTools, id), removedAt);
       },
     },
     postBookmarked: {
-      prepare: (post: Post, bookmarkedAt = now()) => {
+      prepare: (post: Post, bookmarkedAt: string = now()) => {
         const { _id, id, title, slug, excerpt, publishedAt, image } = post;
         const date = publishedAt || bookmarkedAt;
         return { payload: { _id, id, title, slug, excerpt, date, image, bookmarkedAt } };
@@ -73,7 +73,7 @@ export const bookmarksSlice = createSlice({
       },
     },
     postBookmarkRemoved: {
-      prepare: (removal: PostRemoval, removedAt = now()) => ({ payload: { ...removal, removedAt } }),
+      prepare: (removal: PostRemoval, removedAt: string = now()) => ({ payload: { ...removal, removedAt } }),
       reducer: (state, { payload }: PayloadAction<PostRemoval & { removedAt: string }>) => {
         const { _id, removedAt } = payload;
         state.posts = withoutEntry(state.posts, _id, removedAt, byPost);

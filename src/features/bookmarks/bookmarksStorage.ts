@@ -5,7 +5,7 @@ import { mergeTool } from '../../domain/tool';
 import { entriesBetween } from '../../lib/entriesBetween';
 import { parseJson } from '../../lib/parseJson';
 import { readRecord, readTime } from '../../lib/read';
-import { notAfterNow, now } from '../../platform/clock';
+import { notAfterNow } from '../../platform/clock';
 import type { SliceStorage } from '../../platform/persistSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
@@ -66,13 +66,13 @@ export const bookmarksStorage: SliceStorage<BookmarksState> = {
     toolBookmarks: storedTextOf(tools),
     blogBookmarks: storedTextOf(posts),
   }),
-  changes: (before, after) => {
+  changes: (before, after, at) => {
     const tools = entriesBetween(before.tools, after.tools, idOf);
     const posts = entriesBetween(before.posts, after.posts, idOf);
     return [
-      ...tools.removed.map((tool) => toolBookmarkRemoved(tool, now())),
-      ...tools.added.map((tool) => toolBookmarked(tool, tool.bookmarkedAt || now())),
-      ...posts.removed.map(({ _id, title }) => postBookmarkRemoved({ _id, title, from: 'bookmarks' }, now())),
+      ...tools.removed.map((tool) => toolBookmarkRemoved(tool, at)),
+      ...tools.added.map((tool) => toolBookmarked(tool, tool.bookmarkedAt || at)),
+      ...posts.removed.map(({ _id, title }) => postBookmarkRemoved({ _id, title, from: 'bookmarks' }, at)),
       ...posts.added.map((payload) => ({ type: postBookmarked.type, payload })),
     ];
   },

@@ -38,7 +38,7 @@ export const compareSlice = createSlice({
   reducers: {
     /** Ignored for a tool that is in the list, and when the list is full (SPEC 5). */
     toolAdded: {
-      prepare: (tool: Tool, addedAt = now()) => ({ payload: { tool, addedAt } }),
+      prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<{ tool: Tool; addedAt: string }>) => {
         const { tool, addedAt } = action.payload;
         const listed = [...state.items, ...state.waiting];
@@ -49,7 +49,7 @@ export const compareSlice = createSlice({
       },
     },
     toolRemoved: {
-      prepare: ({ id, name }: Pick<Tool, 'id' | 'name'>, removedAt = now()) => ({
+      prepare: ({ id, name }: Pick<Tool, 'id' | 'name'>, removedAt: string = now()) => ({
         payload: { id, name, removedAt },
       }),
       reducer: (
@@ -61,7 +61,7 @@ export const compareSlice = createSlice({
       },
     },
     comparisonCleared: {
-      prepare: (clearedAt = now()) => ({ payload: clearedAt }),
+      prepare: (clearedAt: string = now()) => ({ payload: clearedAt }),
       reducer: (state, { payload }: PayloadAction<string>) => {
         state.clearedAt = laterOf(state.clearedAt, payload);
         settle(state, [...state.items, ...state.waiting]);

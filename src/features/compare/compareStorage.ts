@@ -26,8 +26,8 @@ export const compareStorage: SliceStorage<CompareState> = {
     return items && { items: items.slice(0, limits.compareMost) };
   },
   write: ({ items }) => ({ compareTools: storedTextOf(items) }),
-  changes: (before, after) => {
+  changes: (before, after, at) => {
     const { added, removed } = entriesBetween(before.items, after.items, idOf);
-    return [...removed.map((tool) => toolRemoved(tool)), ...added.map((tool) => toolAdded(tool))];
+    return [...removed.map((tool) => toolRemoved(tool, at)), ...added.map((tool) => toolAdded(tool, at))];
   },
 };

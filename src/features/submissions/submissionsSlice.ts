@@ -25,7 +25,7 @@ export const submissionsSlice = createSlice({
   initialState,
   reducers: {
     toolSubmitted: {
-      prepare: (fields: SubmissionFields, submittedAt = now()) => ({
+      prepare: (fields: SubmissionFields, submittedAt: string = now()) => ({
         payload: submissionOf(fields, submittedAt),
       }),
       reducer: (state, { payload }: PayloadAction<Submission>) => {

@@ -18,7 +18,7 @@ export const themeSlice = createSlice({
   initialState,
   reducers: {
     themeToggled: {
-      prepare: (to: Scheme, toggledAt = now()) => ({ payload: { to, toggledAt } }),
+      prepare: (to: Scheme, toggledAt: string = now()) => ({ payload: { to, toggledAt } }),
       reducer: (state, { payload: { to, toggledAt } }: PayloadAction<{ to: Scheme; toggledAt: string }>) => {
         const isTie = toggledAt === state.toggledAt;
         if (toggledAt < state.toggledAt || (isTie && to === 'light')) return;

@@ -15,6 +15,6 @@ export const themeStorage: SliceStorage<ThemeState> = {
     return undefined;
   },
   write: ({ scheme, isChosen }) => ({ theme: isChosen ? scheme : null }),
-  changes: (before, after) =>
-    after.scheme && after.scheme !== before.scheme ? [themeToggled(after.scheme)] : [],
+  changes: (before, after, at) =>
+    after.scheme && after.scheme !== before.scheme ? [themeToggled(after.scheme, at)] : [],
 };

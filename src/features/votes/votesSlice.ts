@@ -68,7 +68,9 @@ export const votesSlice = createSlice({
   reducers: {
     /** Pressing the shown vote again undoes it; pressing the other moves one count across (SPEC 4). */
     voteCast: {
-      prepare: (press: Omit<VotePress, 'castAt'>, castAt = now()) => ({ payload: { ...press, castAt } }),
+      prepare: (press: Omit<VotePress, 'castAt'>, castAt: string = now()) => ({
+        payload: { ...press, castAt },
+      }),
       reducer: (state, { payload: { id, vote, shown, castAt } }: PayloadAction<VotePress>) => {
         const cast = { userVote: shown === vote ? null : vote, castAt };
         const earlier = own(state.cast, id);
@@ -84,9 +86,14 @@ export const votesSlice = createSlice({
         state.votes[id] = votesOf(base, cast.userVote);
       },
     },
-    /** Another tab has stored votes of which this one had not heard. */
-    storedVotesChanged: (state, { payload }: PayloadAction<Record<string, ToolVotes>>) => {
-      Object.assign(state.votes, payload);
+    /** Another tab had stored votes, by the time `at`, of which this one had not heard. */
+    storedVotesChanged: (
+      state,
+      { payload: { votes, at } }: PayloadAction<{ votes: Record<string, ToolVotes>; at: string }>,
+    ) => {
+      for (const [id, stored] of Object.entries(votes)) {
+        if ((own(state.cast, id)?.castAt ?? '') < at) state.votes[id] = stored;
+      }
     },
   },
   extraReducers: (builder) =>

@@ -33,10 +33,10 @@ export const votesStorage: SliceStorage<VotesState> = {
     return { votes: Object.fromEntries(entries) };
   },
   write: ({ votes }) => ({ toolVotes: Object.keys(votes).length > 0 ? JSON.stringify(votes) : null }),
-  changes: (before, after) => {
+  changes: (before, after, at) => {
     const changed = Object.entries(after.votes ?? {}).filter(
       ([id, votes]) => JSON.stringify(votes) !== JSON.stringify(before.votes?.[id]),
     );
-    return changed.length > 0 ? [storedVotesChanged(Object.fromEntries(changed))] : [];
+    return changed.length > 0 ? [storedVotesChanged({ votes: Object.fromEntries(changed), at })] : [];
   },
 };

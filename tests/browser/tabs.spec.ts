@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+
+import { addDevTools } from './devTools';
+import { expect, test } from './fixtures';
+import { ListPage } from './listPage';
+import { storm, type TabEvent, type Union, unionOf } from './tabStorm';
+import { toast } from './toasts';
+
+test.use({ site: 'api' });
+
+const rounds = Number(process.env.TAB_ROUNDS ?? 4);
+const changesPerTab = 200;
+
+async function openTab(page: Page, path = '/about'): Promise<Page> {
+  await addDevTools(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+interface State {
+  bookmarks: { tools: { id: string }[]; posts: { _id: string }[] };
+  compare: { items: { id: string }[] };
+  votes: { votes: Record<string, { userVote: string | null }> };
+  recentlyViewed: { items: { _id: string }[] };
+  submissions: { items: { name: string }[] };
+  theme: { scheme: string };
+}
+
+const voteEntries = (votes: Record<string, { userVote: string | null }>) =>
+  Object.fromEntries(Object.entries(votes).map(([id, { userVote }]) => [id, userVote]));
+
+/** What a tab shows, in the form of the union. */
+async function shownIn(page: Page): Promise<Union> {
+  const state = (await page.evaluate(() => window.devTools.state())) as unknown as State;
+  return {
+    tools: state.bookmarks.tools.map(({ id }) => id).sort(),
+    posts: state.bookmarks.posts.map(({ _id }) => _id).sort(),
+    compared: state.compare.items.map(({ id }) => id),
+    votes: voteEntries(state.votes.votes),
+    viewed: state.recentlyViewed.items.map(({ _id }) => _id),
+    submissions: state.submissions.items.map(({ name }) => name).sort(),
+    theme: state.theme.scheme,
+  };
+}
+
+/** What is stored, in the form of the union. */
+async function storedIn(page: Page): Promise<Union> {
+  const stored = await page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage) as [string, string][]),
+  );
+  const list = <Entry>(key: string) => JSON.parse(stored[key] ?? '[]') as Entry[];
+  return {
+    tools: list<{ id: string }>('toolBookmarks')
+      .map(({ id }) => id)
+      .sort(),
+    posts: list<{ _id: string }>('blogBookmarks')
+      .map(({ _id }) => _id)
+      .sort(),
+    compared: list<{ id: string }>('compareTools').map(({ id }) => id),
+    votes: voteEntries(JSON.parse(stored.toolVotes ?? '{}') as Record<string, { userVote: string | null }>),
+    viewed: list<{ _id: string }>('recentlyViewedTools').map(({ _id }) => _id),
+    submissions: list<{ name: string }>('userSubmittedTools')
+      .map(({ name }) => name)
+      .sort(),
+    theme: stored.theme,
+  };
+}
+
+/** Tools that were only opened have no vote: null in the state, nothing in the union. */
+const withOpened = (union: Union, events: readonly TabEvent[]): Union => {
+  const opened = events
+    .filter(({ type }) => type === 'tools/toolOpened')
+    .map(({ payload }) => String(payload.id));
+  return { ...union, votes: { ...Object.fromEntries(opened.map((id) => [id, null])), ...union.votes } };
+};
+
+test('two tabs that change everything at once end with the union, stored and shown, and come to rest', async ({
+  context,
+}) => {
+  test.setTimeout(30_000 + rounds * 15_000);
+  const one = await openTab(await context.newPage());
+  const other = await openTab(await context.newPage());
+  const events: TabEvent[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const [first, second] = await Promise.all([
+      one.evaluate(storm, { count: changesPerTab, seed: 7919 * round, parity: 0 }),
+      other.evaluate(storm, { count: changesPerTab, seed: 104729 * round, parity: 1 }),
+    ]);
+    events.push(...first, ...second);
+    const wanted = withOpened(unionOf(events), events);
+    for (const tab of [one, other]) {
+      await expect.poll(() => shownIn(tab), `round ${round}, shown`).toEqual(wanted);
+      await expect.poll(() => storedIn(tab), `round ${round}, stored`).toEqual(wanted);
+    }
+  }
+  // At rest: a moment later neither log has grown, and the stored values are what they were.
+  const logs = () =>
+    Promise.all([one, other].map((tab) => tab.evaluate(() => window.devTools.log().currentIndex)));
+  const before = { logs: await logs(), stored: await storedIn(one) };
+  await one.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  expect({ logs: await logs(), stored: await storedIn(one) }).toEqual(before);
+  test.info().annotations.push({ type: 'changes', description: String(events.length) });
+});
+
+test('what one tab does shows in the other without a reload, and without a toast', async ({ context }) => {
+  const list = new ListPage(await openTab(await context.newPage(), '/tools'));
+  const other = await openTab(await context.newPage(), '/saved-tools');
+  await list.page.bringToFront();
+  await list.settled();
+  const [name = ''] = await list.names();
+  await list.cards
+    .first()
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .click();
+  await list.cards
+    .first()
+    .getByRole('button', { name: `Compare ${name}`, exact: true })
+    .click();
+  await list.filters.click();
+  await list.option('Pricing model', 'Freemium').check();
+
+  await expect(other.getByRole('main').getByRole('article', { name })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Comparison tray' })).toContainText(name);
+  await expect(toast(other, 'Tool added to bookmarks')).toHaveCount(0);
+
+  await other.bringToFront();
+  const shown = await other.locator('html').getAttribute('data-theme');
+  await other.getByRole('button', { name: /^Switch to/ }).click();
+  await expect(list.page.locator('html')).toHaveAttribute('data-theme', shown === 'dark' ? 'light' : 'dark');
+
+  // Filters are each tab's own.
+  await other.goto('/about');
+  const filters = await other.evaluate(() => window.devTools.state().filters);
+  await list.page.bringToFront();
+  await list.option('Pricing model', 'Freemium').uncheck();
+  expect(await other.evaluate(() => window.devTools.state().filters)).toEqual(filters);
+});
+
+test('a tab that did not hear catches up when it is shown again', async ({ context }) => {
+  const page = await openTab(await context.newPage(), '/saved-tools');
+  // What another version of the site stores, this one is not told.
+  await page.evaluate(() => {
+    const tool = { _id: 'x', name: 'Stored elsewhere', slug: 'x', bookmarkedAt: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem('toolBookmarks', JSON.stringify([tool]));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('main').getByRole('article', { name: 'Stored elsewhere' })).toBeVisible();
+});
+
+test('importing a log in a live page leaves what the visitor has stored alone', async ({ context }) => {
+  const page = await openTab(await context.newPage(), '/tools');
+  const list = new ListPage(page);
+  await list.settled();
+  const [first = '', second = ''] = await list.names();
+  await list.cards
+    .nth(0)
+    .getByRole('button', { name: `Save ${first}`, exact: true })
+    .click();
+  const session = await page.evaluate(() => window.devTools.exportLog());
+  await list.cards
+    .nth(1)
+    .getByRole('button', { name: `Save ${second}`, exact: true })
+    .click();
+  await expect.poll(async () => (await storedIn(page)).tools).toHaveLength(2);
+  await page.evaluate((file) => window.devTools.importLog(file), session);
+  expect((await shownIn(page)).tools).toHaveLength(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect((await storedIn(page)).tools).toHaveLength(2);
+});
