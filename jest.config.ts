@@ -8,7 +8,7 @@ const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
-    '\\.(ts|tsx)$': [
+    '\\.(ts|tsx)$|/node_modules/feed/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {
@@ -19,6 +19,8 @@ const config: Config = {
       },
     ],
   },
+  // feed is an ES module, which jest loads only compiled on Node 20.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   globals: { __SETTINGS__: defaultSettings },
   testTimeout: 20_000,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where each kind of bundled logo comes from; the address of a logo is `/logos/<kind>/<name>.svg`. */
-const sourceOf: Record<string, (name: string) => string> = {
+export const sourceOf: Record<string, (name: string) => string> = {
   color: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}-color.svg`,
   mono: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}.svg`,
   brand: (name) => `node_modules/simple-icons/icons/${name}.svg`,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
+import { coverArrangement, coverTints, followsTextColour } from './coverArrangement';
 import { ToolLogo } from './ToolLogo';
 
 interface HouseCoverProps {
@@ -8,16 +9,6 @@ interface HouseCoverProps {
   seed: string;
   logos: readonly { src: string; name: string }[];
 }
-
-const tints = ['indigo', 'sand', 'sage', 'rose', 'ice', 'stone'] as const;
-
-/** Each arrangement keeps the line and varies the rest: how high the objects stand and which one is filled. */
-const arrangements = [
-  { heights: [1, 1.7, 1, 1, 1.4], filled: 2, fill: 'accent' },
-  { heights: [1.6, 1.6, 1, 1.3, 1], filled: 1, fill: 'ink' },
-  { heights: [1, 1, 1.6, 1, 1.3], filled: -1, fill: 'ink' },
-  { heights: [1.5, 1, 1.5, 1, 1], filled: 3, fill: 'ink' },
-] as const;
 
 const Art = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -39,7 +30,7 @@ const Art = styled('div')(({ theme }) => ({
     opacity: 0.2,
   },
   ...Object.fromEntries(
-    tints.map((tint) => [`&[data-tint="${tint}"]`, { backgroundColor: theme.vars.palette.tint[tint] }]),
+    coverTints.map((tint) => [`&[data-tint="${tint}"]`, { backgroundColor: theme.vars.palette.tint[tint] }]),
   ),
 }));
 
@@ -71,22 +62,12 @@ const Piece = styled('span')(({ theme }) => ({
   },
 }));
 
-function hash(text: string) {
-  let sum = 7;
-  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003;
-  return sum;
-}
-
-/** A filled object would swallow a coloured mark. */
-const followsTextColour = (src: string) => src.startsWith('/logos/mono/') || src.startsWith('/logos/brand/');
-
 /** The cover of an article without a photograph; it fills its parent. */
 export function HouseCover({ seed, logos }: HouseCoverProps) {
-  const sum = hash(seed);
-  const { heights, filled, fill } = arrangements[sum % arrangements.length] ?? arrangements[0];
+  const { tint, heights, filled, fill } = coverArrangement(seed);
   const objects = logos.length < 2 ? [...logos, ...blanks.slice(logos.length)] : logos.slice(0, 5);
   return (
-    <Art aria-hidden="true" data-tint={tints[Math.floor(sum / 7) % tints.length]} data-count={objects.length}>
+    <Art aria-hidden="true" data-tint={tint} data-count={objects.length}>
       <Row>
         {objects.map(({ src, name }, index) => (
           <Piece

@@ -39,7 +39,7 @@ function status(text: string, tint: string, line: string, contrastText: string) 
   };
 }
 
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   primary: lightAccent,
   secondary: lightAccent,
   info: lightAccent,
@@ -70,7 +70,7 @@ export const lightPalette: PaletteOptions = {
   },
   shelf: { top: '#d9d9e1', bottom: '#ececf0' },
   logo: { tile: '#ffffff', line: '#e4e4e9' },
-};
+} satisfies PaletteOptions;
 
 export const darkPalette: PaletteOptions = {
   primary: darkAccent,

@@ -1,0 +1,115 @@
+import { Feed, type Item } from 'feed';
+
+import { categoryOf } from '../../domain/categories';
+import { paths } from '../../domain/paths';
+
+import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
+
+const newest = 30;
+
+interface Entry {
+  path: string;
+  title: string;
+  summary: string;
+  category: string;
+  /** ISO time, or '' when it is not known: such an entry has no place in a feed. */
+  date: string;
+  /** ISO time, or ''. */
+  changed: string;
+}
+
+interface FeedDescription {
+  title: string;
+  description: string;
+  /** The page that the feed belongs to; the feed's files lie under it. */
+  page: string;
+}
+
+/** XML knows no control characters but tab and line ends. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const plain = (text: string) => text.replace(unprintable, '').replaceAll(']]>', ']] >');
+
+/** Feed readers take a summary for HTML. */
+const asHtml = (text: string) =>
+  plain(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function feedFiles(
+  { title, description, page }: FeedDescription,
+  entries: readonly Entry[],
+  siteUrl: string,
+) {
+  const items = entries
+    .filter(({ date }) => date !== '')
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, newest)
+    .map((entry): Item => {
+      const link = siteUrl + entry.path;
+      return {
+        id: link,
+        link,
+        title: plain(entry.title),
+        description: asHtml(entry.summary),
+        published: new Date(entry.date),
+        date: new Date(entry.changed || entry.date),
+        ...(entry.category ? { category: [{ name: plain(entry.category) }] } : {}),
+      };
+    });
+  const feedLinks = { rss: `${siteUrl}${page}/feed.xml`, json: `${siteUrl}${page}/feed.json` };
+  const feed = new Feed({
+    title,
+    description,
+    link: siteUrl + page,
+    language: 'en',
+    generator: false,
+    feedLinks,
+    // The newest change, so that the same catalogue gives the same file.
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+  });
+  items.forEach((item) => feed.addItem(item));
+  return [
+    { path: `${page}/feed.xml`, content: feed.rss2() },
+    { path: `${page}/feed.json`, content: feed.json1() },
+  ];
+}
+
+/** The blog's and the tools' feeds, as RSS 2.0 and as JSON Feed, the newest 30 of each. */
+export function feeds({ tools, posts, articles }: SiteCatalogue, { siteUrl }: SiteSettings): SiteFile[] {
+  const articleEntries = [...posts, ...articles].map((post) => ({
+    path: paths.post(post.slug),
+    title: post.title,
+    summary: post.excerpt,
+    category: post.category,
+    date: post.publishedAt,
+    changed: post.updatedAt,
+  }));
+  const toolEntries = tools.map((tool) => ({
+    path: paths.tool(tool.slug),
+    title: tool.name,
+    summary: tool.shortDescription,
+    category: categoryOf(tool.category)?.name ?? '',
+    date: tool.lastUpdated,
+    changed: '',
+  }));
+  return [
+    ...feedFiles(
+      {
+        title: 'AI Toolshelf: Blog',
+        description:
+          'Hands-on tests, honest comparisons and working methods for choosing and using AI tools.',
+        page: paths.blog,
+      },
+      articleEntries,
+      siteUrl,
+    ),
+    ...feedFiles(
+      {
+        title: 'AI Toolshelf: Tools',
+        description: 'AI tools that are new in the directory, or whose page was brought up to date.',
+        page: paths.tools,
+      },
+      toolEntries,
+      siteUrl,
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { Resvg } from '@resvg/resvg-js';
+
+import { brandMark } from './brandMark';
+import type { SiteFile } from './siteFile';
+
+/**
+ * The icons as PNG. Where the system cuts the shape itself, the tile is square; a maskable icon also keeps
+ * its letters inside the middle 80 per cent, which no mask cuts.
+ */
+const kinds = [
+  { path: '/icons/icon-192.png', size: 192, mark: brandMark() },
+  { path: '/icons/icon-512.png', size: 512, mark: brandMark() },
+  { path: '/icons/icon-maskable-192.png', size: 192, mark: brandMark({ radius: 0, scale: 0.76 }) },
+  { path: '/icons/icon-maskable-512.png', size: 512, mark: brandMark({ radius: 0, scale: 0.76 }) },
+  { path: '/apple-touch-icon.png', size: 180, mark: brandMark({ radius: 0, scale: 0.9 }) },
+] as const;
+
+/** The icons that public/manifest.webmanifest and public/index.html name. */
+export function icons(): SiteFile[] {
+  return kinds.map(({ path, size, mark }) => ({
+    path,
+    content: new Resvg(mark, { fitTo: { mode: 'width', value: size } }).render().asPng(),
+  }));
+}

@@ -1,0 +1,31 @@
+import satori, { type Font } from 'satori';
+
+import { fontFamily } from './look';
+import type { Picture } from './picture';
+
+/** How a heading is set at a size (TOKENS 2). */
+export function headingStyle(fontSize: number) {
+  return {
+    display: 'flex',
+    fontSize,
+    lineHeight: fontSize > 60 ? 1.08 : 1.16,
+    fontWeight: 600,
+    letterSpacing: '-0.032em',
+    wordBreak: 'break-word',
+    textWrap: 'balance',
+  } as const;
+}
+
+async function heightOf(text: string, fontSize: number, width: number, fonts: Font[]): Promise<number> {
+  const element = <div style={{ ...headingStyle(fontSize), width, fontFamily }}>{text}</div>;
+  const svg = await satori(element, { width, fonts });
+  return Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+}
+
+/** The largest of a room's sizes at which the heading fits into it; the smallest when none does. */
+export async function fittingSize({ text, room }: Picture['heading'], fonts: Font[]): Promise<number> {
+  for (const size of room.sizes) {
+    if ((await heightOf(text, size, room.width, fonts)) <= room.height) return size;
+  }
+  return room.sizes.at(-1) ?? 0;
+}

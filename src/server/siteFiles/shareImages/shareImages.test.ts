@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import satori, { type Font } from 'satori';
+
+import { catalogueOf, rawPost, rawTool } from '../../../../tests/support/records';
+import { defaultSharePath, sharePath } from '../../../seo/sharePath';
+import type { SiteCatalogue } from '../siteFile';
+
+import { fittingSize, headingStyle } from './fitting';
+import { geistFonts } from './geistFonts';
+import { postPicture } from './listPictures';
+import { logoImage } from './logoImage';
+import { fontFamily, imageSize } from './look';
+import { shareImages } from './shareImages';
+import { toolPicture } from './toolPicture';
+
+const settings = { siteUrl: 'https://shelf.example' };
+const toolNamed = (name: string, more = {}) => {
+  const [tool] = catalogueOf([rawTool(name, more)]).tools;
+  if (!tool) throw new Error('No tool');
+  return tool;
+};
+
+// Draws some thirty images.
+jest.setTimeout(60_000);
+
+let cacheFolder: string;
+beforeAll(() => {
+  cacheFolder = mkdtempSync(path.join(os.tmpdir(), 'share-images-'));
+});
+afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
+async function drawn(catalogue: SiteCatalogue, drawnTools?: number) {
+  const images = new Map<string, Buffer>();
+  const options = drawnTools === undefined ? { cacheFolder } : { cacheFolder, drawnTools };
+  for await (const image of shareImages(catalogue, settings, options)) {
+    images.set(image.path, image.content as Buffer);
+  }
+  return images;
+}
+
+const catalogue: SiteCatalogue = {
+  ...catalogueOf(
+    [
+      rawTool('Featured', { featured: true, lastUpdated: '2026-01-01' }),
+      rawTool('New', { lastUpdated: '2026-11-01' }),
+      rawTool('Old', { lastUpdated: '2026-02-01' }),
+    ],
+    [rawPost('A post')],
+  ),
+  articles: [],
+};
+
+test('beyond the limit, the tools that are neither featured nor new get the default image', async () => {
+  const images = await drawn(catalogue, 2);
+  const general = images.get(defaultSharePath);
+  expect(images.get(sharePath('tools', 'old'))).toEqual(general);
+  expect(images.get(sharePath('tools', 'new'))).not.toEqual(general);
+  expect(images.get(sharePath('tools', 'featured'))).not.toEqual(general);
+});
+
+test('every image stays below 60 KB', async () => {
+  const images = await drawn(catalogue);
+  for (const image of images.values()) expect(image.length).toBeLessThan(60_000);
+});
+
+/** The files of the cache with the time at which each was written. */
+const kept = () =>
+  new Map(readdirSync(cacheFolder).map((name) => [name, statSync(path.join(cacheFolder, name)).mtimeMs]));
+
+test('what was drawn once is not drawn again; what has changed is', async () => {
+  const first = await drawn(catalogue);
+  const before = kept();
+  expect(await drawn(catalogue)).toEqual(first);
+  expect(kept()).toEqual(before);
+
+  const tools = catalogue.tools.map((tool) => (tool.slug === 'new' ? { ...tool, name: 'Newer' } : tool));
+  const second = await drawn({ ...catalogue, tools });
+  expect(kept().size).toBe(before.size + 1);
+  const changed = [...second].filter(([name, image]) => !first.get(name)?.equals(image));
+  expect(changed.map(([name]) => name)).toEqual([sharePath('tools', 'new')]);
+
+  for (const name of kept().keys()) writeFileSync(path.join(cacheFolder, name), 'from the cache');
+  expect(String((await drawn(catalogue)).get(defaultSharePath))).toBe('from the cache');
+  rmSync(cacheFolder, { recursive: true });
+});
+
+describe('a heading fits its place', () => {
+  let fonts: Font[];
+  beforeAll(() => {
+    fonts = geistFonts();
+  });
+  const long =
+    'Which of the eleven assistants that we tried keeps its promise when the repository is large? ';
+  const post = { ...postOf(long.repeat(4).slice(0, 300)), category: 'Tool Comparisons' };
+
+  test.each([
+    ['a short name', toolPicture(toolNamed('Cursor'), 'shelf.example'), 112],
+    [
+      'a name of 60 characters',
+      toolPicture(toolNamed('Extraordinarily Long Product Name '.repeat(2).slice(0, 60)), ''),
+      40,
+    ],
+    ['a name of 60 letters without a space', toolPicture(toolNamed('W'.repeat(60)), ''), 40],
+    ['a title of 300 characters', postPicture(post, new Map(), 'shelf.example'), 26],
+  ])('%s', async (_, picture, atLeast) => {
+    const size = await fittingSize(picture.heading, fonts);
+    const { text, room } = picture.heading;
+    expect(size).toBeGreaterThanOrEqual(atLeast);
+    const style = { ...headingStyle(size), width: room.width, fontFamily };
+    const svg = await satori(createElement('div', { style }, text), { ...imageSize, fonts });
+    const ink = new Resvg(svg).getBBox();
+    expect(ink?.width).toBeLessThanOrEqual(room.width);
+    expect(ink?.height).toBeLessThanOrEqual(room.height);
+  });
+});
+
+function postOf(title: string) {
+  const [post] = catalogueOf([], [rawPost(title)]).posts;
+  if (!post) throw new Error('No post');
+  return post;
+}
+
+test('the rating line needs a rating and a count', () => {
+  const textOf = (more: object) => JSON.stringify(toolPicture(toolNamed('Rated', more), '').at(40));
+  expect(textOf({ rating: 4.6, reviewCount: 1284 })).toContain('(1,284 reviews)');
+  expect(textOf({ rating: 4.6, reviewCount: 0 })).not.toContain('review');
+  expect(textOf({ rating: 0, reviewCount: 12 })).not.toContain('review');
+});
+
+test('a bundled logo is drawn in its colours, one that follows the text in the given colour', () => {
+  const svgOf = (address: string) =>
+    Buffer.from(logoImage(address, '#123456')?.split(',')[1] ?? '', 'base64').toString();
+  expect(svgOf('/logos/mono/cursor.svg')).toContain('#123456');
+  expect(svgOf('/logos/brand/grammarly.svg')).toContain('#123456');
+  expect(svgOf('/logos/color/claude.svg')).not.toContain('#123456');
+  expect(logoImage('https://img.example/logo.svg', '#123456')).toBeUndefined();
+  expect(logoImage('/logos/mono/nobody.svg', '#123456')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { categories } from '../../../domain/categories';
+import type { Tool } from '../../../domain/tool';
+import { defaultSharePath, sharePath } from '../../../seo/sharePath';
+import type { SiteCatalogue, SiteFile, SiteSettings } from '../siteFile';
+
+import { drawPicture } from './drawPicture';
+import { geistFonts } from './geistFonts';
+import { keptOrDrawn } from './imageCache';
+import { categoryPicture, postPicture, sitePicture } from './listPictures';
+import type { Picture } from './picture';
+import { toolPicture } from './toolPicture';
+
+export interface ShareImageOptions {
+  /** Where drawn images are kept for the next build; .cache/share-images unless told. */
+  cacheFolder?: string;
+  /** So many tools get an image of their own, featured and new ones first; the others get the default one. */
+  drawnTools?: number;
+}
+
+/** How many are drawn at once: the layout has one thread, the pixels and their packing have others. */
+const atOnce = 4;
+
+/** Featured tools first, then the newest. */
+function byPrecedence(a: Tool, b: Tool): number {
+  return Number(b.featured) - Number(a.featured) || b.lastUpdated.localeCompare(a.lastUpdated);
+}
+
+/** Every share image of the site by its path. A path that two records claim belongs to the first. */
+function picturesOf(
+  { tools, posts, articles }: SiteCatalogue,
+  host: string,
+  drawnTools: number,
+): Map<string, Picture> {
+  const general = sitePicture(host);
+  const pictures = new Map([[defaultSharePath, general]]);
+  const add = (path: string, picture: Picture) => {
+    if (!pictures.has(path)) pictures.set(path, picture.heading.text === '' ? general : picture);
+  };
+  const toolById = new Map(tools.map((tool) => [tool.id, tool]));
+  for (const category of categories) {
+    add(sharePath('categories', category.slug), categoryPicture(category, tools, host));
+  }
+  for (const post of [...posts, ...articles]) {
+    add(sharePath('blog', post.slug), postPicture(post, toolById, host));
+  }
+  for (const [index, tool] of tools.toSorted(byPrecedence).entries()) {
+    const picture = index < drawnTools ? toolPicture(tool, host) : general;
+    add(sharePath('tools', tool.slug), picture);
+  }
+  return pictures;
+}
+
+/** Draws the share images of all tools, articles and categories (PNG, 1200 by 630), a few at a time. */
+export async function* shareImages(
+  catalogue: SiteCatalogue,
+  { siteUrl }: SiteSettings,
+  { cacheFolder = '.cache/share-images', drawnTools = Infinity }: ShareImageOptions = {},
+): AsyncGenerator<SiteFile> {
+  const fonts = geistFonts();
+  const pictures = [...picturesOf(catalogue, new URL(siteUrl).host, drawnTools)];
+  for (let start = 0; start < pictures.length; start += atOnce) {
+    yield* await Promise.all(
+      pictures.slice(start, start + atOnce).map(async ([path, picture]) => ({
+        path,
+        content: await keptOrDrawn(cacheFolder, picture, () => drawPicture(picture, fonts)),
+      })),
+    );
+  }
+}

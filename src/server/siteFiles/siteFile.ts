@@ -1,0 +1,19 @@
+import type { Post } from '../../domain/post';
+import type { Settings } from '../../domain/settings';
+import type { Tool } from '../../domain/tool';
+
+/** A file of the built site that is not a page: its path as in its address, and what is in it. */
+export interface SiteFile {
+  path: string;
+  content: string | Buffer;
+}
+
+/** What the site shows. */
+export interface SiteCatalogue {
+  tools: readonly Tool[];
+  posts: readonly Post[];
+  /** The static articles. */
+  articles: readonly Post[];
+}
+
+export type SiteSettings = Pick<Settings, 'siteUrl'>;

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { catalogueOf, rawPost, rawTool } from '../../../tests/support/records';
+import { defaultSharePath, sharePath } from '../../seo/sharePath';
+
+import { icons } from './icons';
+import { openSearch } from './openSearch';
+import type { SiteCatalogue } from './siteFile';
+import { writeSiteFiles } from './writeSiteFiles';
+
+const settings = { siteUrl: 'https://shelf.example' };
+const catalogue: SiteCatalogue = {
+  ...catalogueOf([rawTool('Tom & Co', { slug: 'tom & co' })], [rawPost('A post')]),
+  articles: catalogueOf([], [rawPost('An article')]).posts,
+};
+
+// Draws some thirty images.
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'site-files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const contentOf = (address: string) => readFileSync(path.join(folder, decodeURIComponent(address)));
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test('everything is written where its address says', async () => {
+  const cacheFolder = path.join(folder, 'cache');
+  const count = await writeSiteFiles(path.join(folder, 'site'), catalogue, settings, { cacheFolder });
+  // The sitemap, robots.txt, four feeds, OpenSearch, five icons; default, 26 categories, a tool, two articles.
+  expect(count).toBe(12 + 30);
+  expect(contentOf('/site/robots.txt').toString()).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://shelf.example/sitemap.xml\n',
+  );
+  expect(contentOf('/site/sitemap.xml').toString()).toContain('<urlset');
+  for (const image of [
+    defaultSharePath,
+    sharePath('tools', 'tom & co'),
+    sharePath('blog', 'a-post'),
+    sharePath('blog', 'an-article'),
+    sharePath('categories', 'E-commerce'),
+  ]) {
+    expect(sizeOf(contentOf(`/site${image}`))).toBe('1200x630');
+  }
+});
+
+test('a slug that leads out of the folder stops the build with a clear message', async () => {
+  const tools = catalogueOf([rawTool('Bad', { slug: '../../../../bad' })]).tools;
+  const options = { cacheFolder: path.join(folder, 'cache') };
+  await expect(
+    writeSiteFiles(path.join(folder, 'site'), { ...catalogue, tools }, settings, options),
+  ).rejects.toThrow('would lie outside');
+});
+
+test('the manifest and the page name icons that exist, in the sizes they say', () => {
+  const drawn = new Map(icons().map((file) => [file.path, file.content as Buffer]));
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(drawn.get(src) ?? Buffer.alloc(24))).toBe(sizes);
+  expect(sizeOf(drawn.get('/apple-touch-icon.png') ?? Buffer.alloc(24))).toBe('180x180');
+  const page = readFileSync('public/index.html', 'utf8');
+  for (const address of [
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/opensearch.xml',
+    '/blog/feed.xml',
+    '/blog/feed.json',
+    '/tools/feed.xml',
+    '/tools/feed.json',
+  ]) {
+    expect(page).toContain(`href="${address}"`);
+  }
+});
+
+test('the browser’s search leads to the tool list', () => {
+  const document = new DOMParser().parseFromString(String(openSearch(settings).content), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.querySelector('Url')?.getAttribute('template')).toBe(
+    'https://shelf.example/tools?search={searchTerms}',
+  );
+});

@@ -1,0 +1,21 @@
+import { feeds } from './feeds';
+import { icons } from './icons';
+import { openSearch } from './openSearch';
+import { robots } from './robots';
+import { type ShareImageOptions, shareImages } from './shareImages/shareImages';
+import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
+import { sitemap } from './sitemap';
+
+/** The files beside the pages that search engines, feed readers, browsers and link previews read. */
+export async function* siteFiles(
+  catalogue: SiteCatalogue,
+  settings: SiteSettings,
+  options: ShareImageOptions = {},
+): AsyncGenerator<SiteFile> {
+  yield* await sitemap(catalogue, settings);
+  yield robots(settings);
+  yield* feeds(catalogue, settings);
+  yield openSearch(settings);
+  yield* icons();
+  yield* shareImages(catalogue, settings, options);
+}

@@ -1,0 +1,74 @@
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+
+import { routes } from '../../app/routes';
+import { categories } from '../../domain/categories';
+import { paths } from '../../domain/paths';
+
+import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
+
+/** As many addresses as the sitemap protocol lets one file hold. */
+const mostAddresses = 50_000;
+
+interface Entry {
+  url: string;
+  lastmod?: string;
+}
+
+/** Screens that are not to be listed, and the second path of the trending screen (CONTRACT 6). */
+const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending];
+
+function entryOf(url: string, changed: string): Entry {
+  return changed === '' ? { url } : { url, lastmod: changed };
+}
+
+/** Every public path that a search engine may list, once each, with its last change where that is known. */
+function entriesOf({ tools, posts, articles }: SiteCatalogue): Entry[] {
+  const fixed = routes
+    .map(({ path }) => path)
+    .filter((path) => !/[:*]/.test(path) && !leftOut.includes(path));
+  const entries = [
+    ...fixed.map((path) => entryOf(path, '')),
+    ...categories.map(({ slug }) => entryOf(paths.category(slug), '')),
+    ...tools.map(({ slug, lastUpdated }) => entryOf(paths.tool(slug), lastUpdated)),
+    ...[...posts, ...articles].map((post) =>
+      entryOf(paths.post(post.slug), post.updatedAt || post.publishedAt),
+    ),
+  ];
+  return [...new Map(entries.toReversed().map((entry) => [entry.url, entry])).values()].reverse();
+}
+
+async function urlSet(entries: readonly Entry[], hostname: string): Promise<string> {
+  const stream = new SitemapStream({ hostname });
+  for (const entry of entries) stream.write(entry);
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+async function index(addresses: readonly string[]): Promise<string> {
+  const stream = new SitemapIndexStream();
+  for (const url of addresses) stream.write({ url });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/**
+ * The sitemap of the site. With more addresses than `most`, /sitemap.xml is the index of /sitemap-1.xml,
+ * /sitemap-2.xml and so on.
+ */
+export async function sitemap(
+  catalogue: SiteCatalogue,
+  { siteUrl }: SiteSettings,
+  most = mostAddresses,
+): Promise<SiteFile[]> {
+  const entries = entriesOf(catalogue);
+  if (entries.length <= most) {
+    return [{ path: '/sitemap.xml', content: await urlSet(entries, siteUrl) }];
+  }
+  const parts = await Promise.all(
+    Array.from({ length: Math.ceil(entries.length / most) }, async (_, part) => ({
+      path: `/sitemap-${part + 1}.xml`,
+      content: await urlSet(entries.slice(part * most, (part + 1) * most), siteUrl),
+    })),
+  );
+  return [{ path: '/sitemap.xml', content: await index(parts.map(({ path }) => siteUrl + path)) }, ...parts];
+}
