@@ -12,6 +12,8 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 
 import { readBuildSettings } from './src/server/buildSettings';
 import { logoCopyPatterns } from './src/server/bundledLogos';
+import { cataloguePlace } from './src/server/catalogueFolder';
+import { CataloguePlugin } from './src/server/cataloguePlugin';
 
 export default function configure(
   _env: unknown,
@@ -51,6 +53,7 @@ export default function configure(
     },
     plugins: [
       new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
+      new CataloguePlugin({ place: cataloguePlace(), isServed: settings.apiBaseUrl === '' }),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({
         patterns: [

@@ -14,9 +14,18 @@ import { openTabChannel } from '../platform/tabChannel';
 import { App } from './App';
 import { startKeeping } from './kept/startKeeping';
 import { readTabMessage } from './kept/tabMessages';
+import type { Recorder } from './recording/createRecorder';
 import { preloadScreen } from './routes';
 import { createStore } from './store';
 import { notify } from './toasts/notify';
+
+/** Where DevTools is on, `?record` in the address records the visit for QA. */
+async function recorderIfAsked(): Promise<Recorder | undefined> {
+  const isAsked = new URLSearchParams(window.location.search).has('record');
+  if (!settings.reduxDevtools || !isAsked) return undefined;
+  const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
+  return startRecording();
+}
 
 /** Starts the application in the browser: store, stored values, the screen's code, then the first render. */
 export async function startApp(): Promise<void> {
@@ -29,6 +38,7 @@ export async function startApp(): Promise<void> {
     const event = readTabMessage(message);
     if (event) hear(event);
   });
+  const recorder = await recorderIfAsked();
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
@@ -36,6 +46,7 @@ export async function startApp(): Promise<void> {
     },
     effects: { notify, showScheme, tellTabs: tabs.send },
     hasDevTools: settings.reduxDevtools,
+    ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });
   await Promise.all([startKeeping(store), preloadScreen(window.location.pathname)]);
   hear = (event) => void store.dispatch(event);

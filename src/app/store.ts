@@ -15,12 +15,12 @@ export interface StoreOptions {
   effects: Effects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
-  /** For tests that watch the store from the outside. */
+  /** For what watches the store from the outside: the recorder, tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
 /** Actions that a visit may hold before DevTools folds the first ones into the initial state. */
-const longestLog = 1000;
+export const longestLog = 1000;
 
 /** Keeps the page's scheme equal to the state's, also when DevTools jumps: a jump passes no middleware. */
 function followScheme(

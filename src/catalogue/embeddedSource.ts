@@ -1,28 +1,24 @@
 import { limits } from '../domain/limits';
+import { abortable } from '../lib/abortable';
 
 import type { CatalogueSource } from './baseQuery';
 
-/** Resolves after a number of milliseconds; rejects with the signal's reason when it is aborted before. */
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+/** Where the build has put the data files of mock mode; '' in a build that asks an API host. */
+declare const __CATALOGUE_FOLDER__: string;
+
+let files: CatalogueSource | undefined;
+
+async function loadFilesSource(): Promise<CatalogueSource> {
+  const { filesSource } = await import(/* webpackChunkName: "embedded-catalogue" */ './embedded/filesSource');
+  files ??= filesSource(new URL(__CATALOGUE_FOLDER__, window.location.href).href);
+  return files;
 }
 
-/** Mock mode: answers from the embedded catalogue, which is loaded with the first question (SPEC 7). */
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Mock mode: answers from the data files that the build has made of the catalogue, after 500 ms (SPEC 7). */
 export const embeddedSource: CatalogueSource = async (request, signal) => {
-  const [{ answerFromCatalogue }] = await Promise.all([
-    import(/* webpackChunkName: "embedded-catalogue" */ './embedded/catalogue'),
-    delay(limits.embeddedDelayMs, signal),
-  ]);
-  return answerFromCatalogue(request);
+  const answering = loadFilesSource().then((source) => source(request, signal));
+  const [answer] = await abortable(Promise.all([answering, pause(limits.embeddedDelayMs)]), signal);
+  return answer;
 };

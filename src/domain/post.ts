@@ -71,6 +71,6 @@ export function mergePost(known: Post | undefined, fields: PostFields): Post {
 }
 
 /** Newest first; posts without a date last. */
-export function byNewest(a: Post, b: Post): number {
+export function byNewest(a: Pick<Post, 'publishedAt'>, b: Pick<Post, 'publishedAt'>): number {
   return b.publishedAt.localeCompare(a.publishedAt);
 }

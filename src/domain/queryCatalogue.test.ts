@@ -49,6 +49,62 @@ test('a name that is searched for comes before a text that holds it', () => {
   expect(tools[0]?.name).toBe('Alpha');
 });
 
+describe('a search', () => {
+  const found = catalogueOf([
+    rawTool('Alphabet', {
+      shortDescription: 'Tidies up.',
+      description: 'Sorts a video library.',
+      reviewCount: 900,
+    }),
+    rawTool('VideoGPT', { description: 'Makes films.' }),
+    rawTool('Camera', { tags: ['video'], subcategories: ['Recording'] }),
+    rawTool('Letters', { category: 'ai-video-generation', description: 'Makes letters move.' }),
+  ]);
+  const search = (text: string, records = found) =>
+    (queryCatalogue(records, { path: '/api/tools', params: { search: text } }).body as Page).tools.map(
+      ({ name }) => name,
+    );
+
+  test.each([
+    ['the beginning of a word', 'recor', ['Camera']],
+    ['a part of a name', 'GPT', ['VideoGPT']],
+    ['a part of a name, whatever stands around it', 'phabe', ['Alphabet']],
+    ['every word, wherever it stands', 'video sorts', ['Alphabet']],
+    ['not some of the words', 'video bicycles', []],
+    ['a letter that is wrong', 'recordimg', ['Camera']],
+    ['two letters the wrong way round', 'lirbary', ['Alphabet']],
+    ['a letter that is missing, in one of two words', 'vdeo library', []],
+    ['a long word with a letter missing', 'librry video', ['Alphabet']],
+    ['no typo in a short word', 'fims', []],
+    ['nothing but signs', '!? …', []],
+  ])('finds %s', (_, text, names) => {
+    expect(search(text)).toEqual(names);
+  });
+
+  test('names come first, then tags, then categories, then texts', () => {
+    expect(search('video')).toEqual(['VideoGPT', 'Camera', 'Letters', 'Alphabet']);
+  });
+
+  test('of two names that hold the text the more prominent tool comes first', () => {
+    const both = catalogueOf([
+      rawTool('Co Pilot', { reviewCount: 1 }),
+      rawTool('The Big Copilot', { reviewCount: 2 }),
+      rawTool('My Copilot', { reviewCount: 1 }),
+    ]);
+    expect(search('copilot', both)).toEqual(['The Big Copilot', 'My Copilot']);
+  });
+
+  test('a typo counts only where no tool has the word as it is', () => {
+    const both = catalogueOf([rawTool('Paint'), rawTool('Saint')]);
+    expect(search('saint', both)).toEqual(['Saint']);
+    expect(search('zaint', both).sort()).toEqual(['Paint', 'Saint']);
+  });
+
+  test('two tools with one id do no harm', () => {
+    expect(search('twin', catalogueOf([rawTool('Twin'), rawTool('Twin')]))).toEqual(['Twin', 'Twin']);
+  });
+});
+
 test('pages count from zero, with totals', () => {
   const many = catalogueOf(rawTools(30));
   const pageAt = (page: number) =>

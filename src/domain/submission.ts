@@ -43,8 +43,8 @@ export function receiveSubmission(raw: unknown): Submission | undefined {
 }
 
 /** What makes a submission the same one in two tabs: all but its id, which two of one moment share. */
-function contentOf({ id: _id, ...content }: Submission): string {
-  return JSON.stringify(content, Object.keys(content).sort());
+function contentOf(submission: Submission): string {
+  return JSON.stringify({ ...submission, id: '' }, Object.keys(submission).sort());
 }
 
 /**

@@ -11,7 +11,7 @@ const add = (entries: Entry[], id: string, at: string, removedAt?: string) =>
   withEntry(entries, { id, at }, removedAt, reader);
 
 test('the newest entry comes first, and an entry of the same time by its id', () => {
-  const list = ['2', '3', '1', '2'].reduce((entries, at, n) => add(entries, `e${n}`, at), [] as Entry[]);
+  const list = ['2', '3', '1', '2'].reduce<Entry[]>((entries, at, n) => add(entries, `e${n}`, at), []);
   expect(list.map(({ id }) => id)).toEqual(['e1', 'e3', 'e0', 'e2']);
 });
 

@@ -1,4 +1,4 @@
-import { readBuildSettings } from './buildSettings';
+import { readBuildSettings, readCataloguePath } from './buildSettings';
 
 const read = (environment: Record<string, string | undefined>) =>
   readBuildSettings(environment, 'production');
@@ -70,4 +70,12 @@ test.each([
   }
   expect(message).toContain(name);
   expect(message).not.toContain('\n');
+});
+
+test.each([
+  [undefined, undefined],
+  [' ', undefined],
+  [' ../tools.json ', '../tools.json'],
+])('CATALOGUE=%p gives %p', (value, place) => {
+  expect(readCataloguePath({ CATALOGUE: value })).toBe(place);
 });

@@ -65,3 +65,14 @@ export function readBuildSettings(
     reduxDevtools: read('REDUX_DEVTOOLS', readSwitch, mode === 'development'),
   };
 }
+
+/**
+ * Where the catalogue lies that the build uses instead of the embedded one (CATALOGUE): a folder or a .json
+ * file, as given; undefined when the embedded one is meant.
+ */
+export function readCataloguePath(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const place = environment.CATALOGUE?.trim();
+  return place === '' ? undefined : place;
+}

@@ -1,12 +1,15 @@
-import { loadCatalogue } from '../../../catalogue/embedded/catalogue';
 import { limits } from '../../../domain/limits';
+import { embeddedFolder } from '../../../server/catalogueFiles';
+import { readCatalogue } from '../../../server/catalogueFolder';
 
 import { previewTools } from './previewTools';
+
+const { tools } = readCatalogue(embeddedFolder);
 
 test.each(previewTools.map((tool) => [tool.name, tool] as const))(
   'the preview shows %s as the embedded catalogue has it',
   (_name, tool) => {
-    const record = loadCatalogue().tools.find(({ slug }) => slug === tool.slug);
+    const record = tools.find(({ slug }) => slug === tool.slug);
     const shown = [
       'name',
       'logo',

@@ -1,0 +1,180 @@
+import { holdClock, whileClockRuns, whileNetworkRuns } from '../../tests/support/clock';
+import { type FileServer, startFileServer } from '../../tests/support/fileServer';
+import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
+import { catalogueAssets } from '../server/catalogueAssets';
+import { embeddedFolder } from '../server/catalogueFiles';
+import { readCatalogue } from '../server/catalogueFolder';
+
+import type { CatalogueSource } from './baseQuery';
+import { filesSource } from './embedded/filesSource';
+import { embeddedSource } from './embeddedSource';
+
+const records = readCatalogue(embeddedFolder);
+const assets = catalogueAssets(records);
+const base = `/${assets.folder}/`;
+
+let server: FileServer;
+let source: CatalogueSource;
+
+beforeEach(async () => {
+  server = await startFileServer(new Map([...assets.files].map(([name, text]) => [base + name, text])));
+  source = filesSource(server.origin + base);
+});
+
+afterEach(async () => {
+  await server.stop();
+});
+
+const never = () => new AbortController().signal;
+const ask = (path: string, params: CatalogueRequest['params'] = {}, signal = never()) =>
+  source({ path, params }, signal);
+
+/** The files read since the last look, without their folder. */
+const filesRead = () => server.reads.splice(0).map((path) => path.replace(base, ''));
+const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+describe('answers as an API host with the same records does', () => {
+  const limit = 12;
+  test.each<[string, CatalogueRequest['params']?]>([
+    ['/api/tools', { page: 0, limit }],
+    ['/api/tools', { page: 18, limit }],
+    ['/api/tools', { page: 99, limit }],
+    ['/api/tools', { category: 'ai-video-generation', page: 1, limit }],
+    ['/api/tools', { pricingModel: 'free', platform: 'Linux', page: 0, limit }],
+    ['/api/tools', { category: 'coding-assistants', subcategory: 'Code review', page: 0, limit }],
+    ['/api/tools', { industry: 'developers', tag: 'open source', page: 0, limit }],
+    ['/api/tools', { search: 'video', page: 0, limit }],
+    ['/api/tools', { search: 'midjurney', page: 0, limit }],
+    ['/api/tools', { search: 'zzzzz qqqqq', page: 0, limit }],
+    ['/api/tools', { search: 'image', category: 'ai-art-generator', page: 0, limit }],
+    ['/api/tools', { trending: 'true', limit: 3 }],
+    ['/api/tools', { category: 'finance', limit: 10 }],
+    ['/api/tools/slug/runway'],
+    ['/api/tools/tool-runway'],
+    ['/api/tools/slug/nobody'],
+    ['/api/blogs/slug/write-prompts-you-can-reuse'],
+    ['/api/blogs/post-write-prompts-you-can-reuse'],
+    ['/api/blogs/slug/nobody'],
+    ['/api/users'],
+  ])('%s %j', async (path, params = {}) => {
+    const { status, body } = queryCatalogue(records, { path, params });
+    expect(await ask(path, params)).toEqual({ status, body: overTheWire(body) });
+  });
+
+  test.each([{}, { featured: 'true', limit: 2 }])('posts of %j, without their text', async (params) => {
+    const { body } = queryCatalogue(records, { path: '/api/blogs', params });
+    const blogs = (body as { blogs: object[] }).blogs.map((post) => ({ ...post, content: undefined }));
+    expect(blogs.length).toBeGreaterThan(1);
+    expect(await ask('/api/blogs', params)).toEqual({ status: 200, body: { blogs: overTheWire(blogs) } });
+  });
+});
+
+describe('reads only what the answer needs', () => {
+  test('a list page: the rows once, and the records of that page', async () => {
+    await ask('/api/tools', { page: 0, limit: 12 });
+    const first = filesRead();
+    expect(first[0]).toBe('tools.json');
+    expect(first.filter((file) => /^tools\/[\w-]+\.json$/.test(file))).toHaveLength(12);
+    expect(first).toHaveLength(13);
+    await ask('/api/tools', { page: 18, limit: 12 });
+    expect(filesRead()).toHaveLength(records.tools.length % 12);
+  });
+
+  test('a search: the search index too, once', async () => {
+    await ask('/api/tools', { search: 'midjourney', page: 0, limit: 12 });
+    const files = filesRead();
+    expect(files.slice(0, 2).sort()).toEqual(['search.json', 'tools.json']);
+    expect(files).toContain('tools/midjourney.json');
+    await ask('/api/tools', { search: 'midjourney', category: 'finance', page: 0, limit: 12 });
+    expect(filesRead()).toEqual([]);
+  });
+
+  test('a tool page: the rows, its record, and those of its category', async () => {
+    const answers = [ask('/api/tools/slug/runway'), ask('/api/tools', { category: 'finance', limit: 10 })];
+    await Promise.all(answers);
+    const files = filesRead();
+    expect(files.filter((file) => file === 'tools.json')).toHaveLength(1);
+    expect(files.filter((file) => file.startsWith('tools/'))).toHaveLength(1 + 7);
+    expect(files).toHaveLength(9);
+  });
+
+  test('the blog: one list, and the text of the post that is opened', async () => {
+    await ask('/api/blogs');
+    await ask('/api/blogs', { featured: 'true', limit: 2 });
+    expect(filesRead()).toEqual(['posts.json']);
+    await ask('/api/blogs/slug/write-prompts-you-can-reuse');
+    expect(filesRead()).toEqual(['posts/write-prompts-you-can-reuse.json']);
+  });
+
+  test('nothing for what does not exist', async () => {
+    await ask('/api/tools/slug/nobody');
+    await ask('/api/users');
+    expect(filesRead()).toEqual(['tools.json']);
+  });
+});
+
+describe('fails as an API host does', () => {
+  const fault = { status: 503, text: 'Out of order' };
+
+  test.each(['tools.json', 'search.json', 'tools/runway.json'])(
+    '%s answers 503, and is read again the next time',
+    async (file) => {
+      const params = { search: 'runway', page: 0, limit: 12 };
+      server.answer(base + file, fault);
+      expect(await ask('/api/tools', params)).toEqual({ status: 503, body: undefined });
+      server.answer(base + file);
+      expect((await ask('/api/tools', params)).status).toBe(200);
+    },
+  );
+
+  test('a file that is no JSON', async () => {
+    server.answer(`${base}posts.json`, { status: 200, text: '<!doctype html>' });
+    await expect(ask('/api/blogs')).rejects.toThrow(SyntaxError);
+    server.answer(`${base}posts.json`);
+    expect((await ask('/api/blogs')).status).toBe(200);
+  });
+
+  test('nobody answers', async () => {
+    await server.stop();
+    await expect(ask('/api/tools')).rejects.toThrow('fetch failed');
+  });
+
+  test('who gives up does not stop another who waits for the same list', async () => {
+    const leaving = new AbortController();
+    const [left, stayed] = [ask('/api/blogs', {}, leaving.signal), ask('/api/blogs')];
+    leaving.abort();
+    await expect(left).rejects.toThrow(/abort/i);
+    expect((await stayed).status).toBe(200);
+    await expect(ask('/api/blogs', {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    expect(filesRead()).toEqual(['posts.json']);
+  });
+});
+
+describe('mock mode', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { __CATALOGUE_FOLDER__: server.origin + base });
+    holdClock();
+  });
+
+  test('answers after 500 ms, however early the files are there', async () => {
+    const request = { path: '/api/tools/slug/runway', params: {} };
+    let isAnswered = false;
+    const answering = embeddedSource(request, never()).then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+    await jest.advanceTimersByTimeAsync(499);
+    let turns = 0;
+    await whileNetworkRuns(() => server.reads.length === 2 && ++turns > 50);
+    expect(isAnswered).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await whileClockRuns(answering)).toMatchObject({ status: 200, body: { name: 'Runway' } });
+  });
+
+  test('an abort ends the wait at once', async () => {
+    const leaving = new AbortController();
+    const answering = embeddedSource({ path: '/api/tools', params: {} }, leaving.signal);
+    leaving.abort();
+    await expect(answering).rejects.toThrow(/abort/i);
+  });
+});

@@ -1,0 +1,116 @@
+import { readCount } from '../lib/read';
+
+import type { PostRow, ToolRow } from './catalogueRows';
+import { passesClientFilters } from './listing';
+import { byNewest } from './post';
+
+/** A read call of CONTRACT 2: its path and its query parameters. */
+export interface CatalogueRequest {
+  path: string;
+  params: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** An answer as it comes over the wire: the status and the body, already parsed from JSON. */
+export interface CatalogueAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** The value of a query parameter, '' when it was not sent. */
+export type Query = (name: string) => string;
+
+/** How one record is asked for. */
+export interface RecordKey {
+  by: 'slug' | 'id';
+  value: string;
+}
+
+/** A read call that was understood; without a key it asks for a list. */
+export interface CatalogueCall {
+  resource: 'tools' | 'blogs';
+  key: RecordKey | undefined;
+  query: Query;
+}
+
+/** One page of tools, as a listing answers it; `currentPage` counts from 0. */
+export interface ToolPage<Row> {
+  tools: Row[];
+  totalItems: number;
+  totalPages: number;
+  currentPage: number;
+}
+
+export const notFoundAnswer: CatalogueAnswer = { status: 404, body: { error: 'Not found' } };
+
+/** A part of a path without its escapes; one that cannot be decoded names no record. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/** What a request asks for; undefined when its path is none of the contract's. */
+export function readCall({ path, params }: CatalogueRequest): CatalogueCall | undefined {
+  const [, resource, by, part] = /^\/api\/(tools|blogs)(?:\/(slug\/)?([^/]+))?$/.exec(path) ?? [];
+  if (resource !== 'tools' && resource !== 'blogs') return undefined;
+  const key: RecordKey | undefined =
+    part === undefined ? undefined : { by: by === undefined ? 'id' : 'slug', value: decoded(part) };
+  return { resource, key, query: (name) => String(params[name] ?? '') };
+}
+
+/** The row that a key names. */
+export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
+  rows: readonly Row[],
+  { by, value }: RecordKey,
+): Row | undefined {
+  return rows.find((row) => (by === 'slug' ? row.slug === value : row.id === value || row._id === value));
+}
+
+/** Featured tools first, then trending ones, then those with more reviews. */
+function byProminence(a: ToolRow, b: ToolRow): number {
+  const weight = (row: ToolRow) => (row.featured ? 2 : 0) + (row.trending ? 1 : 0);
+  return weight(b) - weight(a) || b.reviewCount - a.reviewCount || a.name.localeCompare(b.name, 'en');
+}
+
+function passes(row: ToolRow, query: Query): boolean {
+  const is = (wanted: string, value: string) => wanted === '' || value.toLowerCase() === wanted.toLowerCase();
+  const platform = query('platform');
+  return (
+    (query('category') === '' || row.category === query('category')) &&
+    is(query('pricingModel'), row.pricingModel) &&
+    (platform === '' || row.platforms.some((name) => is(platform, name))) &&
+    (query('trending') !== 'true' || row.trending) &&
+    passesClientFilters(row, {
+      subcategory: query('subcategory'),
+      industry: query('industry'),
+      tag: query('tag'),
+    })
+  );
+}
+
+/** The page of tools that a listing asks for; `search` keeps and ranks those in which a text occurs. */
+export function findToolPage<Row extends ToolRow>(
+  rows: readonly Row[],
+  query: Query,
+  search: (found: Row[], text: string) => Row[],
+): ToolPage<Row> {
+  const passing = rows.filter((row) => passes(row, query)).sort(byProminence);
+  const text = query('search').trim();
+  const found = text === '' ? passing : search(passing, text);
+  const page = readCount(query('page')) ?? 0;
+  const size = Math.max(1, readCount(query('limit')) ?? found.length);
+  return {
+    tools: found.slice(page * size, (page + 1) * size),
+    totalItems: found.length,
+    totalPages: Math.ceil(found.length / size),
+    currentPage: page,
+  };
+}
+
+/** The posts that a list asks for, newest first. */
+export function findPosts<Row extends PostRow>(rows: readonly Row[], query: Query): Row[] {
+  const found = rows.filter((post) => query('featured') !== 'true' || post.featured).sort(byNewest);
+  return found.slice(0, readCount(query('limit')) ?? found.length);
+}

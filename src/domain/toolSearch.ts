@@ -1,0 +1,80 @@
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+
+import { categoryOf } from './categories';
+import type { ToolRow } from './catalogueRows';
+import type { Tool } from './tool';
+
+/** The words of every tool, ready to be searched. */
+export type ToolIndex = MiniSearch<Tool>;
+
+/** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
+const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+
+const textOf: Record<string, (tool: Tool) => string> = {
+  id: ({ id }) => id,
+  name: ({ name }) => `${name} ${nameParts(name)}`,
+  category: ({ category }) => categoryOf(category)?.name ?? category,
+  subcategories: ({ subcategories }) => subcategories.join('\n'),
+  tags: ({ tags }) => tags.join('\n'),
+  shortDescription: ({ shortDescription }) => shortDescription,
+  description: ({ description }) => description,
+  features: ({ features }) => features.join('\n'),
+};
+
+const options: Options<Tool> = {
+  fields: Object.keys(textOf).filter((field) => field !== 'id'),
+  extractField: (tool, field) => textOf[field]?.(tool) ?? '',
+  searchOptions: {
+    combineWith: 'AND',
+    prefix: true,
+    boost: { name: 6, tags: 3, subcategories: 3, category: 3, shortDescription: 2 },
+  },
+};
+
+/** How many letters of a word may be wrong, tried in this order. */
+const typoCounts = [0, 1, 2];
+
+/** Up to which length a word is taken as it is: one letter more or less would make it another word. */
+const exactLength = 4;
+
+/** The index of tools in memory. A tool whose id has been seen is left out. */
+export function indexTools(tools: readonly Tool[]): ToolIndex {
+  const index = new MiniSearch(options);
+  for (const tool of tools) if (!index.has(tool.id)) index.add(tool);
+  return index;
+}
+
+/** An index from what `JSON.parse` gives of the JSON that `JSON.stringify` has made of one. */
+export function readToolIndex(json: unknown): ToolIndex {
+  return MiniSearch.loadJS(json as AsPlainObject, options);
+}
+
+/**
+ * Those of `found` in whose texts every word of the text occurs, or begins a word; when nothing in the
+ * catalogue has them all, those with words that differ by a letter, else by two. Names that begin with the text
+ * come first, then names that hold it, each as they came, then the others by weight.
+ */
+export function searchTools<Row extends Pick<ToolRow, 'id' | 'name'>>(
+  index: ToolIndex,
+  found: readonly Row[],
+  text: string,
+): Row[] {
+  const wanted = text.trim().toLowerCase();
+  const rankOf = ({ name }: Row) => {
+    const lower = name.toLowerCase();
+    return lower.startsWith(wanted) ? 0 : lower.includes(wanted) ? 1 : 2;
+  };
+  const ranked = found.map((row) => ({ row, rank: rankOf(row) }));
+  const isNamed = ranked.some(({ rank }) => rank < 2);
+  let hits: SearchResult[] = [];
+  for (const typos of isNamed ? [0] : typoCounts) {
+    hits = index.search(text, { fuzzy: (word) => (word.length > exactLength ? typos : false) });
+    if (hits.length > 0) break;
+  }
+  const weights = new Map(hits.map(({ id, score }) => [id as string, score]));
+  const weightOf = (row: Row) => weights.get(row.id) ?? 0;
+  return ranked
+    .filter(({ row, rank }) => rank < 2 || weights.has(row.id))
+    .sort((a, b) => a.rank - b.rank || (a.rank === 2 ? weightOf(b.row) - weightOf(a.row) : 0))
+    .map(({ row }) => row);
+}

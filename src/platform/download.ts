@@ -1,0 +1,9 @@
+/** Gives the visitor a text as a file, under a name and a media type. */
+export function downloadText(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+import { fileNames } from '../catalogue/embedded/fileNames';
+import { postRowOf, toolRowOf } from '../domain/catalogueRows';
+import { indexTools } from '../domain/toolSearch';
+
+import type { CatalogueFiles } from './catalogueFolder';
+
+/** The data files of mock mode: their folder inside the site, named by their content, and their texts. */
+export interface CatalogueAssets {
+  /** Without a slash at either end; what lies under assets/ is kept by browsers for ever. */
+  folder: string;
+  files: ReadonlyMap<string, string>;
+}
+
+/** A catalogue as the data files that `filesSource` reads. */
+export function catalogueAssets({ tools, posts }: CatalogueFiles): CatalogueAssets {
+  const files = new Map<string, string>();
+  const add = (name: string, content: unknown) => {
+    if (files.has(name)) throw new Error(`Two records of the catalogue have the file ${name}.`);
+    files.set(name, JSON.stringify(content));
+  };
+  add(fileNames.tools, tools.map(toolRowOf));
+  add(fileNames.posts, posts.map(postRowOf));
+  add(fileNames.search, indexTools(tools));
+  for (const tool of tools) add(fileNames.tool(tool.slug), tool);
+  for (const post of posts) add(fileNames.post(post.slug), post);
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(`${name}\n${text}\n`);
+  return { folder: `assets/catalogue/${hash.digest('hex').slice(0, 10)}`, files };
+}

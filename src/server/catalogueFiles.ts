@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { readRecord } from '../lib/read';
+
+/** One record of a catalogue's file, and where it stands: the file inside its folder. */
+export interface SourceRecord {
+  file: string;
+  raw: unknown;
+}
+
+/** What the files of a catalogue hold, before anything of it is checked. */
+export interface SourceFiles {
+  tools: SourceRecord[];
+  posts: SourceRecord[];
+  articles: SourceRecord[];
+  /** Files that cannot be read, each as 'file: why'. */
+  mistakes: string[];
+}
+
+/** The catalogue that comes with the project. */
+export const embeddedFolder = path.join(__dirname, '../catalogue/embedded');
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A file's JSON; undefined, and a mistake more, when it cannot be read. */
+export function readJsonFile(folder: string, file: string, mistakes: string[]): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  } catch (error) {
+    mistakes.push(`${file}: ${reason(error)}`);
+    return undefined;
+  }
+}
+
+/** The files among `names` that a folder holds; 'tools/' stands for every .json file in that folder. */
+function existing(folder: string, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const place = path.join(folder, name);
+    if (!existsSync(place)) return [];
+    if (!name.endsWith('/')) return [name];
+    return readdirSync(place)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => name + file);
+  });
+}
+
+/** The records of one file's JSON: a list, an object with the list under `key`, or one record. */
+function recordsOf(body: unknown, key: string): unknown[] {
+  if (Array.isArray(body)) return body;
+  const inner = readRecord(body)?.[key];
+  return Array.isArray(inner) ? inner : [body];
+}
+
+/**
+ * The files of a catalogue folder: tools.json and tools/*.json, posts.json, blogs.json and posts/*.json,
+ * and, in the embedded catalogue, the sample tools and the static articles. A path to a .json file stands
+ * for a folder with that file of tools alone.
+ */
+export function readSourceFiles(place: string): SourceFiles {
+  const mistakes: string[] = [];
+  if (!existsSync(place)) {
+    return { tools: [], posts: [], articles: [], mistakes: [`${place}: there is no such file or folder`] };
+  }
+  const isFolder = statSync(place).isDirectory();
+  const folder = isFolder ? place : path.dirname(place);
+  const read = (names: readonly string[], key: string): SourceRecord[] =>
+    existing(folder, names).flatMap((file) => {
+      const body = readJsonFile(folder, file, mistakes);
+      return body === undefined ? [] : recordsOf(body, key).map((raw) => ({ file, raw }));
+    });
+  const tools = read(
+    isFolder ? ['sampleTools.json', 'tools.json', 'tools/'] : [path.basename(place)],
+    'tools',
+  );
+  if (tools.length === 0 && mistakes.length === 0) {
+    mistakes.push(`${place}: no tools; they belong into tools.json or tools/*.json`);
+  }
+  return {
+    tools,
+    posts: isFolder ? read(['posts.json', 'blogs.json', 'posts/'], 'blogs') : [],
+    articles: isFolder ? read(['articles/'], 'articles') : [],
+    mistakes,
+  };
+}

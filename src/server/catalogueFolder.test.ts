@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { rawPost, rawTool } from '../../tests/support/records';
+import { categories } from '../domain/categories';
+
+import { embeddedFolder } from './catalogueFiles';
+import { inspectCatalogue, mistakesMessage, readCatalogue } from './catalogueFolder';
+import { catalogueReport } from './catalogueReport';
+
+let folder: string;
+
+beforeEach(() => {
+  delete process.env.CATALOGUE;
+  folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a file of the folder and gives its path. */
+function put(file: string, content: unknown): string {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
+  return place;
+}
+
+const namesIn = (place: string) => {
+  const { tools, posts } = readCatalogue(place);
+  return [...tools.map(({ name }) => name), ...posts.map(({ title }) => title)];
+};
+
+test('without a path it is the embedded one, or the one that CATALOGUE names', () => {
+  expect(readCatalogue()).toEqual(readCatalogue(embeddedFolder));
+  process.env.CATALOGUE = put('mine.json', [rawTool('Mine')]);
+  expect(readCatalogue().tools.map(({ name }) => name)).toEqual(['Mine']);
+});
+
+describe('an owner’s catalogue', () => {
+  test.each([
+    ['a list', [rawTool('A'), rawTool('B')], ['A', 'B']],
+    ['the API’s shape', { tools: [rawTool('A'), rawTool('B')], totalItems: 2 }, ['A', 'B']],
+    ['one record', rawTool('A'), ['A']],
+  ])('tools.json with %s', (_, content, names) => {
+    put('tools.json', content);
+    expect(namesIn(folder)).toEqual(names);
+  });
+
+  test('a folder with a file for each category and each post', () => {
+    put('tools/two.json', rawTool('B'));
+    put('tools/one.json', [rawTool('A')]);
+    put('posts/first.json', { title: 'First', slug: 'first', content: ['<p>a</p>', '<p>b</p>'] });
+    put('posts.json', { blogs: [rawPost('Second')] });
+    put('blogs.json', [rawPost('Third')]);
+    put('tools/notes.txt', 'not for the site');
+    expect(namesIn(folder).sort()).toEqual(['A', 'B', 'First', 'Second', 'Third']);
+    expect(readCatalogue(folder).posts.find(({ slug }) => slug === 'first')?.content).toBe(
+      '<p>a</p>\n<p>b</p>',
+    );
+  });
+
+  test('one single file of tools', () => {
+    expect(namesIn(put('any-name.json', [rawTool('A')]))).toEqual(['A']);
+  });
+
+  test('a name and a slug are all that a record needs, the static articles stay', () => {
+    const { tools, posts, articles } = readCatalogue(put('t.json', [{ name: 'A', slug: 'a' }]));
+    expect(tools).toMatchObject([{ name: 'A', slug: 'a', features: [], rating: 0 }]);
+    expect(posts).toEqual([]);
+    expect(articles).toHaveLength(3);
+  });
+
+  test('an unknown category is a warning, and the tool goes to AI Chatbots', () => {
+    const place = put('t.json', [rawTool('A', { category: 'robots' })]);
+    const { catalogue, mistakes, warnings } = inspectCatalogue(place);
+    expect(mistakes).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/^t\.json, "A": Invalid category "robots"/)]);
+    expect(catalogue.tools[0]?.category).toBe('ai-chatbots');
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'a slug twice',
+      [rawTool('A'), rawTool('B', { slug: 'a' })],
+      'tools.json, "B", slug: "a" is already that of tools.json, "A"',
+    ],
+    [
+      'an id twice',
+      [rawTool('A'), rawTool('B', { _id: 'id-a' })],
+      'tools.json, "B", id: "id-a" is already that of tools.json, "A"',
+    ],
+    [
+      'no name',
+      [{ slug: 'a' }],
+      'tools.json, "a": A tool without a name, or without slug and id, was dropped.',
+    ],
+    ['neither slug nor id', [{ name: 'A' }], 'tools.json, "A": A tool without a name'],
+    ['no record', [42], 'tools.json, a record without a name: A tool without a name'],
+    ['no JSON', '[', 'tools.json: '],
+  ])('stops with %s', (_, content, message) => {
+    put('tools.json', content);
+    expect(() => readCatalogue(folder)).toThrow(message);
+  });
+
+  test('stops without tools, and without a folder', () => {
+    expect(() => readCatalogue(folder)).toThrow('no tools; they belong into tools.json or tools/*.json');
+    expect(() => readCatalogue(path.join(folder, 'none'))).toThrow('there is no such file or folder');
+  });
+
+  test('posts are checked too, and every mistake stands in the message', () => {
+    put('tools.json', [{ slug: 'a' }, { name: 'B' }]);
+    put('posts.json', [{ slug: 'c' }]);
+    const { mistakes } = inspectCatalogue(folder);
+    expect(mistakes).toHaveLength(3);
+    expect(() => readCatalogue(folder)).toThrow(mistakesMessage(folder, mistakes));
+    expect(mistakesMessage('x', ['a', 'b'])).toBe('The catalogue in x has 2 mistakes:\n  a\n  b');
+    expect(mistakesMessage('x', ['a'])).toBe('The catalogue in x has a mistake:\n  a');
+  });
+});
+
+test('the report counts tools by category and field, and the words of posts', () => {
+  put('tools.json', [rawTool('A', { rating: 4 }), rawTool('B', { category: 'medical' })]);
+  put('posts.json', [rawPost('First', { content: '<p>One two three.</p>', category: 'News' })]);
+  const report = catalogueReport(readCatalogue(folder));
+  for (const line of [
+    '2 tools, by category',
+    '1  Medical AI',
+    '1  rating',
+    '2  platforms',
+    '3  first',
+    '1  News',
+  ]) {
+    expect(report).toContain(line);
+  }
+  expect(report).not.toContain('logo');
+  expect(categories.map(({ name }) => name).filter((name) => report.includes(`  ${name}\n`))).toHaveLength(2);
+});

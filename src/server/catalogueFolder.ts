@@ -1,0 +1,109 @@
+import path from 'node:path';
+
+import { withJoinedContent } from '../catalogue/embedded/joinedContent';
+import { mergePost, type Post } from '../domain/post';
+import { receivePost } from '../domain/receivePost';
+import { type Receipt, receiveTool } from '../domain/receiveTool';
+import { mergeTool, type Tool } from '../domain/tool';
+
+import { readCataloguePath } from './buildSettings';
+import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
+import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
+
+/** A catalogue in SPEC 3's shape. The static articles are always those of the site itself. */
+export interface CatalogueFiles {
+  tools: Tool[];
+  posts: Post[];
+  articles: Post[];
+}
+
+/** A catalogue with what was found when it was checked, each as one line that names file and record. */
+export interface InspectedCatalogue {
+  catalogue: CatalogueFiles;
+  /** What has to be mended before a site can be built from it. */
+  mistakes: string[];
+  /** What was put right by the product's own rules. */
+  warnings: string[];
+}
+
+interface Entry<Entity> {
+  record: SourceRecord;
+  entity: Entity;
+}
+
+/** The records that can be used, by the door through which an API's answers come, and what it said. */
+function receiveRecords<Fields, Entity>(
+  records: readonly SourceRecord[],
+  receive: (raw: unknown, host: string) => Receipt<Fields>,
+  complete: (fields: Fields) => Entity,
+) {
+  const entries: Entry<Entity>[] = [];
+  const unusable: string[] = [];
+  const warnings: string[] = [];
+  for (const record of records) {
+    const receipt = receive(withJoinedContent(record.raw), '');
+    const notes = receipt.warnings.map((warning) => `${nameOf(record)}: ${warning}`);
+    (receipt.fields ? warnings : unusable).push(...notes);
+    if (receipt.fields) entries.push({ record, entity: complete(receipt.fields) });
+  }
+  return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
+}
+
+const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =>
+  (['id', 'slug'] as const).flatMap((field) =>
+    duplicateMistakes(
+      entries.map(({ record, entity }) => ({ name: nameOf(record), value: entity[field] })),
+      field,
+    ),
+  );
+
+/**
+ * The catalogue in a folder or a single .json file of tools, checked (docs/content.md): the embedded one
+ * by the editorial rules, an owner's by what CONTRACT 2 needs, a name or title and a slug or an id.
+ */
+export function inspectCatalogue(place: string): InspectedCatalogue {
+  const folder = path.resolve(place);
+  const isEmbedded = folder === path.resolve(embeddedFolder);
+  const files = readSourceFiles(folder);
+  const tools = receiveRecords(files.tools, receiveTool, (fields) => mergeTool(undefined, fields));
+  const posts = receiveRecords(files.posts, receivePost, (fields) => mergePost(undefined, fields));
+  const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
+  return {
+    catalogue: {
+      tools: tools.entities,
+      posts: posts.entities,
+      articles: receiveRecords(articles, receivePost, (fields) => mergePost(undefined, fields)).entities,
+    },
+    mistakes: isEmbedded
+      ? catalogueMistakes(files, folder)
+      : [
+          ...files.mistakes,
+          ...tools.unusable,
+          ...posts.unusable,
+          ...sameIdOrSlug(tools.entries),
+          ...sameIdOrSlug(posts.entries),
+        ],
+    warnings: isEmbedded ? [] : [...tools.warnings, ...posts.warnings],
+  };
+}
+
+/** The catalogue of a build: the one that CATALOGUE names, else the embedded one. */
+export function cataloguePlace(): string {
+  return readCataloguePath(process.env) ?? embeddedFolder;
+}
+
+/** The mistakes of a catalogue as the message with which a build stops. */
+export function mistakesMessage(place: string, mistakes: readonly string[]): string {
+  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
+  return [`The catalogue in ${place} has ${count}:`, ...mistakes.map((line) => `  ${line}`)].join('\n');
+}
+
+/**
+ * The catalogue in a folder or a single .json file of tools; without a path, that of the build. Throws an
+ * Error whose message lists every mistake.
+ */
+export function readCatalogue(place = cataloguePlace()): CatalogueFiles {
+  const { catalogue, mistakes } = inspectCatalogue(place);
+  if (mistakes.length > 0) throw new Error(mistakesMessage(place, mistakes));
+  return catalogue;
+}

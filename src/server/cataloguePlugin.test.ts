@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers';
+
+import webpack from 'webpack';
+
+import { expectConsole } from '../../tests/support/expectConsole';
+import { rawPost, rawTool } from '../../tests/support/records';
+
+import { CataloguePlugin } from './cataloguePlugin';
+
+// webpack needs what jsdom takes away.
+Object.assign(globalThis, { setImmediate });
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+  writeFileSync(path.join(folder, 'entry.js'), 'console.log(__CATALOGUE_FOLDER__);');
+  put('tools.json', [rawTool('A'), rawTool('B', { slug: 'B / ü' })]);
+  put('posts.json', [rawPost('First')]);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const put = (file: string, content: unknown) =>
+  writeFileSync(path.join(folder, file), JSON.stringify(content));
+
+/** Builds a script that names the data's folder; gives that name and the files beside the script. */
+async function build(isServed: boolean) {
+  const output = path.join(folder, 'dist');
+  rmSync(output, { recursive: true, force: true });
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    entry: path.join(folder, 'entry.js'),
+    output: { path: output, filename: 'main.js' },
+    plugins: [new CataloguePlugin({ place: folder, isServed })],
+  });
+  const errors = await new Promise<unknown[]>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => (error ? reject(error) : resolve(stats?.compilation.errors ?? [])));
+    });
+  });
+  expect(errors).toEqual([]);
+  const script = readFileSync(path.join(output, 'main.js'), 'utf8');
+  const files = readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'main.js')
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
+  return { place: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
+}
+
+test('puts two lists, the search index and a file for each record under a name of their content', async () => {
+  const { place, files, output } = await build(true);
+  expect(place).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
+  const inside = place?.slice(1) ?? '';
+  expect(files).toEqual([
+    `${inside}posts.json`,
+    `${inside}posts/first.json`,
+    `${inside}search.json`,
+    `${inside}tools.json`,
+    `${inside}tools/a.json`,
+    expect.stringMatching(/\/tools\/~[\da-z]+\.json$/),
+  ]);
+  const read = (name: string) => JSON.parse(readFileSync(path.join(output, inside, name), 'utf8')) as unknown;
+  expect(read('tools/a.json')).toMatchObject({ name: 'A', description: 'A does one thing.', features: [] });
+  expect(read('posts/first.json')).toMatchObject({ title: 'First', content: '<p>First.</p>' });
+  const [tool] = read('tools.json') as object[];
+  expect(tool).toMatchObject({ slug: 'a', platforms: ['Web'] });
+  expect(tool).not.toHaveProperty('description');
+  const [post] = read('posts.json') as object[];
+  expect(post).toMatchObject({ slug: 'first', excerpt: 'About First.' });
+  expect(post).not.toHaveProperty('content');
+});
+
+test('the same catalogue has the same name, a changed one another', async () => {
+  const { place } = await build(true);
+  expect((await build(true)).place).toBe(place);
+  put('tools.json', [rawTool('A', { description: 'Changed.' })]);
+  expect((await build(true)).place).not.toBe(place);
+});
+
+test('a build that asks an API host has no data files, but the check', async () => {
+  expect(await build(false)).toMatchObject({ place: '', files: [] });
+  put('tools.json', [{ name: 'A' }]);
+  expect(() => new CataloguePlugin({ place: folder, isServed: false })).toThrow(
+    /has a mistake:\n {2}tools\.json, "A": A tool without a name/,
+  );
+});
+
+test('an unknown category is told, and stops nothing', async () => {
+  put('tools.json', [rawTool('A', { category: 'robots' })]);
+  expectConsole('warn', 'tools.json, "A": Invalid category "robots"');
+  const { files } = await build(true);
+  expect(files).toContainEqual(expect.stringContaining('tools/a.json'));
+});

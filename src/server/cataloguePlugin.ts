@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Compiler, Compilation, DefinePlugin, sources, WebpackError } from 'webpack';
+
+import { type CatalogueAssets, catalogueAssets } from './catalogueAssets';
+import { embeddedFolder } from './catalogueFiles';
+import { inspectCatalogue, mistakesMessage } from './catalogueFolder';
+
+const pluginName = 'CataloguePlugin';
+
+export interface CataloguePluginOptions {
+  /** The catalogue's folder or file. */
+  place: string;
+  /** Whether the site answers from it (mock mode): only then are its data files put into the site. */
+  isServed: boolean;
+}
+
+/**
+ * Checks the catalogue and puts it into the site as data files (docs/adr/0007). Mistakes found at the start
+ * throw; while webpack watches they are errors of the compilation, and the site keeps the last good data.
+ */
+export class CataloguePlugin {
+  readonly #place: string;
+  readonly #isServed: boolean;
+  #assets: CatalogueAssets;
+  #mistakes: string | undefined;
+
+  constructor({ place, isServed }: CataloguePluginOptions) {
+    this.#place = path.resolve(place);
+    this.#isServed = isServed;
+    const { catalogue, mistakes, warnings } = inspectCatalogue(this.#place);
+    if (mistakes.length > 0) throw new Error(mistakesMessage(place, mistakes));
+    for (const warning of warnings) console.warn(warning);
+    this.#assets = catalogueAssets(catalogue);
+  }
+
+  apply(compiler: Compiler): void {
+    const isFolder = existsSync(this.#place) && statSync(this.#place).isDirectory();
+    const watched = isFolder
+      ? { contextDependencies: [this.#place, embeddedFolder] }
+      : { fileDependencies: [this.#place], contextDependencies: [embeddedFolder] };
+    new DefinePlugin({
+      __CATALOGUE_FOLDER__: DefinePlugin.runtimeValue(
+        () => JSON.stringify(this.#isServed ? `/${this.#assets.folder}/` : ''),
+        { ...watched, version: () => this.#assets.folder },
+      ),
+    }).apply(compiler);
+    compiler.hooks.watchRun.tap(pluginName, ({ modifiedFiles }) => {
+      if (modifiedFiles) this.#readAgain();
+    });
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      if (this.#mistakes !== undefined) compilation.errors.push(new WebpackError(this.#mistakes));
+      if (!this.#isServed) return;
+      compilation.hooks.processAssets.tap(
+        { name: pluginName, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          for (const [name, text] of this.#assets.files) {
+            compilation.emitAsset(`${this.#assets.folder}/${name}`, new sources.RawSource(text), {
+              immutable: true,
+            });
+          }
+        },
+      );
+    });
+  }
+
+  #readAgain(): void {
+    const { catalogue, mistakes } = inspectCatalogue(this.#place);
+    this.#mistakes = mistakes.length > 0 ? mistakesMessage(this.#place, mistakes) : undefined;
+    if (this.#mistakes === undefined) this.#assets = catalogueAssets(catalogue);
+  }
+}

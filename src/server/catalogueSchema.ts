@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+import { categories } from '../domain/categories';
+import { limits } from '../domain/limits';
+import { industries, platforms, pricingModels, useCases } from '../domain/options';
+
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+const categorySlugs = categories.map((category) => category.slug);
+
+const filled = z.string().refine((text) => text.trim() !== '', 'is empty');
+
+/** One of a fixed list; `what` names the list in the message. */
+const oneOf = (values: readonly string[], what: string) =>
+  z.enum(values, {
+    error: ({ input }) => (input === undefined ? undefined : `${JSON.stringify(input)} is no known ${what}`),
+  });
+
+/** A list of texts or of fixed values in which nothing stands twice, with its fewest and most entries. */
+const list = (entry: z.ZodType<string>, fewest: number, most = Infinity) =>
+  z
+    .array(entry)
+    .refine((entries) => new Set(entries).size === entries.length, 'has an entry twice')
+    .refine((entries) => entries.length >= fewest && entries.length <= most, {
+      error: ({ input }) =>
+        `needs ${fewest} ${most === Infinity ? 'or more' : `to ${most}`} entries, but has ${(input as unknown[]).length}`,
+    });
+
+const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is no slug of small letters, digits and hyphens');
+const webAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' });
+const siteImage = z.string().regex(/^\/[\w./-]+$|^https?:\/\/\S+$/, 'is no address of an image');
+const rating = z.number().refine((value) => value >= 0 && value <= 5, 'is no number from 0 to 5');
+const count = z.int().refine((value) => value >= 0, 'is less than 0');
+const date = z.iso.date('is no date such as 2026-11-21');
+const time = z.iso.datetime('is no time such as 2026-11-21T08:00:00.000Z');
+
+const toolSchema = z.strictObject({
+  _id: filled,
+  name: filled,
+  slug,
+  logo: siteImage.optional(),
+  description: filled,
+  shortDescription: filled.refine(
+    (text) => text.length <= limits.shortDescriptionLength,
+    `is longer than ${limits.shortDescriptionLength} characters`,
+  ),
+  category: oneOf(categorySlugs, 'category'),
+  subcategories: list(filled, 1),
+  pricingModel: oneOf(valuesOf(pricingModels), 'pricing model'),
+  pricing: filled,
+  features: list(filled, 4, 8),
+  useCases: list(filled, 3, 6),
+  useCase: list(oneOf(valuesOf(useCases), 'use case'), 0),
+  tags: list(filled, 1),
+  industryFit: list(oneOf(valuesOf(industries), 'industry'), 0),
+  platforms: list(oneOf(platforms, 'platform'), 1),
+  languagesSupported: list(filled, 1).optional(),
+  systemRequirements: filled.optional(),
+  pros: list(filled, 2),
+  cons: list(filled, 2),
+  websiteUrl: webAddress,
+  rating,
+  reviewCount: count,
+  viewCount: count.optional(),
+  clickCount: count.optional(),
+  trending: z.boolean(),
+  featured: z.boolean(),
+  reviewed: z.boolean(),
+  editorVerdict: filled,
+  relatedTools: list(filled, 1).optional(),
+  relatedBlogs: list(filled, 1).optional(),
+  lastUpdated: date,
+  apiAvailable: z.boolean().optional(),
+  integratedWith: list(filled, 1).optional(),
+  testimonials: z
+    .array(z.strictObject({ name: filled, company: filled.optional(), comment: filled }))
+    .optional(),
+  screenshots: list(siteImage, 1).optional(),
+  metaTitle: filled.optional(),
+  metaDescription: filled.optional(),
+});
+
+const article = {
+  _id: filled,
+  title: filled,
+  slug,
+  excerpt: filled,
+  content: list(filled, 1),
+  category: filled,
+  tags: list(filled, 1),
+  readTime: z.int().min(1),
+  author: filled,
+  editorPick: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  relatedTools: list(filled, 0),
+  coverLogos: list(siteImage, 0),
+  metaTitle: filled.optional(),
+  metaDescription: filled.optional(),
+};
+
+const postSchema = z.strictObject({
+  ...article,
+  coverImage: siteImage.optional(),
+  publishedAt: time,
+  updatedAt: time.optional(),
+});
+
+/** A static article has SPEC 3's own fields, of which image and portrait may be empty. */
+const articleSchema = z.strictObject({
+  ...article,
+  id: filled,
+  date,
+  image: z.union([z.literal(''), siteImage]),
+  authorAvatar: z.union([z.literal(''), siteImage]),
+});
+
+/** The words that the tools of a category may name as subcategories; every category has its list. */
+const vocabularySchema = z.strictObject(
+  Object.fromEntries(categorySlugs.map((category) => [category, list(filled, 1, 8)])),
+);
+
+export type ToolRecord = z.infer<typeof toolSchema>;
+export type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
+export type Vocabulary = z.infer<typeof vocabularySchema>;
+
+/** What a schema made of a value: the value when all of it is right, and each mistake as 'field: what'. */
+export interface Checked<Value> {
+  value: Value | undefined;
+  mistakes: string[];
+}
+
+function checkWith<Value>(schema: z.ZodType<Value>, raw: unknown): Checked<Value> {
+  const result = schema.safeParse(raw, {
+    error: ({ input }) => (input === undefined ? 'is missing' : undefined),
+  });
+  if (result.success) return { value: result.data, mistakes: [] };
+  const mistakes = result.error.issues.map(({ path, message }) =>
+    [path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' '), message]
+      .filter((part) => part !== '')
+      .join(': '),
+  );
+  return { value: undefined, mistakes };
+}
+
+export const checkTool = (raw: unknown): Checked<ToolRecord> => checkWith(toolSchema, raw);
+export const checkPost = (raw: unknown): Checked<PostRecord> => checkWith(postSchema, raw);
+export const checkArticle = (raw: unknown): Checked<PostRecord> => checkWith(articleSchema, raw);
+export const checkVocabulary = (raw: unknown): Checked<Vocabulary> => checkWith(vocabularySchema, raw);

@@ -1,0 +1,184 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { categories } from '../domain/categories';
+
+import { wordsIn } from './articleHtml';
+import { embeddedFolder, readSourceFiles } from './catalogueFiles';
+import { inspectCatalogue } from './catalogueFolder';
+import { catalogueMistakes } from './checkCatalogue';
+
+const embedded = inspectCatalogue(embeddedFolder);
+
+describe('the embedded catalogue', () => {
+  test('has no mistake', () => {
+    expect(embedded.mistakes).toEqual([]);
+  });
+
+  test('has tools in every category', () => {
+    const { tools } = embedded.catalogue;
+    const counts = categories.map(({ slug }) => tools.filter(({ category }) => category === slug).length);
+    expect(tools.length).toBeGreaterThanOrEqual(210);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(7);
+    expect(counts.filter((count) => count > 12).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('has posts to read', () => {
+    const { posts, articles } = embedded.catalogue;
+    expect(posts.length).toBeGreaterThanOrEqual(18);
+    expect(articles).toHaveLength(3);
+    const badLengths = posts
+      .map(({ slug, content }) => [slug, wordsIn(content)] as const)
+      .filter(([, words]) => words < 500 || words > 1200);
+    expect(badLengths).toEqual([]);
+  });
+});
+
+describe('a copy with a mistake', () => {
+  type Fields = Record<string, unknown>;
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+    cpSync(embeddedFolder, folder, { recursive: true });
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const toolFile = 'tools/finance.json';
+  const postFile = 'posts/write-prompts-you-can-reuse.json';
+  const articleFile = 'articles/choose-an-ai-video-tool.json';
+
+  function edit(file: string, change: (json: Fields) => void): void {
+    const place = path.join(folder, file);
+    const json = JSON.parse(readFileSync(place, 'utf8')) as Fields;
+    change(json);
+    writeFileSync(place, JSON.stringify(json));
+  }
+
+  const editTools = (change: (tools: Fields[]) => void) =>
+    edit(toolFile, (tools) => change(tools as unknown as Fields[]));
+
+  const mistakes = () => catalogueMistakes(readSourceFiles(folder), folder);
+  test.each<[string, Fields, string]>([
+    ['an unknown category', { category: 'money' }, 'category: "money" is no known category'],
+    [
+      'a category that is not the file’s',
+      { category: 'medical' },
+      'category: "medical" is not that of the file',
+    ],
+    ['a missing field', { description: undefined }, 'description: is missing'],
+    ['an empty text', { editorVerdict: ' ' }, 'editorVerdict: is empty'],
+    ['an empty entry', { tags: ['money', ''] }, 'tags 2: is empty'],
+    ['an entry twice', { tags: ['money', 'money'] }, 'tags: has an entry twice'],
+    ['a field that there is not', { price: 'Free' }, 'Unrecognized key: "price"'],
+    ['an address without a scheme', { websiteUrl: 'cleo.com' }, 'websiteUrl: is no http or https address'],
+    ['another scheme', { websiteUrl: 'ftp://cleo.com' }, 'websiteUrl: is no http or https address'],
+    ['a pricing model', { pricingModel: 'gratis' }, 'pricingModel: "gratis" is no known pricing model'],
+    ['a platform', { platforms: ['Web', 'Amiga'] }, 'platforms 2: "Amiga" is no known platform'],
+    ['an industry', { industryFit: ['bakers'] }, 'industryFit 1: "bakers" is no known industry'],
+    ['a use case', { useCase: ['baking'] }, 'useCase 1: "baking" is no known use case'],
+    ['a subcategory', { subcategories: ['Bread'] }, 'subcategories: "Bread" is not in subcategories.json'],
+    ['a related tool', { relatedTools: ['tool-none'] }, 'relatedTools: there is no tool "tool-none"'],
+    ['a related post', { relatedBlogs: ['post-none'] }, 'relatedBlogs: there is no post "post-none"'],
+    ['a logo', { logo: '/logos/color/none.svg' }, 'logo: /logos/color/none.svg is in no icon package'],
+    ['a kind of logo', { logo: '/logos/gold/x.svg' }, 'logo: /logos/gold/x.svg is in no icon package'],
+    ['a date', { lastUpdated: '2026-02-30' }, 'lastUpdated: is no date such as 2026-11-21'],
+    [
+      'a long summary',
+      { shortDescription: 'a'.repeat(101) },
+      'shortDescription: is longer than 100 characters',
+    ],
+    ['one pro', { pros: ['Quick'] }, 'pros: needs 2 or more entries, but has 1'],
+    ['one con', { cons: ['Slow'] }, 'cons: needs 2 or more entries, but has 1'],
+    ['three features', { features: ['a', 'b', 'c'] }, 'features: needs 4 to 8 entries, but has 3'],
+    ['two use cases', { useCases: ['a', 'b'] }, 'useCases: needs 3 to 6 entries, but has 2'],
+    ['a rating', { rating: 5.5 }, 'rating: is no number from 0 to 5'],
+    ['a slug', { slug: 'Cleo App' }, 'slug: is no slug of small letters, digits and hyphens'],
+  ])('of a tool: %s', (_, change, mistake) => {
+    editTools(([tool]) => Object.assign(tool ?? {}, change));
+    expect(mistakes()).toContain(`${toolFile}, "Cleo", ${mistake}`);
+  });
+
+  test.each<[string, (post: Fields) => unknown, string]>([
+    ['a time', (post) => (post.publishedAt = '2026-10-14'), 'publishedAt: is no time such as'],
+    [
+      'an element',
+      (post) => (post.content = ['<p>a <img></p>']),
+      'content 1: the element <img> is not allowed',
+    ],
+    [
+      'a link to a tool',
+      (post) => (post.content = ['<p><a href="/tools/none">a</a></p>']),
+      '/tools/none leads',
+    ],
+    [
+      'a link to a post',
+      (post) => (post.content = ['<p><a href="/blog/none">a</a></p>']),
+      '/blog/none leads',
+    ],
+    [
+      'a link’s scheme',
+      (post) => (post.content = ['<p><a href="javascript:a">a</a></p>']),
+      'javascript:a leads',
+    ],
+    ['a related tool', (post) => (post.relatedTools = ['tool-none']), 'there is no tool "tool-none"'],
+    ['a logo', (post) => (post.coverLogos = ['/logos/mono/none.svg']), '/logos/mono/none.svg is in no icon'],
+    ['a name of its own', (post) => (post.slug = 'other'), 'slug: is not the name of the file'],
+    ['no excerpt', (post) => delete post.excerpt, 'excerpt: is missing'],
+  ])('of a post: %s', (_, change, mistake) => {
+    edit(postFile, change);
+    const [first = '', ...more] = mistakes();
+    expect(more).toEqual([]);
+    expect(first).toMatch(/^posts\/write-prompts-you-can-reuse\.json, "/);
+    expect(first).toContain(mistake);
+  });
+
+  test('of an article: its date', () => {
+    edit(articleFile, (article) => (article.date = 'soon'));
+    expect(mistakes()).toEqual([
+      expect.stringMatching(/^articles\/choose.*, "Five AI .*", date: is no date such as 2026-11-21$/),
+    ]);
+  });
+
+  test('a slug or an id that another record has', () => {
+    editTools(([cleo, other]) => Object.assign(other ?? {}, { _id: cleo?._id, slug: cleo?.slug }));
+    expect(mistakes()).toEqual(
+      expect.arrayContaining([
+        `${toolFile}, "AlphaSense", _id: "tool-cleo" is already that of ${toolFile}, "Cleo"`,
+        `${toolFile}, "AlphaSense", slug: "cleo" is already that of ${toolFile}, "Cleo"`,
+      ]),
+    );
+  });
+
+  test('the list of subcategories: too many words, a category missing, one that there is not', () => {
+    edit('subcategories.json', (vocabulary) => {
+      vocabulary.finance = 'abcdefghi'.split('');
+      vocabulary.baking = ['Bread'];
+      delete vocabulary.medical;
+    });
+    expect(mistakes()).toEqual(
+      expect.arrayContaining([
+        'subcategories.json, finance: needs 1 to 8 entries, but has 9',
+        'subcategories.json, medical: is missing',
+        'subcategories.json, Unrecognized key: "baking"',
+      ]),
+    );
+  });
+
+  test('a file that is no JSON, and everything else in the same run', () => {
+    writeFileSync(path.join(folder, postFile), '{');
+    editTools(([first, second]) => {
+      Object.assign(first ?? {}, { pricing: '' });
+      Object.assign(second ?? {}, { name: undefined });
+    });
+    expect(mistakes()).toEqual([
+      expect.stringMatching(/^posts\/write-prompts-you-can-reuse\.json: .*JSON/),
+      `${toolFile}, "Cleo", pricing: is empty`,
+      `${toolFile}, "alphasense", name: is missing`,
+    ]);
+  });
+});

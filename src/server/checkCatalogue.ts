@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { categoryOf } from '../domain/categories';
+import { safeWebAddress } from '../lib/addresses';
+import { readRecord, readText, readTexts } from '../lib/read';
+
+import { htmlMistakes, linksIn } from './articleHtml';
+import { sourceOf } from './bundledLogos';
+import { readJsonFile, type SourceFiles, type SourceRecord } from './catalogueFiles';
+import { type Checked, checkArticle, checkPost, checkTool, checkVocabulary } from './catalogueSchema';
+
+const projectFolder = path.join(__dirname, '../..');
+
+/** How a message names a record: its file, and its name or title. */
+export function nameOf({ file, raw }: SourceRecord): string {
+  const record = readRecord(raw);
+  const name = readText(record?.name) ?? readText(record?.title) ?? readText(record?.slug);
+  return `${file}, ${name === undefined ? 'a record without a name' : `"${name}"`}`;
+}
+
+const fieldOf = ({ raw }: SourceRecord, field: string) => readText(readRecord(raw)?.[field]);
+const listOf = ({ raw }: SourceRecord, field: string) => readTexts(readRecord(raw)?.[field]) ?? [];
+const valuesOf = (records: readonly SourceRecord[], field: string) =>
+  new Set(records.map((record) => fieldOf(record, field)));
+
+/** Each record whose value an earlier one has already. */
+export function duplicateMistakes(
+  entries: readonly { name: string; value: string | undefined }[],
+  field: string,
+): string[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ name, value }) => {
+    if (value === undefined) return [];
+    const owner = owners.get(value);
+    if (owner === undefined) owners.set(value, name);
+    return owner === undefined ? [] : [`${name}, ${field}: "${value}" is already that of ${owner}`];
+  });
+}
+
+const sameValues = (records: readonly SourceRecord[]) =>
+  ['_id', 'slug'].flatMap((field) =>
+    duplicateMistakes(
+      records.map((record) => ({ name: nameOf(record), value: fieldOf(record, field) })),
+      field,
+    ),
+  );
+
+function logoMistakes(addresses: readonly string[], field: string): string[] {
+  return addresses.flatMap((address) => {
+    const [, kind = '', name = ''] = /^\/logos\/([^/]*)\/(.*)\.svg$/.exec(address) ?? [];
+    if (!address.startsWith('/logos/')) return [];
+    const file = sourceOf[kind]?.(name);
+    return file !== undefined && existsSync(path.join(projectFolder, file))
+      ? []
+      : [`${field}: ${address} is in no icon package`];
+  });
+}
+
+interface Known {
+  toolIds: Set<string | undefined>;
+  toolSlugs: Set<string | undefined>;
+  postIds: Set<string | undefined>;
+  postSlugs: Set<string | undefined>;
+}
+
+const unknownIn = (known: Set<string | undefined>, ids: readonly string[], field: string, what: string) =>
+  ids.filter((id) => !known.has(id)).map((id) => `${field}: there is no ${what} "${id}"`);
+
+function linkMistakes(address: string, known: Known): string[] {
+  const [, place = '', slug = ''] =
+    /^\/(tools\/category|tools|blog)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(address) ?? [];
+  const isThere =
+    place === 'tools/category'
+      ? categoryOf(slug) !== undefined
+      : place === 'tools'
+        ? known.toolSlugs.has(slug)
+        : place === 'blog'
+          ? known.postSlugs.has(slug)
+          : /^[/#]/.test(address) || safeWebAddress(address) !== '';
+  return isThere ? [] : [`content: the link ${address} leads nowhere`];
+}
+
+function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, known: Known): string[] {
+  const category = fieldOf(tool, 'category') ?? '';
+  const fileCategory = /^tools\/(.*)\.json$/.exec(tool.file)?.[1];
+  const words = vocabulary[category];
+  return [
+    ...(fileCategory !== undefined && category !== fileCategory
+      ? [`category: "${category}" is not that of the file`]
+      : []),
+    ...listOf(tool, 'subcategories')
+      .filter((word) => words && !words.includes(word))
+      .map((word) => `subcategories: "${word}" is not in subcategories.json`),
+    ...logoMistakes([fieldOf(tool, 'logo') ?? ''], 'logo'),
+    ...unknownIn(known.toolIds, listOf(tool, 'relatedTools'), 'relatedTools', 'tool'),
+    ...unknownIn(known.postIds, listOf(tool, 'relatedBlogs'), 'relatedBlogs', 'post'),
+  ];
+}
+
+function postMistakes(post: SourceRecord, known: Known): string[] {
+  const blocks = listOf(post, 'content');
+  const fileSlug = /\/(.*)\.json$/.exec(post.file)?.[1];
+  return [
+    ...(fileSlug === fieldOf(post, 'slug') ? [] : ['slug: is not the name of the file']),
+    ...blocks.flatMap((block, index) =>
+      htmlMistakes(block).map((mistake) => `content ${index + 1}: ${mistake}`),
+    ),
+    ...blocks.flatMap(linksIn).flatMap((address) => linkMistakes(address, known)),
+    ...logoMistakes(listOf(post, 'coverLogos'), 'coverLogos'),
+    ...unknownIn(known.toolIds, listOf(post, 'relatedTools'), 'relatedTools', 'tool'),
+  ];
+}
+
+/**
+ * Every editorial mistake of the embedded catalogue's files, each as one line that names file, record and
+ * field (docs/content.md). `folder` is where they lie.
+ */
+export function catalogueMistakes(
+  { tools, posts, articles, mistakes }: SourceFiles,
+  folder: string,
+): string[] {
+  const texts = [...posts, ...articles];
+  const known: Known = {
+    toolIds: valuesOf(tools, '_id'),
+    toolSlugs: valuesOf(tools, 'slug'),
+    postIds: valuesOf(texts, '_id'),
+    postSlugs: valuesOf(texts, 'slug'),
+  };
+  const found = [...mistakes];
+  const rawVocabulary = readJsonFile(folder, 'subcategories.json', found);
+  const vocabulary = checkVocabulary(rawVocabulary);
+  const ofEach = (
+    records: readonly SourceRecord[],
+    check: (raw: unknown) => Checked<unknown>,
+    more: (record: SourceRecord) => string[],
+  ) =>
+    records.flatMap((record) =>
+      [...check(record.raw).mistakes, ...more(record)].map((mistake) => `${nameOf(record)}, ${mistake}`),
+    );
+  return [
+    ...found,
+    ...vocabulary.mistakes.map((mistake) => `subcategories.json, ${mistake}`),
+    ...ofEach(tools, checkTool, (tool) => toolMistakes(tool, vocabulary.value ?? {}, known)),
+    ...ofEach(posts, checkPost, (post) => postMistakes(post, known)),
+    ...ofEach(articles, checkArticle, (article) => postMistakes(article, known)),
+    ...sameValues(tools),
+    ...sameValues(texts),
+  ];
+}

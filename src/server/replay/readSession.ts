@@ -1,0 +1,45 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { parseJson } from '../../lib/parseJson';
+import { readRecord } from '../../lib/read';
+
+/** A recorded session: the state before its first action, undefined for the store's own, and its actions. */
+export interface Session {
+  preloadedState: unknown;
+  actions: UnknownAction[];
+}
+
+/** DevTools puts texts inside its JSON; by hand one writes the values themselves. */
+const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
+
+/** The actions of DevTools' own state, in the order in which they happened. */
+function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
+  const { actionsById, stagedActionIds } = lifted;
+  const byId = readRecord(actionsById);
+  if (!byId || !Array.isArray(stagedActionIds)) return undefined;
+  return stagedActionIds.slice(1).map((id) => readRecord(byId[String(id)])?.action);
+}
+
+function isAction(value: unknown): value is UnknownAction {
+  return typeof readRecord(value)?.type === 'string';
+}
+
+/**
+ * A session from the text of a file: an export of Redux DevTools or of the site's recorder
+ * (`{payload, preloadedState}`), or a plain list of actions. Throws an Error that says what is wrong.
+ */
+export function readSession(text: string): Session {
+  const content = parseJson(text);
+  if (content === undefined) throw new Error('The session is not JSON.');
+  const file = readRecord(content) ?? { payload: content };
+  const payload = unpacked(file.payload);
+  const lifted = readRecord(payload);
+  const actions = lifted ? stagedActions(lifted) : payload;
+  if (!Array.isArray(actions)) {
+    throw new Error('The session has no list of actions: export it with Redux DevTools or with ?record.');
+  }
+  const strange = actions.findIndex((action) => !isAction(action));
+  if (strange !== -1) throw new Error(`Action ${strange + 1} of the session has no type.`);
+  const preloadedState = file.preloadedState ?? lifted?.committedState;
+  return { preloadedState: unpacked(preloadedState), actions: actions as UnknownAction[] };
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
+import { pricingModelChosen } from '../../features/filters/filtersSlice';
+import { themeToggled } from '../../features/theme/themeSlice';
+import { rawTool, toolOf } from '../../../tests/support/records';
+
+import { differencesBetween } from './differencesBetween';
+import { readSession } from './readSession';
+import { replayCommand } from './replay';
+
+const actions = [
+  toolBookmarked(toolOf(rawTool('Alpha')), '2026-11-20T10:00:00.000Z'),
+  pricingModelChosen('free'),
+  themeToggled('dark', '2026-11-20T10:00:01.000Z'),
+];
+
+describe('reading a session', () => {
+  test.each([
+    ['an export of DevTools: texts inside JSON', { payload: JSON.stringify(actions) }],
+    ['the values themselves', { payload: actions }],
+    ['a plain list of actions', actions],
+    [
+      'DevTools’ own state',
+      {
+        payload: JSON.stringify({
+          actionsById: Object.fromEntries(
+            [{ type: '@@INIT' }, ...actions].map((action, id) => [id, { type: 'PERFORM_ACTION', action }]),
+          ),
+          stagedActionIds: [0, 1, 2, 3],
+        }),
+      },
+    ],
+  ])('%s', (_, content) => {
+    expect(readSession(JSON.stringify(content)).actions).toEqual(JSON.parse(JSON.stringify(actions)));
+  });
+
+  test('the state before the first action is taken from the file', () => {
+    const preloadedState = JSON.stringify({ theme: { scheme: 'dark' } });
+    expect(readSession(JSON.stringify({ payload: '[]', preloadedState })).preloadedState).toEqual({
+      theme: { scheme: 'dark' },
+    });
+  });
+
+  test.each([
+    ['no JSON', '{"payload":', 'not JSON'],
+    ['no actions', '{"payload":"{}"}', 'no list of actions'],
+    ['a payload that is no JSON', '{"payload":"x"}', 'no list of actions'],
+    ['an action without a type', '[{"type":"a"},{"typ":"b"}]', 'Action 2 of the session has no type'],
+  ])('%s is refused with a clear message', (_, text, message) => {
+    expect(() => readSession(text)).toThrow(message);
+  });
+});
+
+describe('npm run replay', () => {
+  let folder = '';
+  const write = (name: string, content: unknown) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return file;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('prints the final state', () => {
+    const { output, exitCode } = replayCommand([write('session.json', actions)]);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      theme: { scheme: 'dark', isChosen: true },
+      filters: { pricingModel: 'free' },
+      bookmarks: { tools: [{ name: 'Alpha' }] },
+    });
+  });
+
+  test('says when the state is the expected one, and where it is not', () => {
+    const session = write('session.json', actions);
+    const state = JSON.parse(replayCommand([session]).output) as { theme: object; compare: object };
+    const same = write('state.json', state);
+    expect(replayCommand([session, '--expect', same])).toEqual({
+      output: '3 actions lead to the expected state.',
+      isError: false,
+      exitCode: 0,
+    });
+    const other = write('other.json', { ...state, theme: { ...state.theme, scheme: 'light' } });
+    const { output, exitCode, isError } = replayCommand([session, '--expect', other]);
+    expect([exitCode, isError]).toEqual([1, true]);
+    expect(output).toBe(
+      'The replayed state differs in 1 places:\ntheme.scheme: expected "light", got "dark"',
+    );
+  });
+
+  test('names the action that a reducer cannot take', () => {
+    const broken = write('session.json', [actions[0], { type: 'votes/voteCast' }]);
+    const { output, exitCode } = replayCommand([broken]);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^Action 2 \(votes\/voteCast\) failed: /);
+  });
+
+  test.each([
+    ['no file', [], 'Usage: npm run replay'],
+    ['a file that is not there', ['nowhere.json'], 'no such file'],
+    ['an option that does not exist', ['a.json', '--expected', 'b.json'], "Unknown option '--expected'"],
+  ])('%s: says what is wrong and how it is used', (_, args, message) => {
+    const { output, exitCode } = replayCommand(args);
+    expect(exitCode).toBe(2);
+    expect(output).toContain(message);
+    expect(output).toContain('Usage: npm run replay -- session.json');
+  });
+});
+
+test('differences are named by their path, each with both values', () => {
+  expect(differencesBetween({ a: [1, { b: 'x' }], c: 1 }, { a: [1, { b: 'y' }, 3], d: null })).toEqual([
+    'a.1.b: expected "x", got "y"',
+    'a.2: expected nothing, got 3',
+    'c: expected 1, got nothing',
+    'd: expected nothing, got null',
+  ]);
+  expect(differencesBetween([], {})).toEqual(['the state: expected [], got {}']);
+});

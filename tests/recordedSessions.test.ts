@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readSession } from '../src/server/replay/readSession';
+import { replaySession } from '../src/server/replay/replaySession';
+
+const folder = path.join(__dirname, 'replays');
+const sessions = readdirSync(folder).filter((name) => name.endsWith('.session.json'));
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+test('there are recorded sessions', () => expect(sessions.length).toBeGreaterThanOrEqual(3));
+
+test.each(sessions)('%s leads to the state that the browser had', (name) => {
+  const { state, failure } = replaySession(readSession(read(name)));
+  expect(failure).toBeUndefined();
+  const expected = JSON.parse(read(name.replace('.session.', '.state.'))) as unknown;
+  expect(JSON.parse(JSON.stringify(state))).toEqual(expected);
+});
