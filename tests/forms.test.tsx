@@ -257,7 +257,6 @@ describe('submit a tool', () => {
   });
 
   test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
-    
     const app = await open('/submit-tool');
     fill();
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 
 import { catalogueApi } from '../catalogue/catalogueApi';
+import { catalogueReducer } from '../catalogue/catalogueReducer';
 import { postsSlice } from '../catalogue/postsSlice';
 import { toolsSlice } from '../catalogue/toolsSlice';
 import { bookmarksSlice } from '../features/bookmarks/bookmarksSlice';
@@ -29,7 +30,7 @@ import { persistSlice } from '../platform/persistSlice';
  */
 export function createRootReducer(isLive: () => boolean = () => false) {
   return combineReducers({
-    [catalogueApi.reducerPath]: catalogueApi.reducer,
+    [catalogueApi.reducerPath]: catalogueReducer,
     tools: toolsSlice.reducer,
     posts: postsSlice.reducer,
     filters: persistSlice(filtersSlice.reducer, filtersStorage, isLive),

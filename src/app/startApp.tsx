@@ -59,6 +59,7 @@ export async function startApp(): Promise<void> {
     }),
   );
   createRoot(root).render(<App store={store} />);
+  performance.mark('application-started');
   // Where a visitor goes next, most often.
   whenIdle(() => {
     void preloadScreen('/tools');

@@ -135,7 +135,7 @@ test('a returning visitor with stored bookmarks, who reads, submits and writes',
   await button(page, 'Remove Kept 2 from saved').click();
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Blog' }).click();
-  const article = main(page).getByRole('article').first();
+  const article = main(page).getByRole('article', { name: 'Made-up post 6' });
   await article.getByRole('button', { name: /^Bookmark / }).click();
   await article.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();

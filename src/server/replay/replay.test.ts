@@ -88,9 +88,7 @@ describe('npm run replay', () => {
     const other = write('other.json', { ...state, theme: { ...state.theme, scheme: 'light' } });
     const { output, exitCode, isError } = replayCommand([session, '--expect', other]);
     expect([exitCode, isError]).toEqual([1, true]);
-    expect(output).toBe(
-      'The replayed state differs in 1 places:\ntheme.scheme: expected "light", got "dark"',
-    );
+    expect(output).toBe('The replayed state differs in 1 place:\ntheme.scheme: expected "light", got "dark"');
   });
 
   test('names the action that a reducer cannot take', () => {

@@ -41,7 +41,13 @@ export function replayCommand(args: readonly string[]): Outcome {
     if (expected === undefined) return failed(2, `${values.expect} is not JSON.`);
     const differences = differencesBetween(expected, JSON.parse(final));
     return differences.length > 0
-      ? failed(1, [`The replayed state differs in ${differences.length} places:`, ...differences].join('\n'))
+      ? failed(
+          1,
+          [
+            `The replayed state differs in ${differences.length} ${differences.length === 1 ? 'place' : 'places'}:`,
+            ...differences,
+          ].join('\n'),
+        )
       : {
           output: `${session.actions.length} actions lead to the expected state.`,
           isError: false,
