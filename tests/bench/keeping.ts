@@ -63,7 +63,7 @@ async function prepare(page: Page, bookmarks: number, isEverything: boolean): Pr
         );
       }
       window.writes = [];
-      const { value } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+      const { value } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as { value: unknown };
       const setItem = value as (this: Storage, key: string, text: string) => void;
       Storage.prototype.setItem = function (key: string, text: string) {
         setItem.call(this, key, text);
