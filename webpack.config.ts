@@ -11,6 +11,7 @@ import { type Configuration, DefinePlugin } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { readBuildSettings } from './src/server/buildSettings';
+import { ChunkFilesPlugin, chunkFilesName } from './src/server/build/chunkFilesPlugin';
 import { logoCopyPatterns } from './src/server/bundledLogos';
 import { cataloguePlace } from './src/server/catalogueFolder';
 import { CataloguePlugin } from './src/server/cataloguePlugin';
@@ -63,8 +64,14 @@ export default function configure(
       }),
       ...(isProduction
         ? [
-            new CompressionPlugin({ test: /\.(js|svg|html|css|json|txt|xml)$/, minRatio: 0.95 }),
+            new ChunkFilesPlugin(),
+            new CompressionPlugin({
+              exclude: chunkFilesName,
+              test: /\.(js|svg|html|css|json|txt|xml)$/,
+              minRatio: 0.95,
+            }),
             new CompressionPlugin<BrotliOptions>({
+              exclude: chunkFilesName,
               test: /\.(js|svg|html|css|json|txt|xml)$/,
               filename: '[path][base].br',
               algorithm: 'brotliCompress',

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 
 import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { usePageTurns } from '../blocks/layout/usePageTurns';
@@ -10,6 +10,7 @@ import { AppThemeProvider } from '../ui/AppThemeProvider';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ScreenLoading } from './ScreenLoading';
 import { routes } from './routes';
+import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
 
@@ -51,15 +52,23 @@ export function AppRoutes() {
   );
 }
 
-export function App({ store }: { store: AppStore }) {
+interface AppProps {
+  store: AppStore;
+  /** The router of the place: the browser's, or one that stands still. */
+  router: ComponentType<{ children: ReactNode }>;
+  /** The state that a prerendered page was made with: hydration shows it, then what the store has by now. */
+  serverState?: RootState | undefined;
+}
+
+/** The whole application, in the browser and in the prerenderer alike. */
+export function App({ store, router: Router, serverState }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(serverState ? { serverState } : {})}>
       <HelmetProvider>
         <AppThemeProvider>
-          {/* No transitions: an address and the store change in one render, never one before the other. */}
-          <BrowserRouter useTransitions={false}>
+          <Router>
             <AppRoutes />
-          </BrowserRouter>
+          </Router>
           <ToastHost />
         </AppThemeProvider>
       </HelmetProvider>

@@ -1,6 +1,7 @@
 import createPurifier, { type Config } from 'dompurify';
 
 import { imageAddress, safeLinkAddress } from '../../lib/addresses';
+import { htmlWindow } from '../../platform/htmlWindow';
 
 import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
 import { dressBody } from './dressBody';
@@ -60,7 +61,7 @@ function checkMedia(medium: Element, { imageHost }: HtmlPlace): void {
 }
 
 function createSanitizer(place: HtmlPlace) {
-  const purifier = createPurifier(window);
+  const purifier = createPurifier(htmlWindow());
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'A') checkLink(element, place);
     if (/^(?:IMG|VIDEO|AUDIO|SOURCE)$/.test(element.nodeName)) checkMedia(element, place);

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Post } from '../../../domain/post';
 import { settings } from '../../../domain/settings';
-import { pageOrigin } from '../../../platform/page';
 
 import { sanitizeHtml } from '../sanitizeHtml';
+import { usePageAddress } from '../usePageAddress';
 import { BodySkeleton } from './BodySkeleton';
 import { Prose } from './Prose';
 
@@ -15,13 +15,14 @@ const opensElsewhere = (event: MouseEvent) =>
 /** The article's text, of which nothing may be believed: it is shown only sanitised. */
 export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: Post; isLoading: boolean }) {
   const navigate = useNavigate();
+  const origin = usePageAddress('');
   const html = useMemo(
     () =>
       sanitizeHtml(content, {
         imageHost: settings.apiBaseUrl,
-        ownOrigins: [pageOrigin(), new URL(settings.siteUrl).origin],
+        ownOrigins: [origin, new URL(settings.siteUrl).origin],
       }),
-    [content],
+    [content, origin],
   );
   if (content === '' && isLoading) return <BodySkeleton />;
   if (content === '') {
@@ -35,7 +36,7 @@ export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: P
   // A link to another page of the site goes the way of every other: without loading the site anew.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== pageOrigin()) return;
+    if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };

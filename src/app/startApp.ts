@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createRoot } from 'react-dom/client';
 
 import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
@@ -11,11 +10,13 @@ import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { openTabChannel } from '../platform/tabChannel';
 
-import { App } from './App';
 import { startKeeping } from './kept/startKeeping';
 import { readTabMessage } from './kept/tabMessages';
+import type { RootState } from './rootReducer';
 import type { Recorder } from './recording/createRecorder';
+import { readPrerenderedPage } from './pageState';
 import { preloadScreen } from './routes';
+import { show } from './show';
 import { createStore } from './store';
 import { notify } from './toasts/notify';
 
@@ -38,6 +39,7 @@ export async function startApp(): Promise<void> {
     const event = readTabMessage(message);
     if (event) hear(event);
   });
+  const page = readPrerenderedPage(Date.parse(now()));
   const recorder = await recorderIfAsked();
   const store = createStore({
     catalogue: {
@@ -45,20 +47,23 @@ export async function startApp(): Promise<void> {
       imageHost: settings.apiBaseUrl,
     },
     effects: { notify, showScheme, tellTabs: tabs.send },
+    ...(page ? { preloadedState: page.state as Partial<RootState> } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });
+  const serverState = store.getState();
   await Promise.all([startKeeping(store), preloadScreen(window.location.pathname)]);
   hear = (event) => void store.dispatch(event);
   for (const event of early) hear(event);
   store.dispatch(
     visitStarted({
-      seed: newSeed(),
+      // What was drawn for the page stays as it stands there.
+      seed: page?.state.visit.seed ?? newSeed(),
       startedAt: now(),
       scheme: schemeOnPage() ?? schemeAtHour(localHour()),
     }),
   );
-  createRoot(root).render(<App store={store} />);
+  show({ root, store, page, serverState });
   performance.mark('application-started');
   // Where a visitor goes next, most often.
   whenIdle(() => {

@@ -1,0 +1,51 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
+
+import { App } from './App';
+import { BrowserPlace } from './BrowserPlace';
+import type { PrerenderedPage } from './pageState';
+import { routes } from './routes';
+import type { RootState } from './rootReducer';
+import type { AppStore } from './store';
+
+/** What the query of an address can change on a page; the prerendered one was made without it. */
+const shownInQuery = ['search', 'industry', 'tag', 'page', 'category', 'subject'];
+
+/** Whether the page in the document is the one that the address asks for. */
+export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
+  const query = new URLSearchParams(search);
+  if (shownInQuery.some((name) => query.has(name))) return false;
+  if (path !== '*') return path === (pathname.replace(/\/+$/, '') || '/');
+  return routes.find((route) => matchPath(route.path, pathname))?.path === '*';
+}
+
+/** Takes out of the head what the prerendered page said of itself, for a page that says it anew. */
+function clearPageHead(): void {
+  const range = document.createRange();
+  const nodes = [...document.head.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE);
+  const [start, end] = ['page-head', '/page-head'].map((name) =>
+    nodes.find(({ nodeValue }) => nodeValue === name),
+  );
+  if (!start || !end) return;
+  range.setStartAfter(start);
+  range.setEndBefore(end);
+  range.deleteContents();
+}
+
+interface Showing {
+  root: HTMLElement;
+  store: AppStore;
+  page: PrerenderedPage | undefined;
+  /** The state before anything was taken up from the browser. */
+  serverState: RootState;
+}
+
+/** Hydrates the page in the document where it is the right one, else renders the application in its place. */
+export function show({ root, store, page, serverState }: Showing): void {
+  if (page && isForAddress(page, window.location)) {
+    hydrateRoot(root, <App store={store} router={BrowserPlace} serverState={serverState} />);
+    return;
+  }
+  clearPageHead();
+  createRoot(root).render(<App store={store} router={BrowserPlace} />);
+}

@@ -1,0 +1,84 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { JSDOM } from 'jsdom';
+
+import type { CatalogueServices } from '../../catalogue/baseQuery';
+import { httpSource } from '../../catalogue/httpSource';
+import type { Settings } from '../../domain/settings';
+import { provideHtmlWindow } from '../../platform/htmlWindow';
+import { type CatalogueFiles, readCatalogue } from '../catalogueFolder';
+import { withLateScripts } from '../prerender/htmlPage';
+import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
+import { recordsSource } from '../prerender/recordsSource';
+import type { ChunkFiles } from '../prerender/screenScripts';
+import { sitePaths } from '../prerender/sitePaths';
+import { siteFiles } from '../siteFiles/siteFiles';
+
+import { chunkFilesName } from './chunkFilesPlugin';
+import { fetchCatalogue } from './fetchCatalogue';
+import { showProgress } from './showProgress';
+import { createSiteWriter } from './siteWriter';
+
+/** What the pages are made from: the build's own catalogue, or what the API host answers. */
+async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
+  if (!apiBaseUrl) return readCatalogue();
+  try {
+    return await fetchCatalogue(httpSource(apiBaseUrl));
+  } catch (error) {
+    console.warn(
+      `The API host ${apiBaseUrl} cannot be read (${String(error)}): only the pages that need none are prerendered.`,
+    );
+    return undefined;
+  }
+}
+
+const unreachable: CatalogueServices['source'] = () => Promise.reject(new Error('No API host.'));
+const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}/index.html`);
+
+/** The template as the page of every route that is not prerendered. */
+function shellOf(template: string): string {
+  const head = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
+  return template.replace('</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
+}
+
+/** Puts the pages and the files beside them into the folder of a built site. */
+export async function buildPages(folder: string, settings: Settings): Promise<void> {
+  provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const template = withLateScripts(await read('index.html'));
+  const chunkFiles = JSON.parse(await read(chunkFilesName)) as ChunkFiles;
+  await rm(path.join(folder, chunkFilesName));
+
+  const catalogue = await findCatalogue(settings);
+  const options: PrerenderOptions = {
+    template,
+    chunkFiles,
+    catalogue: {
+      source: catalogue ? recordsSource(catalogue) : unreachable,
+      imageHost: settings.apiBaseUrl,
+    },
+  };
+  const { write } = createSiteWriter(folder);
+  const paths = sitePaths(catalogue);
+  const progress = showProgress('Pages', paths.length);
+  for (const address of paths) {
+    await write(fileOf(address), await prerenderPage(address, options));
+    progress.step();
+  }
+  await write('/404.html', await prerenderPage('*', options));
+  for (const address of ['/shell.html', '/saved-tools/index.html', '/bookmarks/index.html']) {
+    await write(address, shellOf(template));
+  }
+  const isCatalogueComplete = settings.apiBaseUrl === '';
+  await write('/site.json', JSON.stringify({ apiBaseUrl: settings.apiBaseUrl, isCatalogueComplete }));
+  progress.end();
+
+  const files = showProgress('Files for search engines, feeds and previews');
+  const known = catalogue ?? { tools: [], posts: [], articles: [] };
+  for await (const { path: address, content } of siteFiles(known, settings)) {
+    await write(address, content);
+    files.step();
+  }
+  files.end();
+}

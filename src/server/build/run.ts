@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { readBuildSettings } from '../buildSettings';
+
+/** `npm run build`: the application by webpack, then its pages. `--output-path` names another folder than dist. */
+async function build(): Promise<void> {
+  const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
+  const folder = path.resolve(values['output-path']);
+  const settings = readBuildSettings(process.env, 'production');
+
+  const webpack = path.resolve('node_modules', 'webpack', 'bin', 'webpack.js');
+  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) {
+    process.exitCode = code ?? 1;
+    return;
+  }
+  // The application reads both when its modules are loaded.
+  process.env.NODE_ENV = 'production';
+  Object.assign(globalThis, { __SETTINGS__: settings });
+  const { buildPages } = await import('./buildPages');
+  await buildPages(folder, settings);
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { withCompressedForms } from './compressed';
+
+/** Writes the files of a site. */
+export interface SiteWriter {
+  /** Puts a file at an address of the site, with its compressed forms; `bytes` counts what was written. */
+  write: (address: string, content: string | Buffer) => Promise<void>;
+  bytes: () => number;
+}
+
+/** A writer into a folder. Throws for an address that would lie outside. */
+export function createSiteWriter(folder: string): SiteWriter {
+  const root = path.resolve(folder);
+  let bytes = 0;
+  return {
+    bytes: () => bytes,
+    write: async (address, content) => {
+      const place = path.join(root, decodeURIComponent(address));
+      if (!place.startsWith(root + path.sep)) {
+        throw new Error(`${address} would lie outside ${folder}: a slug of the catalogue is to blame.`);
+      }
+      await mkdir(path.dirname(place), { recursive: true });
+      for (const [name, form] of await withCompressedForms(place, content)) {
+        bytes += Buffer.byteLength(form);
+        await writeFile(name, form);
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { matchPath } from 'react-router-dom';
+
+import { pageStateOf, type PageState } from '../../app/pageState';
+import type { AppStore } from '../../app/store';
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { selectPostBySlug } from '../../catalogue/postsSlice';
+import { selectToolBySlug } from '../../catalogue/toolsSlice';
+import { limits } from '../../domain/limits';
+import { noFilters } from '../../domain/listing';
+import { queryOf } from '../../features/filters/filtersSlice';
+
+const { endpoints } = catalogueApi;
+
+/** Reads in full what a page shows; no one is subscribed to it afterwards. */
+const once = { subscribe: false } as const;
+
+async function loadToolList(store: AppStore, category: string): Promise<void> {
+  await Promise.all([
+    store.dispatch(endpoints.listTools.initiate(queryOf({ ...noFilters, category }), once)),
+    store.dispatch(endpoints.listPosts.initiate(undefined, once)),
+  ]);
+}
+
+async function loadTool(store: AppStore, slug: string): Promise<void> {
+  await store.dispatch(endpoints.toolBySlug.initiate(slug, once));
+  const tool = selectToolBySlug(store.getState(), slug);
+  if (!tool) return;
+  await Promise.all([
+    store.dispatch(endpoints.listSimilarTools.initiate(tool.category, once)),
+    store.dispatch(endpoints.listPosts.initiate(undefined, once)),
+  ]);
+}
+
+async function loadPost(store: AppStore, slug: string): Promise<void> {
+  await store.dispatch(endpoints.postBySlug.initiate(slug, once));
+  const ids = selectPostBySlug(store.getState(), slug)?.relatedTools ?? [];
+  await Promise.all(
+    ids.slice(0, limits.articleTools).map((id) => store.dispatch(endpoints.toolById.initiate(id, once))),
+  );
+}
+
+/** The reads of each screen, by its path pattern; the others read nothing. */
+const loaders: readonly [string, (store: AppStore, part: string) => Promise<unknown>][] = [
+  [
+    '/',
+    (store) =>
+      Promise.all([
+        store.dispatch(endpoints.listHomeTools.initiate(undefined, once)),
+        store.dispatch(endpoints.listHomePosts.initiate(undefined, once)),
+      ]),
+  ],
+  ['/tools', (store) => loadToolList(store, '')],
+  ['/tools/category/:part', loadToolList],
+  ['/tools/:part', loadTool],
+  ['/trending', (store) => store.dispatch(endpoints.listTrendingTools.initiate(0, once))],
+  ['/trending-tools', (store) => store.dispatch(endpoints.listTrendingTools.initiate(0, once))],
+  [
+    '/blog',
+    (store) =>
+      Promise.all([
+        store.dispatch(endpoints.listPosts.initiate(undefined, once)),
+        store.dispatch(endpoints.listStaticArticles.initiate(undefined, once)),
+      ]),
+  ],
+  ['/blog/:part', loadPost],
+];
+
+/** Reads what the page at a path shows, and gives what of the state it comes with. */
+export async function loadPage(store: AppStore, pathname: string): Promise<PageState> {
+  for (const [pattern, load] of loaders) {
+    const match = matchPath(pattern, pathname);
+    if (!match) continue;
+    await load(store, match.params.part ?? '');
+    break;
+  }
+  return pageStateOf(store.getState());
+}

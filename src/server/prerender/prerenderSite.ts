@@ -1,0 +1,49 @@
+import { createStore } from '../../app/store';
+import type { PrerenderedPage } from '../../app/pageState';
+import type { CatalogueServices } from '../../catalogue/baseQuery';
+import { catalogueApi } from '../../catalogue/catalogueApi';
+
+import { htmlPage } from './htmlPage';
+import { loadPage } from './loadPage';
+import { renderPage } from './renderPage';
+import { type ChunkFiles, screenScripts } from './screenScripts';
+
+export interface PrerenderOptions {
+  /** The page of the build, with an empty root element. */
+  template: string;
+  chunkFiles: ChunkFiles;
+  catalogue: CatalogueServices;
+}
+
+/** A path that is no route, for the not-found page. */
+const nowhere = '/404';
+
+const silent = { notify: () => undefined, showScheme: () => undefined, tellTabs: () => undefined };
+
+/** A number for each path: what is drawn for a page is the same in every build. */
+function seedOf(pathname: string): number {
+  let hash = 2166136261;
+  for (const character of pathname) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 1 || 1;
+}
+
+/** The page at a path as HTML, with the state it is hydrated with; `*` is the not-found page. */
+export async function prerenderPage(
+  path: string,
+  { template, chunkFiles, catalogue }: PrerenderOptions,
+): Promise<string> {
+  const pathname = path === '*' ? nowhere : path;
+  const store = createStore({
+    catalogue,
+    effects: silent,
+    preloadedState: { visit: { seed: seedOf(pathname) } },
+  });
+  try {
+    const page: PrerenderedPage = { path, state: await loadPage(store, pathname) };
+    const rendered = await renderPage(store, pathname);
+    return htmlPage(template, rendered, page, screenScripts(chunkFiles, pathname));
+  } finally {
+    // Its timers would keep the process alive.
+    store.dispatch(catalogueApi.util.resetApiState());
+  }
+}

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+
+import { App } from '../../app/App';
+import { preloadScreen } from '../../app/routes';
+import type { AppStore } from '../../app/store';
+
+/** A page in its parts. */
+export interface RenderedPage {
+  /** Title, meta and link elements of the page's own. */
+  head: string;
+  /** The style elements that the page needs. */
+  styles: string;
+  /** What stands in the root element. */
+  body: string;
+}
+
+/** React puts what belongs into the head before everything else. */
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** The page at a path, as the application shows it in the store's state. */
+export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
+  await preloadScreen(pathname);
+  const cache = createCache({ key: 'css' });
+  // Directly after the cache: it makes the cache collect styles instead of writing them between the elements.
+  const emotion = createEmotionServer(cache);
+  const StillPlace = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={pathname}>{children}</StaticRouter>
+  );
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App store={store} router={StillPlace} serverState={store.getState()} />
+    </CacheProvider>,
+  );
+  const head = hoisted.exec(html)?.[0] ?? '';
+  return {
+    head,
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    body: html.slice(head.length),
+  };
+}

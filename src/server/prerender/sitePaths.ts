@@ -1,0 +1,32 @@
+import { categories } from '../../domain/categories';
+import { paths } from '../../domain/paths';
+import type { CatalogueFiles } from '../catalogueFolder';
+
+/** The pages whose content does not depend on a record. */
+const fixedPaths = [
+  paths.home,
+  '/landing',
+  paths.tools,
+  '/trending',
+  '/trending-tools',
+  paths.blog,
+  '/about',
+  '/contact',
+  '/submit-tool',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/disclaimer',
+];
+
+const unique = (slugs: readonly string[]) => [...new Set(slugs)];
+
+/** The path of every public page, those of records among them where the catalogue is known. */
+export function sitePaths(catalogue: CatalogueFiles | undefined): string[] {
+  const { tools = [], posts = [], articles = [] } = catalogue ?? {};
+  return [
+    ...fixedPaths,
+    ...(catalogue ? categories.map(({ slug }) => paths.category(slug)) : []),
+    ...unique(tools.map(({ slug }) => slug)).map((slug) => paths.tool(slug)),
+    ...unique([...posts, ...articles].map(({ slug }) => slug)).map((slug) => paths.post(slug)),
+  ];
+}
