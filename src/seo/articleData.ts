@@ -1,8 +1,10 @@
+import type { BlogPosting } from 'schema-dts';
+
 import { paths } from '../domain/paths';
 import type { Post } from '../domain/post';
 import { settings } from '../domain/settings';
 
-const publisher = { '@type': 'Organization', name: 'AI Toolshelf' };
+const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
 /** The address of a post's cover on the web; undefined when it has none that can be used. */
 export function coverAddress({ image }: Post): string | undefined {
@@ -12,7 +14,7 @@ export function coverAddress({ image }: Post): string | undefined {
 }
 
 /** An article as BlogPosting: what is not known is left out. */
-export function articleData(post: Post) {
+export function articleData(post: Post): BlogPosting {
   const image = coverAddress(post);
   return {
     '@type': 'BlogPosting',
@@ -29,6 +31,6 @@ export function articleData(post: Post) {
   };
 }
 
-function authorType(author: string): string {
+function authorType(author: string): 'Organization' | 'Person' {
   return author.startsWith(publisher.name) ? 'Organization' : 'Person';
 }

@@ -1,12 +1,14 @@
+import type { Article } from 'schema-dts';
+
 import { paths } from '../domain/paths';
 import { settings } from '../domain/settings';
 import type { Tool } from '../domain/tool';
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
-const publisher = { '@type': 'Organization', name: 'AI Toolshelf' };
+const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
 /** A comparison as Article (SPEC 2, "Compare"), about the tools it sets side by side. */
-export function comparisonData(headline: string, description: string, tools: readonly Tool[]) {
+export function comparisonData(headline: string, description: string, tools: readonly Tool[]): Article {
   return {
     '@type': 'Article',
     headline,

@@ -1,3 +1,5 @@
+import type { BreadcrumbList, FAQPage, SearchAction, WebSite } from 'schema-dts';
+
 import { settings } from '../domain/settings';
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
@@ -8,7 +10,7 @@ export interface Crumb {
 }
 
 /** BreadcrumbList of a trail; the last crumb needs no address. */
-export function breadcrumbData(crumbs: readonly Crumb[]) {
+export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -21,21 +23,18 @@ export function breadcrumbData(crumbs: readonly Crumb[]) {
 }
 
 /** WebSite of the product, with the search of its tool list (SPEC 2, "Home"). */
-export function websiteData() {
-  return {
-    '@type': 'WebSite',
-    name: 'AI Toolshelf',
-    url: onOwnHost('/'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${onOwnHost('/tools')}?search={term}` },
-      'query-input': 'required name=term',
-    },
+export function websiteData(): WebSite {
+  // The input is a word of search engines beside schema.org's own.
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${onOwnHost('/tools')}?search={term}` },
+    'query-input': 'required name=term',
   };
+  return { '@type': 'WebSite', name: 'AI Toolshelf', url: onOwnHost('/'), potentialAction: search };
 }
 
 /** FAQPage of questions with their answers as plain text. */
-export function faqData(items: readonly { question: string; answerText: string }[]) {
+export function faqData(items: readonly { question: string; answerText: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answerText }) => ({

@@ -1,7 +1,11 @@
+import type { SoftwareApplication } from 'schema-dts';
+
 import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
 import { settings } from '../domain/settings';
 import { type Tool, toolPlaceholder } from '../domain/tool';
+
+type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 
@@ -10,8 +14,7 @@ const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
  * a count from the catalogue (CONTRACT 6). Numbers drawn by chance never come here.
  */
 export function toolData(tool: Tool) {
-  return {
-    '@type': ['Product', 'SoftwareApplication'],
+  const facts: ApplicationFacts = {
     name: tool.name,
     description: tool.description || tool.shortDescription,
     url: onOwnHost(paths.tool(tool.slug)),
@@ -38,4 +41,5 @@ export function toolData(tool: Tool) {
         }
       : {}),
   };
+  return { '@type': ['Product', 'SoftwareApplication'], ...facts };
 }

@@ -66,6 +66,17 @@ export function readBuildSettings(
   };
 }
 
+/** Tools that get a share image of their own where SHARE_IMAGES says nothing: as many as a build draws within a minute. */
+const defaultShareImages = 1000;
+
+/** How many tools, the featured and newest first, get a share image of their own. */
+export function readShareImageCount(environment: Readonly<Record<string, string | undefined>>): number {
+  const value = environment.SHARE_IMAGES?.trim();
+  if (!value) return defaultShareImages;
+  if (!/^\d+$/.test(value)) throw new Error(`SHARE_IMAGES must be a whole number, but is "${value}".`);
+  return Number(value);
+}
+
 /**
  * Where the catalogue lies that the build uses instead of the embedded one (CATALOGUE): a folder or a .json
  * file, as given; undefined when the embedded one is meant.

@@ -29,8 +29,8 @@ async function startServer(): Promise<() => void> {
 }
 
 async function main(): Promise<void> {
-  const webpack = path.join(projectFolder, 'node_modules', 'webpack', 'bin', 'webpack.js');
-  if ((await run([webpack, '--mode', 'production', '--output-path', folder])) !== 0) {
+  const build = ['-r', './src/server/register.cjs', 'src/server/build/run.ts', '--output-path', folder];
+  if ((await run(build)) !== 0) {
     throw new Error('The site cannot be built.');
   }
   const stop = await startServer();

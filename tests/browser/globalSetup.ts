@@ -5,7 +5,10 @@ import path from 'node:path';
 import { findBrowser } from './findBrowser';
 import { projectFolder, type SiteName, siteAddress, siteFolder, siteNames, sites } from './places';
 
-const settingNames = ['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'];
+const settingNames = [
+  ...['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'],
+  ...['CATALOGUE', 'SHARE_IMAGES'],
+];
 
 /** The environment without the settings of a build, which the tests decide themselves. */
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -15,10 +18,11 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 async function build(site: SiteName): Promise<void> {
   const folder = siteFolder(site);
   if (process.env.BROWSER_KEEP_BUILDS === 'true' && existsSync(path.join(folder, 'index.html'))) return;
-  const webpack = path.join(projectFolder, 'node_modules', 'webpack', 'bin', 'webpack.js');
-  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
+  const script = ['-r', './src/server/register.cjs', 'src/server/build/run.ts', '--output-path', folder];
+  const child = spawn(process.execPath, script, {
     cwd: projectFolder,
-    env: { ...plainEnvironment(), ...sites[site].settings },
+    // The drawing itself is a unit test's matter.
+    env: { ...plainEnvironment(), SHARE_IMAGES: '3', ...sites[site].settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

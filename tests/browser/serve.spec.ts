@@ -1,37 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request as httpRequest } from 'node:http';
+
+import { ask as askOrigin } from '../support/ask';
 
 import { expect, test } from './fixtures';
 import { siteAddress } from './places';
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
 /** A bare request, so that nothing decodes or follows what the server says. */
-function ask(path: string, { method = 'GET', encoding = '' } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const message = httpRequest(
-      `${siteAddress('mock')}${path}`,
-      { method, headers: encoding ? { 'Accept-Encoding': encoding } : {}, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    message.on('error', reject);
-    message.end();
-  });
-}
+const ask = (path: string, { method = 'GET', encoding = '' } = {}) =>
+  askOrigin(siteAddress('mock'), path, { method, headers: encoding ? { 'Accept-Encoding': encoding } : {} });
 
 async function mainScript(): Promise<string> {
   const { body } = await ask('/tools');
@@ -53,8 +29,9 @@ for (const path of ['/tools', '/tools/category/ai-chatbots', '/tools/runway', '/
 for (const path of [
   '/no/such/page',
   '/tools/category/no-such-category',
-  '/tools/%E0%A4%A',
   '/assets/none.js',
+  '/.env',
+  '/../package.json',
 ]) {
   test(`the unknown path ${path} answers 404`, async () => {
     const { status, headers } = await ask(path);
@@ -62,6 +39,47 @@ for (const path of [
     expect(headers['cache-control']).not.toMatch(/immutable/);
   });
 }
+
+for (const [path, status] of [
+  ['/tools/%E0%A4%A', 400],
+  ['/tools%00', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+] as const) {
+  test(`the malformed address ${path.slice(0, 20)} answers ${status}`, async () => {
+    expect((await ask(path)).status).toBe(status);
+  });
+}
+
+test('a trailing slash leads to the path without it', async ({ page }) => {
+  await page.goto('/tools/?search=video');
+  await expect(page).toHaveURL('/tools?search=video');
+});
+
+test('a page runs no script but those of the site and the one inside it', async ({ page, log }) => {
+  log.expect(/violates the following Content Security Policy directive/);
+  const response = await page.goto('/about');
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-[^']+'( 'sha256-[^']+')*;/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.injected = "yes"';
+    document.head.append(script);
+    return document.documentElement.dataset.injected !== undefined;
+  });
+  expect(hasRun).toBe(false);
+});
+
+test('the read API answers beside the site', async () => {
+  const { status, headers, body } = await ask('/api/tools?search=chatgtp&limit=3');
+  expect(status).toBe(200);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  const { tools } = JSON.parse(body.toString()) as { tools: { name: string }[] };
+  expect(tools[0]?.name).toBe('ChatGPT');
+  expect((await ask('/api/tools?limit=none')).status).toBe(400);
+  expect((await ask('/api/openapi.json')).status).toBe(200);
+});
 
 test('an unknown path shows the not-found page', async ({ page, log }) => {
   log.expect(/\[error\] Failed to load resource: .* 404/);

@@ -7,6 +7,7 @@ import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
+import { readShareImageCount } from '../buildSettings';
 import { type CatalogueFiles, readCatalogue } from '../catalogueFolder';
 import { withLateScripts } from '../prerender/htmlPage';
 import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
@@ -75,8 +76,9 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   progress.end();
 
   const files = showProgress('Files for search engines, feeds and previews');
+  const drawnTools = readShareImageCount(process.env);
   const known = catalogue ?? { tools: [], posts: [], articles: [] };
-  for await (const { path: address, content } of siteFiles(known, settings)) {
+  for await (const { path: address, content } of siteFiles(known, settings, { drawnTools })) {
     await write(address, content);
     files.step();
   }

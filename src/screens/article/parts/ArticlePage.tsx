@@ -5,6 +5,7 @@ import type { Post } from '../../../domain/post';
 import { articleData, coverAddress } from '../../../seo/articleData';
 import { canonicalAddress } from '../../../seo/canonicalAddress';
 import { PageMetadata } from '../../../seo/PageMetadata';
+import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
@@ -35,7 +36,8 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         }
         canonicalUrl={canonicalAddress(post.canonicalUrl, path)}
         ogType="article"
-        {...(image ? { image, twitterCardType: 'summary_large_image' } : {})}
+        image={image ?? sharePath('blog', post.slug)}
+        twitterCardType="summary_large_image"
         author={post.author}
         publishedDate={post.publishedAt}
         modifiedDate={post.updatedAt}

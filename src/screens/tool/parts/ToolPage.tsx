@@ -6,11 +6,12 @@ import { categoryOf } from '../../../domain/categories';
 import { toolOpened } from '../../../domain/events';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
-import { type Tool, toolPlaceholder } from '../../../domain/tool';
+import type { Tool } from '../../../domain/tool';
 import { viewedToolOf } from '../../../domain/viewedTool';
 import { now } from '../../../platform/clock';
 import { roll } from '../../../platform/dice';
 import { PageMetadata } from '../../../seo/PageMetadata';
+import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
@@ -58,7 +59,8 @@ export function ToolPage({ tool }: { tool: Tool }) {
         description={tool.metaDescription || tool.shortDescription || `What ${tool.name} does, and for whom.`}
         canonicalUrl={paths.tool(tool.slug)}
         ogType="product"
-        {...(tool.logo === '' || tool.logo === toolPlaceholder ? {} : { image: tool.logo })}
+        image={sharePath('tools', tool.slug)}
+        twitterCardType="summary_large_image"
         structuredData={[toolData(tool), breadcrumbData(crumbs)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -1,6 +1,7 @@
 import { categoryOf } from '../../../domain/categories';
 import { listingPath, paths } from '../../../domain/paths';
 import { PageMetadata } from '../../../seo/PageMetadata';
+import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
 
 import { listCrumbs } from './listCrumbs';
@@ -16,6 +17,9 @@ export function ListMetadata({ category, isSearch }: { category: string; isSearc
       description={description}
       canonicalUrl={category === '' ? paths.tools : listingPath({ category })}
       noIndex={isSearch}
+      {...(category === ''
+        ? {}
+        : { image: sharePath('categories', category), twitterCardType: 'summary_large_image' })}
       structuredData={[breadcrumbData(listCrumbs(category)), faqData(listQuestions)]}
     />
   );

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { siteAddress } from './places';
+
+const site = siteAddress('mock');
+
+/** One path of every kind. */
+const kinds = [
+  ...['/', '/landing', '/tools', '/tools/category/marketing', '/tools/chatgpt', '/trending', '/blog'],
+  ...['/blog/how-to-read-ai-pricing-pages', '/blog/choose-an-ai-video-tool', '/about', '/contact'],
+  ...['/submit-tool', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],
+];
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+test('every address of the sitemap answers with a whole page', async ({ request }) => {
+  test.slow();
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  expect(addresses.length).toBeGreaterThan(270);
+  for (const { href, pathname } of addresses) {
+    const answer = await request.get(site + pathname, { maxRedirects: 0 });
+    const html = await answer.text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect.soft(answer.status(), pathname).toBe(200);
+    expect.soft(count(head, /<title>[^<]+<\/title>/g), `titles of ${pathname}`).toBe(1);
+    expect
+      .soft(count(head, /<meta name="description" content="[^"]{20,}/g), `descriptions of ${pathname}`)
+      .toBe(1);
+    expect.soft(count(head, /<link rel="canonical"/g), `canonical addresses of ${pathname}`).toBe(1);
+    expect.soft(head, pathname).toContain(`<link rel="canonical" href="${href}"/>`);
+    expect.soft(head, pathname).not.toContain('noindex');
+    expect.soft(count(html, /<h1[\s>]/g), `first headings of ${pathname}`).toBe(1);
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+    expect.soft(text.split(/\s+/).length, `words of ${pathname}`).toBeGreaterThan(150);
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+      expect.soft(JSON.parse(json), pathname).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+});
+
+/** A visitor who has used everything there is. */
+const fillStorage = () => {
+  const kept = (n: number) => ({
+    ...{ _id: `b${n}`, id: `b${n}`, name: `Kept ${n}`, slug: `kept-${n}`, category: 'ai-chatbots' },
+    ...{ bookmarkedAt: '2026-01-01T00:00:00Z', timestamp: '2026-01-01T00:00:00Z' },
+  });
+  const list = [1, 2].map(kept);
+  for (const [key, value] of Object.entries({
+    toolBookmarks: list,
+    compareTools: list,
+    recentlyViewedTools: list,
+    blogBookmarks: [{ _id: 'p', title: 'P', slug: 'p' }],
+    toolVotes: { b1: { upvotes: 3, downvotes: 1, userVote: 'up' } },
+    filterPreferences: { category: '', subcategory: '', pricingModel: 'freemium', platform: '', page: 1 },
+  })) {
+    localStorage.setItem(key, JSON.stringify(value));
+  }
+  localStorage.setItem('theme', 'dark');
+};
+
+const started = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+
+for (const storage of ['empty', 'filled'] as const) {
+  test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page }) => {
+    test.slow();
+    if (storage === 'filled') await page.addInitScript(fillStorage);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const node of document.querySelectorAll('h1, main')) Object.assign(node, { isOfThePage: true });
+      });
+    });
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(api|catalogue)\//.test(request.url())) reads.push(request.url());
+    });
+    for (const path of kinds) {
+      await page.goto(path);
+      await started(page);
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(() => ({
+        heading: 'isOfThePage' in (document.querySelector('h1') ?? {}),
+        titles: document.querySelectorAll('head > title').length,
+        canonical: document.querySelectorAll('link[rel="canonical"]').length,
+        theme: document.documentElement.dataset.theme,
+      }));
+      expect.soft(found, path).toMatchObject({ heading: true, titles: 1, canonical: 1 });
+      if (storage === 'filled') expect.soft(found.theme, path).toBe('dark');
+      // Saved filters ask for another list than the page came with.
+      if (storage === 'empty' || path !== '/tools') expect.soft(reads.splice(0), path).toEqual([]);
+      reads.splice(0);
+    }
+  });
+}
+
+test('nothing moves when a page is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shifted:
+            (window as unknown as { shifted: number }).shifted +
+            (entry as unknown as { value: number }).value,
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of kinds) {
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect.soft(shifted, path).toBeLessThan(0.03);
+  }
+});
+
+test('an address with a query shows what it asks for, with one head', async ({ page }) => {
+  await page.goto('/tools?search=transcript');
+  await expect(page.getByRole('button', { name: 'Remove filter Search: transcript' })).toBeVisible();
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await page.goto('/contact?subject=Premium%20Listing');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Premium Listing',
+  );
+});
+
+test('an unknown path shows the not-found page, hydrated; an unknown tool its own', async ({ page, log }) => {
+  log.expect(/status of 404/, /API error: 404/);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect((await page.goto('/tools/no-such-tool'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Tool Not Found' })).toBeVisible();
+  await expect(page.locator('head > title')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages can be read and walked', async ({ page }) => {
+    await page.goto('/tools/category/marketing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Marketing AI/);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/tools\/[a-z]/);
+    await expect(page.getByRole('heading', { name: /Editor/ })).toBeVisible();
+    await page.goto('/blog');
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('main').getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  });
+});
