@@ -1,20 +1,28 @@
-import { createServer } from 'node:http';
-import path from 'node:path';
+import type { AddressInfo } from 'node:net';
 
-import { createSiteHandler } from './siteHandler';
+import { readCatalogue } from './catalogueFolder';
+import { createHost } from './host/createHost';
+import { readHostSettings } from './host/hostSettings';
+import { shutDown } from './host/shutDown';
+import { readSite } from './host/siteFolder';
 
-const port = Number(process.env.PORT ?? 3000);
-const folder = path.resolve(process.env.SITE_FOLDER ?? 'dist');
+const graceMs = 10_000;
 
-const server = createServer(createSiteHandler(folder));
-
-server.listen(port, () => {
-  console.log(`Serving ${folder} on http://localhost:${port}`);
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+/** `npm run serve`: the built site and the read API (docs/deploy.md). */
+async function serve(): Promise<void> {
+  const { port, hostname, siteFolder, isBehindProxy } = readHostSettings(process.env);
+  const host = createHost({ site: readSite(siteFolder), records: readCatalogue(), isBehindProxy });
+  await host.listen({ port, host: hostname });
+  const shown = hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname;
+  console.log(`Serving ${siteFolder} on http://${shown}:${(host.server.address() as AddressInfo).port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void shutDown(host, graceMs).then((isClean) => process.exit(isClean ? 0 : 1));
+    });
+  }
 }
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -47,7 +47,7 @@ const Item = styled('button')(({ theme }) => {
     transition: 'background-color 120ms ease',
     '&:hover': { background: palette.background.muted },
     '&[aria-current]': { background: palette.ink.main, color: palette.ink.contrastText },
-    '&:disabled, &[aria-disabled]': {
+    '&:disabled': {
       background: 'none',
       color: palette.text.disabled,
       cursor: 'default',
@@ -93,9 +93,10 @@ export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
               </li>
             );
           }
-          const element = hrefOf
-            ? { as: 'a' as const, ...(disabled ? { 'aria-disabled': true } : { href: hrefOf(target) }) }
-            : { type: 'button' as const, disabled };
+          const element =
+            hrefOf && !disabled
+              ? { as: 'a' as const, href: hrefOf(target) }
+              : { type: 'button' as const, disabled };
           return (
             <li key={index}>
               <Item

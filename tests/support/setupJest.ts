@@ -22,28 +22,35 @@ function matches(query: string): boolean {
   );
 }
 
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), {
-    matches: matches(query),
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+/** A test of the Node side alone has no page (`@jest-environment node`). */
+const hasPage = typeof document !== 'undefined';
+
+if (hasPage) {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: matches(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 beforeEach(() => {
   watchConsole();
-  withoutStyles();
+  if (hasPage) withoutStyles();
 });
 
 afterEach(() => {
-  closeTestStores();
-  cleanup();
   jest.useRealTimers();
-  localStorage.clear();
-  document.documentElement.removeAttribute('data-theme');
+  if (hasPage) {
+    closeTestStores();
+    cleanup();
+    localStorage.clear();
+    document.documentElement.removeAttribute('data-theme');
+  }
   const unexpected = forgetConsole();
   if (unexpected.length > 0) {
     throw new Error(`Nobody expected this on the console:\n${unexpected.join('\n')}`);

@@ -1,6 +1,3 @@
-const hidden = document.createElement('p').style;
-hidden.display = 'none';
-
 let lightStyles: jest.SpyInstance | undefined;
 
 /**
@@ -9,6 +6,8 @@ let lightStyles: jest.SpyInstance | undefined;
  * tests see, or a test that asks for `withRealStyles`.
  */
 export function withoutStyles(): void {
+  const hidden = document.createElement('p').style;
+  hidden.display = 'none';
   lightStyles = jest
     .spyOn(window, 'getComputedStyle')
     .mockImplementation((element) =>
