@@ -1,3 +1,5 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
@@ -56,21 +58,24 @@ interface AppProps {
   store: AppStore;
   /** The router of the place: the browser's, or one that stands still. */
   router: ComponentType<{ children: ReactNode }>;
+  styleCache: EmotionCache;
   /** The state that a prerendered page was made with: hydration shows it, then what the store has by now. */
   serverState?: RootState | undefined;
 }
 
 /** The whole application, in the browser and in the prerenderer alike. */
-export function App({ store, router: Router, serverState }: AppProps) {
+export function App({ store, router: Router, styleCache, serverState }: AppProps) {
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>
       <HelmetProvider>
-        <AppThemeProvider>
-          <Router>
-            <AppRoutes />
-          </Router>
-          <ToastHost />
-        </AppThemeProvider>
+        <CacheProvider value={styleCache}>
+          <AppThemeProvider>
+            <Router>
+              <AppRoutes />
+            </Router>
+            <ToastHost />
+          </AppThemeProvider>
+        </CacheProvider>
       </HelmetProvider>
     </Provider>
   );

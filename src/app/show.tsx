@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 
+import { createStyleCache } from '../ui/theme/createStyleCache';
+
 import { App } from './App';
 import { BrowserPlace } from './BrowserPlace';
 import type { PrerenderedPage } from './pageState';
@@ -42,10 +44,14 @@ interface Showing {
 
 /** Hydrates the page in the document where it is the right one, else renders the application in its place. */
 export function show({ root, store, page, serverState }: Showing): void {
+  const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
-    hydrateRoot(root, <App store={store} router={BrowserPlace} serverState={serverState} />);
+    hydrateRoot(
+      root,
+      <App store={store} router={BrowserPlace} styleCache={styleCache} serverState={serverState} />,
+    );
     return;
   }
   clearPageHead();
-  createRoot(root).render(<App store={store} router={BrowserPlace} />);
+  createRoot(root).render(<App store={store} router={BrowserPlace} styleCache={styleCache} />);
 }

@@ -55,6 +55,8 @@ const Mask = styled('span')({
   width: 'var(--mark)',
   height: 'var(--mark)',
   backgroundColor: 'currentColor',
+  // Chrome up to 119 knows only the prefixed form.
+  WebkitMask: 'var(--address) center / contain no-repeat',
   mask: 'var(--address) center / contain no-repeat',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });

@@ -70,7 +70,7 @@ export async function loadPage(store: AppStore, pathname: string): Promise<PageS
   for (const [pattern, load] of loaders) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
-    await load(store, match.params.part ?? '');
+    await load(store, decodeURIComponent(match.params.part ?? ''));
     break;
   }
   return pageStateOf(store.getState());

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../app/App';
 import { preloadScreen } from '../../app/routes';
 import type { AppStore } from '../../app/store';
+import { createStyleCache } from '../../ui/theme/createStyleCache';
 
 /** A page in its parts. */
 export interface RenderedPage {
@@ -25,16 +24,14 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** The page at a path, as the application shows it in the store's state. */
 export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
   await preloadScreen(pathname);
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Directly after the cache: it makes the cache collect styles instead of writing them between the elements.
   const emotion = createEmotionServer(cache);
   const StillPlace = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   );
   const html = renderToString(
-    <CacheProvider value={cache}>
-      <App store={store} router={StillPlace} serverState={store.getState()} />
-    </CacheProvider>,
+    <App store={store} router={StillPlace} styleCache={cache} serverState={store.getState()} />,
   );
   const head = hoisted.exec(html)?.[0] ?? '';
   return {

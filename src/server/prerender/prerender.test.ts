@@ -1,0 +1,134 @@
+import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/support/records';
+import { createTestStore } from '../../../tests/support/testStore';
+import { pageStateId, type PrerenderedPage, readPrerenderedPage } from '../../app/pageState';
+import { isForAddress } from '../../app/show';
+import { categories } from '../../domain/categories';
+import type { CatalogueFiles } from '../catalogueFolder';
+
+import { htmlPage, withLateScripts } from './htmlPage';
+import { loadPage } from './loadPage';
+import { recordsSource } from './recordsSource';
+import { screenScripts } from './screenScripts';
+import { sitePaths } from './sitePaths';
+
+const { tools, posts } = catalogueOf(
+  [rawFullTool('Alpha'), ...rawTools(14)],
+  [rawPost('First post'), rawPost('Second post')],
+);
+const { posts: articles } = catalogueOf([], [rawPost('Static article', { relatedTools: ['id-alpha'] })]);
+const catalogue: CatalogueFiles = { tools: [...tools], posts: [...posts], articles: [...articles] };
+
+async function load(path: string) {
+  const { store } = createTestStore({ source: recordsSource(catalogue) });
+  const state = await loadPage(store, path);
+  return { state, queries: Object.keys(state.catalogueApi.queries) };
+}
+
+describe('what a page comes with', () => {
+  test.each([
+    ['/', [/^listHomeTools/, /^listHomePosts/]],
+    ['/tools', [/^listTools/, /^listPosts/]],
+    ['/tools/category/coding-assistants', [/^listTools\(.*coding-assistants/, /^listPosts/]],
+    ['/tools/alpha', [/^toolBySlug\("alpha"\)/, /^listSimilarTools/, /^listPosts/]],
+    ['/trending', [/^listTrendingTools\(0\)/]],
+    ['/blog', [/^listPosts/]],
+    ['/blog/first-post', [/^postBySlug\("first-post"\)/]],
+    ['/blog/static-article', [/^postBySlug\("static-article"\)/, /^toolById\("id-alpha"\)/]],
+    ['/about', []],
+  ] as const)('%s', async (path, wanted) => {
+    const { queries } = await load(path);
+    for (const query of wanted) expect(queries.some((key) => query.test(key))).toBe(true);
+    if (wanted.length === 0) expect(queries).toEqual([]);
+  });
+
+  test('only the records it shows, and of posts in a list no text', async () => {
+    const { state } = await load('/tools');
+    expect(state.tools.ids).toHaveLength(12);
+    expect(Object.values(state.posts.entities).map(({ content }) => content)).toEqual(['', '']);
+    const article = await load('/blog/first-post');
+    expect(article.state.posts.ids).toHaveLength(1);
+    expect(article.state.posts.entities['id-first-post']?.content).not.toBe('');
+  });
+
+  test('a slug that needs escapes in an address is found', async () => {
+    const { tools: foreign } = catalogueOf([rawFullTool('Alpha', { slug: '录咖' })]);
+    const { store } = createTestStore({
+      source: recordsSource({ tools: [...foreign], posts: [], articles: [] }),
+    });
+    const [path = ''] = sitePaths({ tools: [...foreign], posts: [], articles: [] }).slice(-1);
+    const state = await loadPage(store, path);
+    expect(state.tools.idBySlug).toHaveProperty('录咖');
+  });
+
+  test('nothing that differs from build to build', async () => {
+    expect((await load('/tools/alpha')).state).toEqual((await load('/tools/alpha')).state);
+  });
+});
+
+describe('the page as HTML', () => {
+  const template =
+    '<html><head><script defer="defer" src="/main.js"></script></head><body><div id="root"></div></body></html>';
+  const pageOf = (state: object, path = '/about') => ({ path, state }) as unknown as PrerenderedPage;
+  const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
+
+  test('has head, styles, content, state, and asks early for the code of its screen', () => {
+    const html = htmlPage(withLateScripts(template), rendered, pageOf({ a: 1 }), ['/about.js']);
+    expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--><style>a{}</style>');
+    expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
+    expect(html).toContain('href="/about.js"');
+    expect(html).toContain('<script defer fetchpriority="low" src="/main.js">');
+  });
+
+  test('a text in the state cannot end the element that holds it', () => {
+    const html = htmlPage(template, rendered, pageOf({ name: '</script><script>alert(1)</script>' }), []);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('a template without its places is refused', () => {
+    expect(() => htmlPage('<html></html>', rendered, pageOf({}), [])).toThrow('</head>');
+  });
+
+  test('the state is read back, its answers as of now', () => {
+    const entry = { status: 'fulfilled', startedTimeStamp: 0, fulfilledTimeStamp: 0 };
+    const page = pageOf({ catalogueApi: { queries: { q: entry } } });
+    document.body.innerHTML = htmlPage(template, rendered, page, []);
+    expect(document.getElementById(pageStateId)).not.toBeNull();
+    expect(readPrerenderedPage(1234)).toEqual({
+      path: '/about',
+      state: {
+        catalogueApi: { queries: { q: { ...entry, startedTimeStamp: 1234, fulfilledTimeStamp: 1234 } } },
+      },
+    });
+    document.body.innerHTML = '';
+    expect(readPrerenderedPage(1234)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/tools/alpha', '/tools/alpha', true],
+  ['/tools/alpha', '/tools/alpha/', true],
+  ['/tools/alpha', '/tools/alpha?utm_source=mail', true],
+  ['/tools', '/tools?search=video', false],
+  ['/tools', '/tools/alpha', false],
+  ['/', '/', true],
+  ['*', '/no/such/page', true],
+  ['*', '/tools/unknown', false],
+])('the page of %s at %s: hydrated %s', (path, address, isHydrated) => {
+  const location = new URL(address, 'http://site') as unknown as Location;
+  expect(isForAddress({ path } as PrerenderedPage, location)).toBe(isHydrated);
+});
+
+test('there is a page for every screen, category, tool, post and static article', () => {
+  const paths = sitePaths(catalogue);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/tools', '/tools/alpha', '/blog/first-post', '/blog/static-article']),
+  );
+  expect(paths.filter((path) => path.startsWith('/tools/category/'))).toHaveLength(categories.length);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(sitePaths(undefined)).not.toContain('/tools/alpha');
+});
+
+test('a screen whose code the build does not know stops it', () => {
+  expect(screenScripts({ about: ['/about.js'] }, '/about')).toEqual(['/about.js']);
+  expect(() => screenScripts({}, '/about')).toThrow('no code named "about"');
+});
