@@ -1,0 +1,67 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { type CatalogueRecords, queryCatalogue } from '../../domain/queryCatalogue';
+
+import { ByteCache } from './byteCache';
+import { type Encoding, encodings } from './encodings';
+import { type Body, etagOf, type Representation } from './representation';
+
+/** Below this many bytes compression saves nothing worth its time. */
+const compressFrom = 1024;
+
+/** How many bytes of answers are remembered; each takes some beside its text, and half as many when compressed. */
+const mostRemembered = 32 * 1024 * 1024;
+const bytesKept = (size: number) => 4096 + 1.5 * size;
+
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Fast settings: an answer is compressed while someone waits for it. */
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (content) => gzipAsync(content),
+};
+
+/** A value as a JSON answer, compressed when first asked for in that form. */
+export function jsonRepresentation(value: unknown): Representation & { size: number } {
+  const content = Buffer.from(JSON.stringify(value));
+  const inMemory = (form: Buffer): Body => ({ size: form.length, content: () => form });
+  const forms = new Map<Encoding, Promise<Body>>();
+  return {
+    type: 'application/json; charset=utf-8',
+    etag: etagOf(content),
+    cacheControl: 'public, max-age=60, stale-while-revalidate=600',
+    encodings: content.length < compressFrom ? [] : encodings,
+    body: (encoding) => {
+      if (!encoding) return inMemory(content);
+      const form = forms.get(encoding) ?? compress[encoding](content).then(inMemory);
+      forms.set(encoding, form);
+      return form;
+    },
+    size: content.length,
+  };
+}
+
+/** The parameters of a call, those that mean something to it. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+/**
+ * Answers calls from records that never change, and remembers the answers asked for last; undefined where
+ * there is no such record. The search index is made at once.
+ */
+export function createAnswers(
+  records: CatalogueRecords,
+): (path: string, params: Parameters) => Representation | undefined {
+  queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
+  const remembered = new ByteCache<Representation>(mostRemembered);
+  return (path, params) => {
+    const key = JSON.stringify([path, params]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const { status, body } = queryCatalogue(records, { path, params });
+    if (status !== 200) return undefined;
+    const made = jsonRepresentation(body);
+    remembered.set(key, made, bytesKept(made.size));
+    return made;
+  };
+}

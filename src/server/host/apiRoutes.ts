@@ -1,0 +1,76 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify';
+
+import type { CatalogueRecords } from '../../domain/queryCatalogue';
+
+import { createAnswers, jsonRepresentation, type Parameters } from './answers';
+import { type ApiParameter, openApi } from './openApi';
+import { sendRepresentation } from './representation';
+import { rawPathOf } from './requestPath';
+
+/** A day: browsers keep the answer to a preflight request no longer. */
+const preflightMaxAge = 86_400;
+
+const querySchemaOf = (parameters: readonly ApiParameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
+  ),
+});
+
+/** One sentence on the first wrong parameter. */
+function wrongParameter([error]: FastifySchemaValidationError[]): Error {
+  const allowed = error?.params.allowedValues;
+  const values = Array.isArray(allowed) ? ` (${allowed.join(', ')})` : '';
+  const name = error?.instancePath.slice(1) ?? '';
+  return new Error(`The parameter "${name}" ${error?.message ?? 'is wrong'}${values}.`);
+}
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).header('Cache-Control', 'no-cache').send({ error: 'Not found' });
+
+/** Adds the read API of CONTRACT 2 under /api, open to every origin. */
+export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): void {
+  const answer = createAnswers(records);
+  const description = jsonRepresentation(openApi);
+  host.register(
+    (api, _options, done) => {
+      api.register(cors, {
+        origin: '*',
+        methods: ['GET', 'HEAD', 'OPTIONS'],
+        maxAge: preflightMaxAge,
+        strictPreflight: false,
+      });
+      api.setSchemaErrorFormatter(wrongParameter);
+      // A parameter without a value counts as one that was not sent.
+      api.addHook('preValidation', (request, _reply, next) => {
+        const sent = Object.entries(request.query as Parameters);
+        request.query = Object.fromEntries(sent.filter(([, value]) => value !== ''));
+        next();
+      });
+      for (const [path, { get }] of Object.entries(openApi.paths)) {
+        const names = get.parameters.map(({ name }) => name);
+        api.route<{ Querystring: Parameters }>({
+          method: ['GET', 'HEAD'],
+          url: path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1'),
+          schema: { querystring: querySchemaOf(get.parameters) },
+          handler: (request, reply) => {
+            const sent = Object.entries(request.query)
+              .filter(([name]) => names.includes(name))
+              .sort();
+            const found = answer(rawPathOf(request.url), Object.fromEntries(sent));
+            return found ? sendRepresentation(request, reply, found) : sendNotFound(reply);
+          },
+        });
+      }
+      api.route({
+        method: ['GET', 'HEAD'],
+        url: '/openapi.json',
+        handler: (request, reply) => sendRepresentation(request, reply, description),
+      });
+      api.route({ method: ['GET', 'HEAD'], url: '/*', handler: (_request, reply) => sendNotFound(reply) });
+      done();
+    },
+    { prefix: '/api' },
+  );
+}

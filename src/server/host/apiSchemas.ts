@@ -1,0 +1,96 @@
+import { categories } from '../../domain/categories';
+
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const flag = { type: 'boolean' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const unknownCount = { type: ['integer', 'null'], minimum: 0 } as const;
+
+/** A record of which every field is always there. */
+const complete = <Fields extends Record<string, unknown>>(description: string, properties: Fields) => ({
+  type: 'object' as const,
+  description,
+  required: Object.keys(properties),
+  properties,
+});
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The shapes of the API's answers: SPEC 3's records, with the names that SPEC gives their fields. */
+export const apiSchemas = {
+  Tool: complete('A tool. Text that is not known is empty, a count that is not known is null.', {
+    _id: text,
+    id: text,
+    name: { type: 'string', minLength: 1 },
+    slug: { type: 'string', minLength: 1 },
+    logo: { ...text, description: 'Absolute, or a path on the host of the API.' },
+    description: text,
+    shortDescription: text,
+    category: { enum: categories.map(({ slug }) => slug) },
+    subcategories: texts,
+    pricingModel: { enum: ['free', 'freemium', 'subscription', 'one-time', ''] },
+    pricing: text,
+    features: { ...texts, description: 'May hold bold and italic as Markdown.' },
+    useCases: texts,
+    useCase: texts,
+    tags: texts,
+    industryFit: texts,
+    platforms: texts,
+    languagesSupported: texts,
+    systemRequirements: text,
+    pros: texts,
+    cons: texts,
+    websiteUrl: text,
+    rating: { type: 'number', minimum: 0, maximum: 5, description: '0: not rated.' },
+    reviewCount: count,
+    viewCount: unknownCount,
+    clickCount: unknownCount,
+    trending: flag,
+    featured: flag,
+    reviewed: flag,
+    editorVerdict: text,
+    relatedTools: { ...texts, description: 'Ids.' },
+    relatedBlogs: { ...texts, description: 'Ids.' },
+    lastUpdated: { ...text, description: 'ISO time, or empty.' },
+    apiAvailable: flag,
+    integratedWith: texts,
+    testimonials: {
+      type: 'array',
+      items: complete('What a user says.', { name: text, company: text, comment: text }),
+    },
+    screenshots: texts,
+    metaTitle: text,
+    metaDescription: text,
+  }),
+  Post: complete('A blog post.', {
+    _id: text,
+    id: text,
+    title: { type: 'string', minLength: 1 },
+    slug: { type: 'string', minLength: 1 },
+    excerpt: text,
+    content: { ...text, description: 'HTML; whoever shows it has to sanitise it.' },
+    image: { ...text, description: 'The cover: absolute, a path on the host of the API, or empty.' },
+    category: text,
+    tags: texts,
+    readTime: { type: 'integer', minimum: 1, description: 'Minutes.' },
+    publishedAt: { ...text, description: 'ISO time, or empty.' },
+    updatedAt: text,
+    author: text,
+    editorPick: flag,
+    featured: flag,
+    relatedTools: { ...texts, description: 'Ids.' },
+    coverLogos: texts,
+    canonicalUrl: text,
+    metaTitle: text,
+    metaDescription: text,
+    siteName: text,
+  }),
+  ToolPage: complete('One page of a list.', {
+    tools: { type: 'array', items: ref('Tool') },
+    totalItems: count,
+    totalPages: count,
+    currentPage: { ...count, description: 'Counts from 0.' },
+  }),
+  PostList: complete('Posts, the newest first.', { blogs: { type: 'array', items: ref('Post') } }),
+  Error: complete('What is wrong, in one sentence.', { error: text }),
+};

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import { own } from '../../lib/own';
+
+const utf8 = '; charset=utf-8';
+
+/** Files whose name says more than their ending. */
+const byName: Readonly<Record<string, string>> = {
+  'feed.xml': `application/rss+xml${utf8}`,
+  'feed.json': `application/feed+json${utf8}`,
+  'opensearch.xml': `application/opensearchdescription+xml${utf8}`,
+};
+
+const byEnding: Readonly<Record<string, string>> = {
+  '.html': `text/html${utf8}`,
+  '.js': `text/javascript${utf8}`,
+  '.css': `text/css${utf8}`,
+  '.txt': `text/plain${utf8}`,
+  '.json': `application/json${utf8}`,
+  '.xml': `application/xml${utf8}`,
+  '.webmanifest': `application/manifest+json${utf8}`,
+  '.svg': `image/svg+xml${utf8}`,
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
+};
+
+/** The Content-Type of a file by its name; one that is not known is bytes to be saved. */
+export function contentTypeOf(file: string): string {
+  const name = path.basename(file);
+  return own(byName, name) ?? own(byEnding, path.extname(name).toLowerCase()) ?? 'application/octet-stream';
+}

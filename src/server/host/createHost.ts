@@ -1,0 +1,89 @@
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+
+import type { CatalogueRecords } from '../../domain/queryCatalogue';
+
+import { addApiRoutes } from './apiRoutes';
+import { HttpServers } from './httpServer';
+import { rawPathOf } from './requestPath';
+import { setCommonHeaders } from './securityHeaders';
+import type { Site } from './siteFolder';
+import { addSiteRoutes } from './siteRoutes';
+
+export interface HostOptions {
+  site: Site;
+  records: CatalogueRecords;
+  /** Whether a proxy in front says in X-Forwarded-Proto how the visitor came. */
+  isBehindProxy?: boolean;
+  /** See HttpLimits. */
+  requestTimeoutMs?: number;
+  connectionTimeoutMs?: number;
+}
+
+/** Longer addresses are refused; those of the site's own links stay far below. */
+const longestUrl = 4096;
+const mostHeaderBytes = 16 * 1024;
+
+const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
+
+/** An error of the framework or of ours as an answer; what is no fault of the request is logged. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
+  setCommonHeaders(request, reply);
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Vary']) reply.removeHeader(name);
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' })
+    .send({ error: status >= 500 ? 'Something went wrong.' : error.message });
+}
+
+/** Refuses what no route could answer, before anything of it is read. */
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const path = rawPathOf(request.url);
+  const methods = isApiPath(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
+  const refusal = (status: number, error: string) =>
+    reply.code(status).headers({ 'Cache-Control': 'no-store', Connection: 'close' }).send({ error });
+  if (!methods.includes(request.method)) {
+    reply.header('Allow', methods.join(', '));
+    return refusal(405, 'Only GET and HEAD are answered here.');
+  }
+  if (request.url.length > longestUrl) return refusal(414, 'The address is too long.');
+  return path.includes('%00') ? refusal(400, 'The address is malformed.') : undefined;
+}
+
+/** The host of the built site and of the read API, not yet listening. */
+export function createHost({
+  site,
+  records,
+  isBehindProxy = false,
+  requestTimeoutMs = 10_000,
+  connectionTimeoutMs = 60_000,
+}: HostOptions): FastifyInstance {
+  const servers = new HttpServers();
+  const limits = { requestTimeoutMs, connectionTimeoutMs, headerBytes: mostHeaderBytes };
+  const host = fastify({
+    trustProxy: isBehindProxy,
+    serverFactory: (listener) => servers.create(listener, limits),
+    routerOptions: { maxParamLength: longestUrl },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  host.setErrorHandler<FastifyError>(answerError);
+  host.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply);
+    if (!refuse(request, reply)) done();
+  });
+  host.addHook('preClose', (done) => {
+    servers.end();
+    done();
+  });
+  addApiRoutes(host, records);
+  addSiteRoutes(host, site);
+  return host;
+}

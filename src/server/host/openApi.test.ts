@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+
+import { makeBuiltSite } from '../../../tests/support/builtSite';
+import { type StartedHost, startHost } from '../../../tests/support/startedHost';
+import { readCatalogue } from '../catalogueFolder';
+
+import { openApi } from './openApi';
+
+const embedded = readCatalogue();
+const strict = fastify({
+  ajv: {
+    customOptions: {
+      coerceTypes: false,
+      removeAdditional: false,
+      useDefaults: false,
+      allowUnionTypes: true,
+      keywords: ['components'],
+    },
+  },
+});
+let host: StartedHost;
+
+beforeAll(async () => {
+  host = await startHost(makeBuiltSite(), { records: embedded });
+  // Fastify has its validator (ajv) only once a route has a schema.
+  strict.post('/', { schema: { body: {} } }, () => undefined);
+  await strict.ready();
+});
+afterAll(() => Promise.all([host.stop(), strict.close()]));
+
+/** What is wrong with an answer by the served description; empty when it is as described. */
+async function mistakesOf(path: string, address: string, status: '200' | '400' | '404'): Promise<unknown> {
+  const served = JSON.parse((await host.get('/api/openapi.json')).body.toString()) as {
+    components: { schemas: Record<string, object> };
+    paths: Record<
+      string,
+      { get: typeof openApi.paths extends Record<string, { get: infer Get }> ? Get : never }
+    >;
+  };
+  const answer = await host.get(address);
+  expect(String(answer.status)).toBe(status);
+  const { schema } = served.paths[path]?.get.responses[status]?.content['application/json'] ?? {};
+  expect(schema).toBeDefined();
+  const { schemas } = served.components;
+  const check = strict.validatorCompiler?.({
+    schema: { ...schema, components: { schemas } },
+    method: 'GET',
+    url: '/',
+  });
+  const outcome: unknown = check?.(JSON.parse(answer.body.toString()));
+  return outcome === true ? [] : (check as { errors?: unknown } | undefined)?.errors;
+}
+
+const [tool] = embedded.tools;
+const [post] = embedded.posts;
+const calls = [
+  ['/api/tools', '/api/tools?limit=100', '200'],
+  ['/api/tools', '/api/tools?limit=100&page=1', '200'],
+  ['/api/tools', '/api/tools?limit=100&page=2', '200'],
+  ['/api/tools', '/api/tools?trending=true&limit=12', '200'],
+  ['/api/tools', '/api/tools?trending=true&limit=3', '200'],
+  ['/api/tools', '/api/tools?category=ai-chatbots&limit=10', '200'],
+  ['/api/tools', '/api/tools?search=vidoe', '200'],
+  ['/api/tools', '/api/tools?limit=1000', '400'],
+  ['/api/tools/slug/{slug}', `/api/tools/slug/${tool?.slug ?? ''}`, '200'],
+  ['/api/tools/slug/{slug}', '/api/tools/slug/nobody', '404'],
+  ['/api/tools/{id}', `/api/tools/${tool?.id ?? ''}`, '200'],
+  ['/api/tools/{id}', '/api/tools/nobody', '404'],
+  ['/api/blogs', '/api/blogs', '200'],
+  ['/api/blogs', '/api/blogs?limit=2&featured=true', '200'],
+  ['/api/blogs', '/api/blogs?limit=none', '400'],
+  ['/api/blogs/slug/{slug}', `/api/blogs/slug/${post?.slug ?? ''}`, '200'],
+  ['/api/blogs/slug/{slug}', '/api/blogs/slug/nobody', '404'],
+  ['/api/blogs/{id}', `/api/blogs/${post?.id ?? ''}`, '200'],
+  ['/api/blogs/{id}', '/api/blogs/nobody', '404'],
+] as const;
+
+test.each(calls)('%s describes %s (%s)', async (path, address, status) => {
+  expect(await mistakesOf(path, address, status)).toEqual([]);
+});
+
+test('the check finds an answer that is not as described', async () => {
+  await expect(mistakesOf('/api/blogs', '/api/tools', '200')).resolves.not.toEqual([]);
+});
+
+test('every call that is described has been asked', () => {
+  expect(new Set(calls.map(([path]) => path))).toEqual(new Set(Object.keys(openApi.paths)));
+});

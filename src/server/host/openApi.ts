@@ -1,0 +1,100 @@
+import { limits } from '../../domain/limits';
+
+import { apiSchemas } from './apiSchemas';
+
+/** A parameter of a call; its schema also checks what is sent. */
+export interface ApiParameter {
+  name: string;
+  in: 'query' | 'path';
+  required?: true;
+  description?: string;
+  schema: Readonly<Record<string, unknown>>;
+}
+
+const answer = (description: string, schema: keyof typeof apiSchemas) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+const badRequest = { '400': answer('A parameter is wrong; the sentence names it.', 'Error') };
+const unknownRecord = { '404': answer('There is none.', 'Error') };
+
+const query = (name: string, schema: ApiParameter['schema'], description?: string): ApiParameter => ({
+  name,
+  in: 'query',
+  schema,
+  ...(description !== undefined && { description }),
+});
+const inPath = (name: string): ApiParameter => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+});
+
+/** Long enough for any name; the cost of a search grows with its words. */
+const shortText = { type: 'string', maxLength: 100 };
+const flag = { type: 'string', enum: ['true', 'false'] };
+const size = { type: 'integer', minimum: 1, maximum: 100 };
+
+const listing: readonly ApiParameter[] = [
+  query('category', shortText, 'Slug of a category.'),
+  query('subcategory', shortText),
+  query('pricingModel', { type: 'string', enum: ['free', 'freemium', 'subscription', 'one-time'] }),
+  query('platform', shortText),
+  query('industry', shortText),
+  query('tag', shortText),
+  query('search', shortText, 'Words that all have to occur; the best match comes first, typos are forgiven.'),
+  query('trending', flag, 'true: only trending tools.'),
+  query('page', { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0 }, 'Counts from 0.'),
+  query('limit', { ...size, default: limits.listingPageSize }),
+];
+const posts: readonly ApiParameter[] = [
+  query('featured', flag, 'true: only featured posts.'),
+  query('limit', size, 'Without it all posts.'),
+];
+
+const get = (
+  operationId: string,
+  summary: string,
+  parameters: readonly ApiParameter[],
+  responses: Readonly<Record<string, ReturnType<typeof answer>>>,
+) => ({ get: { operationId, summary, parameters, responses } });
+
+/** The read API of CONTRACT 2 as OpenAPI 3.1, served at /api/openapi.json; the routes are made from it. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'AI Toolshelf read API',
+    version: '1.0.0',
+    description: 'Parameters that are empty or not known are ignored.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
+  paths: {
+    '/api/tools': get('listTools', 'Tools, filtered, searched and paged', listing, {
+      '200': answer('A page of tools.', 'ToolPage'),
+      ...badRequest,
+    }),
+    '/api/tools/slug/{slug}': get('getToolBySlug', 'One tool by its slug', [inPath('slug')], {
+      '200': answer('The tool.', 'Tool'),
+      ...unknownRecord,
+    }),
+    '/api/tools/{id}': get('getTool', 'One tool by its id', [inPath('id')], {
+      '200': answer('The tool.', 'Tool'),
+      ...unknownRecord,
+    }),
+    '/api/blogs': get('listPosts', 'Posts, the newest first', posts, {
+      '200': answer('The posts.', 'PostList'),
+      ...badRequest,
+    }),
+    '/api/blogs/slug/{slug}': get('getPostBySlug', 'One post by its slug', [inPath('slug')], {
+      '200': answer('The post.', 'Post'),
+      ...unknownRecord,
+    }),
+    '/api/blogs/{id}': get('getPost', 'One post by its id', [inPath('id')], {
+      '200': answer('The post.', 'Post'),
+      ...unknownRecord,
+    }),
+  },
+  components: { schemas: apiSchemas },
+};

@@ -1,0 +1,139 @@
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { parseJson } from '../../lib/parseJson';
+import { readRecord, readSwitch, readText } from '../../lib/read';
+
+import { ByteCache } from './byteCache';
+import { contentTypeOf } from './contentTypes';
+import { type Encoding, encodings } from './encodings';
+import { type Body, etagOf, type Representation } from './representation';
+import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
+
+/** A file of the site; a page has its own Content-Security-Policy. */
+export interface SiteFile extends Representation {
+  policy?: string;
+}
+
+/** The built site, as its folder was when the host started. */
+export interface Site {
+  /** By public path, each part percent-encoded: pages without 'index.html', other files by their name. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The page that the application fills, for routes without a page of their own. */
+  shell: SiteFile;
+  notFound: SiteFile;
+  /** Whether every tool and post has a page, so that another slug does not exist. */
+  isCatalogueComplete: boolean;
+}
+
+/** How many bytes of files are kept in memory, of files below so many bytes. */
+const mostRemembered = 32 * 1024 * 1024;
+const wholeBelow = 256 * 1024;
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** Names of files that are never sent: forms of others, source maps, what is hidden. */
+const isPrivate = (file: string) =>
+  /\.(br|gz|map)$/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file) || file === 'site.json';
+
+/** What the build tells its host. A build without the file is an empty page that asks any API host. */
+function readSiteSettings(folder: string): { apiOrigin: string; isCatalogueComplete: boolean } {
+  const file = path.join(folder, 'site.json');
+  if (!existsSync(file)) return { apiOrigin: 'http: https:', isCatalogueComplete: false };
+  const settings = readRecord(parseJson(readFileSync(file, 'utf8')));
+  if (!settings) throw new Error(`${file} is no JSON object: run "npm run build" again.`);
+  return {
+    apiOrigin: readText(settings.apiBaseUrl) ?? '',
+    isCatalogueComplete: readSwitch(settings.isCatalogueComplete) ?? false,
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+const cacheControlOf = (file: string) =>
+  file.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : file.endsWith('.html')
+      ? 'no-cache'
+      : 'public, max-age=3600';
+
+/** A file as a body: read whole and remembered for a while, or piece by piece when it is large. */
+function fileBody(place: string, size: number, recent: ByteCache<Buffer>): Body {
+  const readAndRemember = async () => {
+    const content = await readFile(place);
+    recent.set(place, content, content.length);
+    return content;
+  };
+  return {
+    size,
+    content: () => (size < wholeBelow ? (recent.get(place) ?? readAndRemember()) : createReadStream(place)),
+  };
+}
+
+interface Reading {
+  folder: string;
+  /** Every file of the folder. */
+  all: ReadonlySet<string>;
+  apiOrigin: string;
+  recent: ByteCache<Buffer>;
+}
+
+function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading): SiteFile {
+  const place = path.join(folder, file);
+  const content = readFileSync(place);
+  const plain = fileBody(place, content.length, recent);
+  const bodies = new Map<Encoding, Body>();
+  for (const encoding of encodings) {
+    const form = place + endings[encoding];
+    if (all.has(file + endings[encoding])) bodies.set(encoding, fileBody(form, statSync(form).size, recent));
+  }
+  return {
+    type: contentTypeOf(file),
+    etag: etagOf(content),
+    cacheControl: cacheControlOf(file),
+    encodings: [...bodies.keys()],
+    body: (encoding) => (encoding && bodies.get(encoding)) ?? plain,
+    ...(file.endsWith('.html') && {
+      policy: contentSecurityPolicy(inlineScriptHashes(content.toString()), apiOrigin),
+    }),
+  };
+}
+
+/** The public path of a file: a page stands for its folder, every part is percent-encoded. */
+const publicPathOf = (file: string) =>
+  `/${file
+    .replace(/(^|\/)index\.html$/, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;
+
+/**
+ * Reads which files a built site has, with their ETags and policies; what is put there later is not seen.
+ * Throws an Error with one clear line when the folder holds no build.
+ */
+export function readSite(folder: string): Site {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
+  }
+  const { apiOrigin, isCatalogueComplete } = readSiteSettings(folder);
+  const names = filesIn(folder);
+  const all = new Set(names);
+  const reading = { folder, all, apiOrigin, recent: new ByteCache<Buffer>(mostRemembered) };
+  const read = (file: string) => readSiteFile(file, reading);
+  const shell = read(all.has('shell.html') ? 'shell.html' : 'index.html');
+  return {
+    files: new Map(
+      names
+        .filter((file) => !isPrivate(file) && file !== 'shell.html' && file !== '404.html')
+        .map((file) => [publicPathOf(file), read(file)]),
+    ),
+    shell,
+    notFound: all.has('404.html') ? read('404.html') : shell,
+    isCatalogueComplete,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchPath } from 'react-router-dom';
+
+import { routes } from '../../app/routes';
+import { categoryOf } from '../../domain/categories';
+
+import { sendRepresentation } from './representation';
+import { canonicalPath, rawPathOf } from './requestPath';
+import { setPagePolicy } from './securityHeaders';
+import type { Site, SiteFile } from './siteFolder';
+
+/** Whether a path is that of a screen which shows something there although it has no page of its own. */
+function isShown(path: string, { isCatalogueComplete }: Site): boolean {
+  const isMatch = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, path);
+  const route = routes.find((known) => known.path !== '*' && isMatch(known.path));
+  if (!route || path.endsWith('/')) return false;
+  const category = isMatch('/tools/category/:slug')?.params.slug;
+  if (category !== undefined) return categoryOf(category) !== undefined;
+  return !isCatalogueComplete || !['/tools/:slug', '/blog/:slug'].includes(route.path);
+}
+
+/** What stands at a path: its file, else the shell for a screen's path; undefined for any other path. */
+function fileAt(site: Site, path: string): SiteFile | undefined {
+  return site.files.get(path) ?? (isShown(path, site) ? site.shell : undefined);
+}
+
+/** Answers every path outside of the API with the site (CONTRACT 1, "npm run serve"). */
+export function addSiteRoutes(host: FastifyInstance, site: Site): void {
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile) => {
+    if (file.policy !== undefined) setPagePolicy(request, reply, file.policy);
+    return sendRepresentation(request, reply, file);
+  };
+  host.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const rawPath = rawPathOf(request.url);
+      const path = canonicalPath(rawPath);
+      const file = fileAt(site, path);
+      if (file) return sendFile(request, reply, file);
+      if (path !== '/' && path.endsWith('/') && fileAt(site, path.slice(0, -1))) {
+        return reply.redirect(rawPath.slice(0, -1) + (/\?.*$/s.exec(request.url)?.[0] ?? ''), 308);
+      }
+      return sendFile(request, reply.code(404), site.notFound);
+    },
+  });
+}
