@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { ListPage, tabTo } from './listPage';
+import { ListPage, tabTo, openListByLink } from './listPage';
 
 const screens = [
   { name: 'tool list', path: '/tools', isReady: (page: Page) => new ListPage(page).settled() },
@@ -67,7 +67,7 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
 });
 
 test('what changes is announced: the count line, busy places, toasts', async ({ page }) => {
-  await page.goto('/tools');
+  await openListByLink(page);
   const list = new ListPage(page);
   await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
   await list.settled();
@@ -83,7 +83,7 @@ test('what changes is announced: the count line, busy places, toasts', async ({ 
 test('skeletons are no part of what a screen reader reads', async ({ page }) => {
   await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
   await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-  await page.goto('/tools');
+  await openListByLink(page);
   await expect(page.locator('[data-skeleton]')).toHaveCount(12);
   const readable = await page
     .locator('[data-skeleton]')

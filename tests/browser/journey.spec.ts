@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasVisibleFocus, ListPage, scrollRest, scrollY, tabTo } from './listPage';
+import { hasVisibleFocus, ListPage, scrollRest, scrollY, tabTo, openListByLink } from './listPage';
 
 const categoryPath = '/tools/category/ai-video-generation';
 
@@ -211,7 +211,7 @@ test.describe('finding a tool', () => {
   }) => {
     await page.clock.install({ time: '2026-05-20T10:00:00' });
     await page.clock.pauseAt('2026-05-20T11:00:00');
-    await page.goto('/tools');
+    await openListByLink(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(12);
     await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
     await page.clock.runFor(499);

@@ -97,3 +97,10 @@ export function hasVisibleFocus(page: Page): Promise<boolean> {
     return around.some((element) => element !== null && shows(element));
   });
 }
+
+/** Comes to the list from another page: unlike the prerendered list, it has to load its tools then. */
+export async function openListByLink(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+  await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
+}

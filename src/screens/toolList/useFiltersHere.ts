@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { ListingFilters } from '../../domain/listing';
 import { filtersAt, listingOpened, selectFilters } from '../../features/filters/filtersSlice';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { useListingOpening } from './useListingOpening';
 
@@ -13,6 +14,7 @@ import { useListingOpening } from './useListingOpening';
  */
 export function useFiltersHere(): ListingFilters {
   const dispatch = useDispatch();
+  const isHydrating = useIsHydrating();
   const { opening } = useListingOpening();
   const { category, search, industry, tag, isRestored } = opening;
   const place = JSON.stringify([category, search, industry, tag, isRestored]);
@@ -22,8 +24,9 @@ export function useFiltersHere(): ListingFilters {
   const isTold = arrival.place === place && arrival.before !== stored;
 
   useEffect(() => {
-    dispatch(listingOpened({ category, search, industry, tag, isRestored }));
-  }, [dispatch, category, search, industry, tag, isRestored]);
+    // A prerendered list does not know what a former visit left; that may lead to another address first.
+    if (!isHydrating) dispatch(listingOpened({ category, search, industry, tag, isRestored }));
+  }, [dispatch, isHydrating, category, search, industry, tag, isRestored]);
 
   return useMemo(
     () => (isTold ? stored : filtersAt(stored, { category, search, industry, tag, isRestored })),

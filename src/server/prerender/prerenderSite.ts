@@ -1,3 +1,4 @@
+import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
 import type { PrerenderedPage } from '../../app/pageState';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
@@ -33,17 +34,13 @@ export async function prerenderPage(
   { template, chunkFiles, catalogue }: PrerenderOptions,
 ): Promise<string> {
   const pathname = path === '*' ? nowhere : path;
-  const store = createStore({
-    catalogue,
-    effects: silent,
-    preloadedState: { visit: { seed: seedOf(pathname) } },
-  });
-  try {
-    const page: PrerenderedPage = { path, state: await loadPage(store, pathname) };
-    const rendered = await renderPage(store, pathname);
-    return htmlPage(template, rendered, page, screenScripts(chunkFiles, pathname));
-  } finally {
-    // Its timers would keep the process alive.
-    store.dispatch(catalogueApi.util.resetApiState());
-  }
+  const storeWith = (preloadedState: Partial<RootState>) =>
+    createStore({ catalogue, effects: silent, preloadedState });
+  const reading = storeWith({ visit: { seed: seedOf(pathname) } });
+  const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
+  // Its timers would keep the process alive.
+  reading.dispatch(catalogueApi.util.resetApiState());
+  // Rendered from what the page comes with, and nothing else: so it is hydrated.
+  const rendered = await renderPage(storeWith(page.state as Partial<RootState>), pathname);
+  return htmlPage(template, rendered, page, screenScripts(chunkFiles, pathname));
 }
