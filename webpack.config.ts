@@ -13,8 +13,8 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { readBuildSettings } from './src/server/buildSettings';
 import { ChunkFilesPlugin, chunkFilesName } from './src/server/build/chunkFilesPlugin';
 import { logoCopyPatterns } from './src/server/bundledLogos';
-import { cataloguePlace } from './src/server/catalogueFolder';
-import { CataloguePlugin } from './src/server/cataloguePlugin';
+import { cataloguePlace } from './src/server/catalogue/catalogueFolder';
+import { CataloguePlugin } from './src/server/catalogue/cataloguePlugin';
 
 export default function configure(
   _env: unknown,

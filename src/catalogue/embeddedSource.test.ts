@@ -1,9 +1,9 @@
 import { holdClock, whileClockRuns, whileNetworkRuns } from '../../tests/support/clock';
 import { type FileServer, startFileServer } from '../../tests/support/fileServer';
 import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
-import { catalogueAssets } from '../server/catalogueAssets';
-import { embeddedFolder } from '../server/catalogueFiles';
-import { readCatalogue } from '../server/catalogueFolder';
+import { catalogueAssets } from '../server/catalogue/catalogueAssets';
+import { embeddedFolder } from '../server/catalogue/catalogueFiles';
+import { readCatalogue } from '../server/catalogue/catalogueFolder';
 
 import type { CatalogueSource } from './baseQuery';
 import { filesSource } from './embedded/filesSource';

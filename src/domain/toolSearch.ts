@@ -37,6 +37,9 @@ const typoCounts = [0, 1, 2];
 /** Up to which length a word is taken as it is: one letter more or less would make it another word. */
 const exactLength = 4;
 
+/** Words of a text that are looked for; the rest of a very long one says nothing more. */
+const mostWords = 12;
+
 /** The index of tools in memory. A tool whose id has been seen is left out. */
 export function indexTools(tools: readonly Tool[]): ToolIndex {
   const index = new MiniSearch(options);
@@ -66,9 +69,10 @@ export function searchTools<Row extends Pick<ToolRow, 'id' | 'name'>>(
   };
   const ranked = found.map((row) => ({ row, rank: rankOf(row) }));
   const isNamed = ranked.some(({ rank }) => rank < 2);
+  const words = [...new Set(wanted.split(/\s+/))].slice(0, mostWords).join(' ');
   let hits: SearchResult[] = [];
   for (const typos of isNamed ? [0] : typoCounts) {
-    hits = index.search(text, { fuzzy: (word) => (word.length > exactLength ? typos : false) });
+    hits = index.search(words, { fuzzy: (word) => (word.length > exactLength ? typos : false) });
     if (hits.length > 0) break;
   }
   const weights = new Map(hits.map(({ id, score }) => [id as string, score]));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-import { readCatalogue } from './catalogueFolder';
+import { readCatalogue } from './catalogue/catalogueFolder';
 import { createHost } from './host/createHost';
 import { readHostSettings } from './host/hostSettings';
 import { shutDown } from './host/shutDown';

@@ -81,9 +81,10 @@ test('what changes is announced: the count line, busy places, toasts', async ({ 
 });
 
 test('skeletons are no part of what a screen reader reads', async ({ page }) => {
-  await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
-  await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-  await openListByLink(page);
+  await openListByLink(page, async () => {
+    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+  });
   await expect(page.locator('[data-skeleton]')).toHaveCount(12);
   const readable = await page
     .locator('[data-skeleton]')

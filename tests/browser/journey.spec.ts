@@ -209,9 +209,10 @@ test.describe('finding a tool', () => {
   test('twelve skeletons while the first page loads, and the place says that it is busy', async ({
     page,
   }) => {
-    await page.clock.install({ time: '2026-05-20T10:00:00' });
-    await page.clock.pauseAt('2026-05-20T11:00:00');
-    await openListByLink(page);
+    await openListByLink(page, async () => {
+      await page.clock.install({ time: '2026-05-20T10:00:00' });
+      await page.clock.pauseAt('2026-05-20T11:00:00');
+    });
     await expect(page.locator('[data-skeleton]')).toHaveCount(12);
     await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
     await page.clock.runFor(499);

@@ -99,8 +99,12 @@ export function hasVisibleFocus(page: Page): Promise<boolean> {
 }
 
 /** Comes to the list from another page: unlike the prerendered list, it has to load its tools then. */
-export async function openListByLink(page: Page): Promise<void> {
+export async function openListByLink(
+  page: Page,
+  beforeLeaving: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+  await beforeLeaving();
   await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
 }

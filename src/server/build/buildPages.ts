@@ -8,7 +8,7 @@ import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount } from '../buildSettings';
-import { type CatalogueFiles, readCatalogue } from '../catalogueFolder';
+import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
 import { withLateScripts } from '../prerender/htmlPage';
 import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
 import { recordsSource } from '../prerender/recordsSource';

@@ -3,7 +3,7 @@ import { articleRecords } from '../../catalogue/embedded/articles';
 import { mergePost, type Post } from '../../domain/post';
 import { type PageRequest, receivePostList, receiveToolPage } from '../../domain/receiveAnswer';
 import { mergeTool, type Tool } from '../../domain/tool';
-import type { CatalogueFiles } from '../catalogueFolder';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /** Tools asked for at once. */
 const pageSize = 100;

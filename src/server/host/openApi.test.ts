@@ -3,7 +3,7 @@ import fastify from 'fastify';
 
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { type StartedHost, startHost } from '../../../tests/support/startedHost';
-import { readCatalogue } from '../catalogueFolder';
+import { readCatalogue } from '../catalogue/catalogueFolder';
 
 import { openApi } from './openApi';
 

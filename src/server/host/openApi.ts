@@ -32,7 +32,7 @@ const inPath = (name: string): ApiParameter => ({
 });
 
 /** Long enough for any name; the cost of a search grows with its words. */
-const shortText = { type: 'string', maxLength: 100 };
+const shortText = { type: 'string', maxLength: 200 };
 const flag = { type: 'string', enum: ['true', 'false'] };
 const size = { type: 'integer', minimum: 1, maximum: 100 };
 

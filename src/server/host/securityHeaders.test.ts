@@ -20,8 +20,8 @@ describe('on a plain http host', () => {
       "default-src 'self'",
       `script-src 'self' 'sha256-${hash}'`,
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' https: data:",
-      "media-src 'self' https:",
+      "img-src 'self' https: http: data:",
+      "media-src 'self' https: http:",
       "connect-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
@@ -62,5 +62,5 @@ test('a site with an API host of its own may ask it and show its pictures', asyn
   );
   const policy = policyOf(await host.get('/'));
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
-  expect(policy).toContain("img-src 'self' https: data: https://api.example.com;");
+  expect(policy).toContain("img-src 'self' https: http: data: https://api.example.com;");
 });

@@ -3,7 +3,7 @@ import { createTestStore } from '../../../tests/support/testStore';
 import { pageStateId, type PrerenderedPage, readPrerenderedPage } from '../../app/pageState';
 import { isForAddress } from '../../app/show';
 import { categories } from '../../domain/categories';
-import type { CatalogueFiles } from '../catalogueFolder';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 import { htmlPage, withLateScripts } from './htmlPage';
 import { loadPage } from './loadPage';

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { postRowOf } from '../../domain/catalogueRows';
 import type { Post } from '../../domain/post';
 import { queryCatalogue } from '../../domain/queryCatalogue';
-import type { CatalogueFiles } from '../catalogueFolder';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /**
  * Answers the reads of a page from records in memory. A list of posts comes without their texts, which no

@@ -1,6 +1,6 @@
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
-import type { CatalogueFiles } from '../catalogueFolder';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /** The pages whose content does not depend on a record. */
 const fixedPaths = [

@@ -1,6 +1,6 @@
 import { limits } from '../../../domain/limits';
-import { embeddedFolder } from '../../../server/catalogueFiles';
-import { readCatalogue } from '../../../server/catalogueFolder';
+import { embeddedFolder } from '../../../server/catalogue/catalogueFiles';
+import { readCatalogue } from '../../../server/catalogue/catalogueFolder';
 
 import { previewTools } from './previewTools';
 

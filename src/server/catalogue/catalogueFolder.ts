@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { withJoinedContent } from '../catalogue/embedded/joinedContent';
-import { mergePost, type Post } from '../domain/post';
-import { receivePost } from '../domain/receivePost';
-import { type Receipt, receiveTool } from '../domain/receiveTool';
-import { mergeTool, type Tool } from '../domain/tool';
+import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
+import { mergePost, type Post } from '../../domain/post';
+import { receivePost } from '../../domain/receivePost';
+import { type Receipt, receiveTool } from '../../domain/receiveTool';
+import { mergeTool, type Tool } from '../../domain/tool';
 
-import { readCataloguePath } from './buildSettings';
+import { readCataloguePath } from '../buildSettings';
 import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { categories } from '../domain/categories';
+import { categories } from '../../domain/categories';
 
 import { wordsIn } from './articleHtml';
 import { embeddedFolder, readSourceFiles } from './catalogueFiles';

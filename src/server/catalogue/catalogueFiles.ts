@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readRecord } from '../lib/read';
+import { readRecord } from '../../lib/read';
 
 /** One record of a catalogue's file, and where it stands: the file inside its folder. */
 export interface SourceRecord {
@@ -19,7 +19,7 @@ export interface SourceFiles {
 }
 
 /** The catalogue that comes with the project. */
-export const embeddedFolder = path.join(__dirname, '../catalogue/embedded');
+export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

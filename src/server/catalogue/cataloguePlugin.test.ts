@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers';
 
 import webpack from 'webpack';
 
-import { expectConsole } from '../../tests/support/expectConsole';
-import { rawPost, rawTool } from '../../tests/support/records';
+import { expectConsole } from '../../../tests/support/expectConsole';
+import { rawPost, rawTool } from '../../../tests/support/records';
 
 import { CataloguePlugin } from './cataloguePlugin';
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { categoryOf } from '../domain/categories';
-import { safeWebAddress } from '../lib/addresses';
-import { readRecord, readText, readTexts } from '../lib/read';
+import { categoryOf } from '../../domain/categories';
+import { safeWebAddress } from '../../lib/addresses';
+import { readRecord, readText, readTexts } from '../../lib/read';
 
 import { htmlMistakes, linksIn } from './articleHtml';
-import { sourceOf } from './bundledLogos';
+import { sourceOf } from '../bundledLogos';
 import { readJsonFile, type SourceFiles, type SourceRecord } from './catalogueFiles';
 import { type Checked, checkArticle, checkPost, checkTool, checkVocabulary } from './catalogueSchema';
 
-const projectFolder = path.join(__dirname, '../..');
+const projectFolder = path.join(__dirname, '../../..');
 
 /** How a message names a record: its file, and its name or title. */
 export function nameOf({ file, raw }: SourceRecord): string {

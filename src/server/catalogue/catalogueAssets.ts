@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { fileNames } from '../catalogue/embedded/fileNames';
-import { postRowOf, toolRowOf } from '../domain/catalogueRows';
-import { indexTools } from '../domain/toolSearch';
+import { fileNames } from '../../catalogue/embedded/fileNames';
+import { postRowOf, toolRowOf } from '../../domain/catalogueRows';
+import { indexTools } from '../../domain/toolSearch';
 
 import type { CatalogueFiles } from './catalogueFolder';
 

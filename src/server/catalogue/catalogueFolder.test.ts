@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { rawPost, rawTool } from '../../tests/support/records';
-import { categories } from '../domain/categories';
+import { rawPost, rawTool } from '../../../tests/support/records';
+import { categories } from '../../domain/categories';
 
 import { embeddedFolder } from './catalogueFiles';
 import { inspectCatalogue, mistakesMessage, readCatalogue } from './catalogueFolder';

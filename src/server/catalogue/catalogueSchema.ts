@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { categories } from '../domain/categories';
-import { limits } from '../domain/limits';
-import { industries, platforms, pricingModels, useCases } from '../domain/options';
+import { categories } from '../../domain/categories';
+import { limits } from '../../domain/limits';
+import { industries, platforms, pricingModels, useCases } from '../../domain/options';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
