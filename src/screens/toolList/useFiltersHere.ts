@@ -17,11 +17,11 @@ export function useFiltersHere(): ListingFilters {
   const isHydrating = useIsHydrating();
   const { opening } = useListingOpening();
   const { category, search, industry, tag, isRestored } = opening;
-  const place = JSON.stringify([category, search, industry, tag, isRestored]);
+  const place = JSON.stringify([category, search, industry, tag, isRestored, isHydrating]);
   const stored = useSelector(selectFilters);
   const [arrival, setArrival] = useState({ place, before: stored });
   if (arrival.place !== place) setArrival({ place, before: stored });
-  const isTold = arrival.place === place && arrival.before !== stored;
+  const isTold = !isHydrating && arrival.place === place && arrival.before !== stored;
 
   useEffect(() => {
     // A prerendered list does not know what a former visit left; that may lead to another address first.
