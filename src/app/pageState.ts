@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 
+import { catalogueApi } from '../catalogue/catalogueApi';
 import { parseJson } from '../lib/parseJson';
 import { readRecord } from '../lib/read';
 
@@ -51,4 +52,10 @@ export function readPrerenderedPage(time: number): PrerenderedPage | undefined {
   if (!page) return undefined;
   const { state, path } = page;
   return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };
+}
+
+/** What a store starts from on a page: the cache of answers in full, since its reducer fills in nothing later. */
+export function preloadedStateOf({ catalogueApi: { queries }, ...state }: PageState): Partial<RootState> {
+  const cache = catalogueApi.reducer(undefined, { type: '@@INIT' });
+  return { ...state, catalogueApi: { ...cache, queries } };
 }

@@ -12,9 +12,8 @@ import { openTabChannel } from '../platform/tabChannel';
 
 import { startKeeping } from './kept/startKeeping';
 import { readTabMessage } from './kept/tabMessages';
-import type { RootState } from './rootReducer';
 import type { Recorder } from './recording/createRecorder';
-import { readPrerenderedPage } from './pageState';
+import { preloadedStateOf, readPrerenderedPage } from './pageState';
 import { preloadScreen } from './routes';
 import { show } from './show';
 import { createStore } from './store';
@@ -47,7 +46,7 @@ export async function startApp(): Promise<void> {
       imageHost: settings.apiBaseUrl,
     },
     effects: { notify, showScheme, tellTabs: tabs.send },
-    ...(page ? { preloadedState: page.state as Partial<RootState> } : {}),
+    ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });

@@ -1,6 +1,11 @@
 import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
-import { pageStateId, type PrerenderedPage, readPrerenderedPage } from '../../app/pageState';
+import {
+  pageStateId,
+  preloadedStateOf,
+  type PrerenderedPage,
+  readPrerenderedPage,
+} from '../../app/pageState';
 import { isForAddress } from '../../app/show';
 import { categories } from '../../domain/categories';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
@@ -116,6 +121,13 @@ test.each([
 ])('the page of %s at %s: hydrated %s', (path, address, isHydrated) => {
   const location = new URL(address, 'http://site') as unknown as Location;
   expect(isForAddress({ path } as PrerenderedPage, location)).toBe(isHydrated);
+});
+
+test('a store that starts from a page can be jumped back to its beginning', async () => {
+  const { state } = await load('/tools/alpha');
+  const { store } = createTestStore({ preloadedState: preloadedStateOf(state) });
+  expect(store.getState().catalogueApi).toHaveProperty('config.reducerPath', 'catalogueApi');
+  expect(store.getState().catalogueApi.queries).toEqual(state.catalogueApi.queries);
 });
 
 test('there is a page for every screen, category, tool, post and static article', () => {

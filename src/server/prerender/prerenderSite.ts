@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
-import type { PrerenderedPage } from '../../app/pageState';
+import { preloadedStateOf, type PrerenderedPage } from '../../app/pageState';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
@@ -41,6 +41,6 @@ export async function prerenderPage(
   // Its timers would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());
   // Rendered from what the page comes with, and nothing else: so it is hydrated.
-  const rendered = await renderPage(storeWith(page.state as Partial<RootState>), pathname);
+  const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
   return htmlPage(template, rendered, page, screenScripts(chunkFiles, pathname));
 }
