@@ -73,13 +73,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, provide) => provide(siteAddress(site)),
 
-  api: async ({ apiOfWorker }, provide) => {
-    apiOfWorker.reset(soundRecords);
-    apiOfWorker.answer(soundLogo, { status: 200, text: logoPicture, type: 'image/svg+xml' });
-    await provide(apiOfWorker);
-    await apiOfWorker.stop();
-    await apiOfWorker.start();
-  },
+  // For every test, so that none meets what another one has left.
+  api: [
+    async ({ apiOfWorker }, provide) => {
+      apiOfWorker.reset(soundRecords);
+      apiOfWorker.answer(soundLogo, { status: 200, text: logoPicture, type: 'image/svg+xml' });
+      await provide(apiOfWorker);
+      await apiOfWorker.stop();
+      await apiOfWorker.start();
+    },
+    { auto: true },
+  ],
 
   log: [
     async ({ context }, provide) => {
