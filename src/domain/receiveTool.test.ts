@@ -1,7 +1,7 @@
 import { rawFullTool, rawTool, type RawRecord, toolOf } from '../../tests/support/records';
 import { categories } from './categories';
 import { receiveTool } from './receiveTool';
-import { mergeTool } from './tool';
+import { mergeTool, toolPlaceholder } from './tool';
 
 describe('defaults of SPEC 3', () => {
   test('a record with a name and a slug alone is a whole tool', () => {
@@ -198,4 +198,9 @@ test('testimonials need a comment; name and company may be absent', () => {
     { name: '', company: '', comment: 'Good' },
     { name: 'B', company: 'C', comment: 'D' },
   ]);
+});
+
+test('the placeholder that another of our servers sends is no logo of its host', () => {
+  const { fields } = receiveTool({ name: 'A', slug: 'a', logo: toolPlaceholder }, 'https://api.example');
+  expect(fields).not.toHaveProperty('logo');
 });

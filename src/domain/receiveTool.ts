@@ -13,7 +13,7 @@ import {
 import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';
 import { identityOf } from './recordIdentity';
-import type { PricingModel, Testimonial, Tool, ToolFields } from './tool';
+import { type PricingModel, type Testimonial, type Tool, type ToolFields, toolPlaceholder } from './tool';
 
 /** What one record gave: the usable fields (undefined when the record cannot be used) and what to log. */
 export interface Receipt<Fields> {
@@ -68,7 +68,8 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   const carried = withoutUndefined({
     slug: identity.slug,
     category: category === undefined || isKnown ? category : fallbackCategory,
-    logo: image(record.logo),
+    // Our own host sends the placeholder of its tools, which is this site's too.
+    logo: record.logo === toolPlaceholder ? undefined : image(record.logo),
     description: readText(record.description),
     shortDescription: readFilledText(record.shortDescription),
     subcategories: readTexts(record.subcategories),
