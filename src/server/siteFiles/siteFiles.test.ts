@@ -8,7 +8,7 @@ import { defaultSharePath, sharePath } from '../../seo/sharePath';
 import { icons } from './icons';
 import { openSearch } from './openSearch';
 import type { SiteCatalogue } from './siteFile';
-import { writeSiteFiles } from './writeSiteFiles';
+import { siteFiles } from './siteFiles';
 
 const settings = { siteUrl: 'https://shelf.example' };
 const catalogue: SiteCatalogue = {
@@ -25,18 +25,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const contentOf = (address: string) => readFileSync(path.join(folder, decodeURIComponent(address)));
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('everything is written where its address says', async () => {
+test('every file has the address that the pages name', async () => {
   const cacheFolder = path.join(folder, 'cache');
-  const count = await writeSiteFiles(path.join(folder, 'site'), catalogue, settings, { cacheFolder });
+  const files = new Map<string, Buffer>();
+  for await (const file of siteFiles(catalogue, settings, { cacheFolder })) {
+    files.set(file.path, Buffer.from(file.content));
+  }
   // The sitemap, robots.txt, four feeds, OpenSearch, five icons; default, 26 categories, a tool, two articles.
-  expect(count).toBe(12 + 30);
-  expect(contentOf('/site/robots.txt').toString()).toBe(
+  expect(files.size).toBe(12 + 30);
+  expect(files.get('/robots.txt')?.toString()).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://shelf.example/sitemap.xml\n',
   );
-  expect(contentOf('/site/sitemap.xml').toString()).toContain('<urlset');
+  expect(files.get('/sitemap.xml')?.toString()).toContain('<urlset');
   for (const image of [
     defaultSharePath,
     sharePath('tools', 'tom & co'),
@@ -44,16 +46,8 @@ test('everything is written where its address says', async () => {
     sharePath('blog', 'an-article'),
     sharePath('categories', 'E-commerce'),
   ]) {
-    expect(sizeOf(contentOf(`/site${image}`))).toBe('1200x630');
+    expect(sizeOf(files.get(image) ?? Buffer.alloc(24))).toBe('1200x630');
   }
-});
-
-test('a slug that leads out of the folder stops the build with a clear message', async () => {
-  const tools = catalogueOf([rawTool('Bad', { slug: '../../../../bad' })]).tools;
-  const options = { cacheFolder: path.join(folder, 'cache') };
-  await expect(
-    writeSiteFiles(path.join(folder, 'site'), { ...catalogue, tools }, settings, options),
-  ).rejects.toThrow('would lie outside');
 });
 
 test('the manifest and the page name icons that exist, in the sizes they say', () => {
