@@ -2,6 +2,8 @@ import { type ComponentType, lazy, useState } from 'react';
 
 /** A screen whose code loads when it is first shown; `preload` loads it before. */
 export interface LazyScreen {
+  /** Name of the chunk with its code. */
+  chunk: string;
   Screen: ComponentType;
   preload: () => Promise<void>;
 }
@@ -10,7 +12,7 @@ export interface LazyScreen {
  * A screen in a chunk of its own. Once its code is there, the component itself is rendered: React.lazy
  * always suspends on its first render, which would throw away server-rendered HTML when hydrating.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): LazyScreen {
   let ready: ComponentType | undefined;
   const loadOnce = async () => {
     const component = (ready ??= await load());
@@ -22,6 +24,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return <Component />;
   }
   return {
+    chunk,
     Screen,
     preload: async () => {
       await loadOnce();

@@ -3,63 +3,80 @@ import { matchPath } from 'react-router-dom';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 const toolList = lazyScreen(
+  'tool-list',
   async () =>
     (await import(/* webpackChunkName: "tool-list" */ '../screens/toolList/ToolListScreen')).ToolListScreen,
 );
 const tool = lazyScreen(
+  'tool',
   async () => (await import(/* webpackChunkName: "tool" */ '../screens/tool/ToolScreen')).ToolScreen,
 );
 const blog = lazyScreen(
+  'blog',
   async () => (await import(/* webpackChunkName: "blog" */ '../screens/blog/BlogScreen')).BlogScreen,
 );
 const article = lazyScreen(
+  'article',
   async () =>
     (await import(/* webpackChunkName: "article" */ '../screens/article/ArticleScreen')).ArticleScreen,
 );
 const bookmarks = lazyScreen(
+  'bookmarks',
   async () =>
     (await import(/* webpackChunkName: "bookmarks" */ '../screens/bookmarks/BookmarksScreen'))
       .BookmarksScreen,
 );
 const home = lazyScreen(
+  'home',
   async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
 );
 const landing = lazyScreen(
+  'landing',
   async () =>
     (await import(/* webpackChunkName: "landing" */ '../screens/landing/LandingScreen')).LandingScreen,
 );
 const trending = lazyScreen(
+  'trending',
   async () =>
     (await import(/* webpackChunkName: "trending" */ '../screens/trending/TrendingScreen')).TrendingScreen,
 );
 const about = lazyScreen(
+  'about',
   async () => (await import(/* webpackChunkName: "about" */ '../screens/about/AboutScreen')).AboutScreen,
 );
 const contact = lazyScreen(
+  'contact',
   async () =>
     (await import(/* webpackChunkName: "contact" */ '../screens/contact/ContactScreen')).ContactScreen,
 );
 const submit = lazyScreen(
+  'submit',
   async () => (await import(/* webpackChunkName: "submit" */ '../screens/submit/SubmitScreen')).SubmitScreen,
 );
 const privacy = lazyScreen(
+  'legal',
   async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/PrivacyScreen')).PrivacyScreen,
 );
 const terms = lazyScreen(
+  'legal',
   async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/TermsScreen')).TermsScreen,
 );
 const disclaimer = lazyScreen(
+  'legal',
   async () =>
     (await import(/* webpackChunkName: "legal" */ '../screens/legal/DisclaimerScreen')).DisclaimerScreen,
 );
 const compare = lazyScreen(
+  'compare',
   async () =>
     (await import(/* webpackChunkName: "compare" */ '../screens/compare/CompareScreen')).CompareScreen,
 );
 const saved = lazyScreen(
+  'saved',
   async () => (await import(/* webpackChunkName: "saved" */ '../screens/saved/SavedScreen')).SavedScreen,
 );
 const notFound = lazyScreen(
+  'not-found',
   async () =>
     (await import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundScreen')).NotFoundScreen,
 );
@@ -94,10 +111,14 @@ export const routes: readonly ScreenRoute[] = [
   { path: '*', screen: notFound },
 ];
 
+/** The route that a path leads to; the last one takes what no other does. */
+export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
+
 /** Loads the code of the screen at a path, so that the first render needs no waiting. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
-  await route?.screen.preload().catch(() => {
-    // The error boundary shows it when the screen is rendered.
-  });
+  await routeAt(pathname)
+    ?.screen.preload()
+    .catch(() => {
+      // The error boundary shows it when the screen is rendered.
+    });
 }

@@ -1,12 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
 
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
 import { BrowserPlace } from './BrowserPlace';
 import type { PrerenderedPage } from './pageState';
-import { routes } from './routes';
+import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 
@@ -18,7 +17,7 @@ export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Lo
   const query = new URLSearchParams(search);
   if (shownInQuery.some((name) => query.has(name))) return false;
   if (path !== '*') return path === (pathname.replace(/\/+$/, '') || '/');
-  return routes.find((route) => matchPath(route.path, pathname))?.path === '*';
+  return routeAt(pathname)?.path === '*';
 }
 
 /** Takes out of the head what the prerendered page said of itself, for a page that says it anew. */

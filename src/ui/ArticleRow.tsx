@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { PictureFrame } from './PictureFrame';
+
 interface ArticleRowProps {
   to: string;
   title: string;
@@ -24,24 +26,13 @@ const Row = styled('div')(({ theme }) => ({
   '&:hover a': { color: theme.vars.palette.primary.text },
 }));
 
-const Cover = styled('div')(({ theme }) => ({
-  position: 'relative',
+const Cover = styled(PictureFrame)({
   flexShrink: 0,
   width: 112,
   height: 70,
-  overflow: 'hidden',
   borderRadius: 8,
-  backgroundColor: theme.vars.palette.tint.stone,
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  // Over the picture, so that it takes nothing of its size.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    border: `1px solid ${theme.vars.palette.line.main}`,
-    borderRadius: 'inherit',
-  },
-}));
+});
 
 const Title = styled(Link)({
   display: '-webkit-box',

@@ -39,13 +39,7 @@ async function visit(page: Page): Promise<ListPage> {
   await list.open();
   await list.tab('AI Video Generation').click();
   await list.settled();
-  await list.filters.click();
-  await list.option('Pricing model', 'Freemium').check();
-  await list.settled();
-  await list.option('Platform', 'Web').check();
-  await list.settled();
-  await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
-  await list.settled();
+  await list.narrowDown();
   await list.cards
     .first()
     .getByRole('button', { name: /^Compare / })
@@ -147,8 +141,14 @@ test('a jump to the other theme shows it', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('an exported log gives the same state in a fresh page', async ({ page, context }) => {
+test('an exported log of a visitor with bookmarks gives the same state in a fresh page, at every step', async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await addDevTools(page);
+  const kept = [1, 2].map((n) => ({ _id: `b${n}`, name: `Kept ${n}`, slug: `kept-${n}` }));
+  await page.addInitScript((tools) => localStorage.setItem('toolBookmarks', JSON.stringify(tools)), kept);
   await visit(page);
   const file = await page.evaluate(() => window.devTools.exportLog());
   const wanted = await comparable(page);
@@ -169,4 +169,10 @@ test('an exported log gives the same state in a fresh page', async ({ page, cont
     return JSON.parse(JSON.stringify({ ...rest, queries })) as Record<string, unknown>;
   }, count - 1);
   expect(state).toEqual(wanted);
+  expect(state).toMatchObject({ bookmarks: { tools: kept } });
+  for (let index = 0; index < count; index += 1) {
+    await fresh.evaluate((at) => window.devTools.jumpTo(at), index);
+    await expect(fresh.getByRole('main')).toBeVisible();
+  }
+  expect((await log(fresh)).errors.filter((error) => error !== undefined)).toEqual([]);
 });

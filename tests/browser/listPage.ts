@@ -39,6 +39,17 @@ export class ListPage {
     await expect(this.page.locator('[data-skeleton]')).toHaveCount(0);
   }
 
+  /** Chooses freemium tools on the Web, and their second page. */
+  async narrowDown(): Promise<void> {
+    await this.filters.click();
+    await this.option('Pricing model', 'Freemium').check();
+    await this.settled();
+    await this.option('Platform', 'Web').check();
+    await this.settled();
+    await this.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+    await this.settled();
+  }
+
   async names(): Promise<string[]> {
     return this.cards.getByRole('heading').getByRole('link').allTextContents();
   }

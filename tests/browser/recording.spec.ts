@@ -82,13 +82,7 @@ test('a first visit that chooses a tool', async ({ page }) => {
   await list.search.fill('video');
   await list.search.press('Enter');
   await list.settled();
-  await list.filters.click();
-  await list.option('Pricing model', 'Freemium').check();
-  await list.settled();
-  await list.option('Platform', 'Web').check();
-  await list.settled();
-  await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
-  await list.settled();
+  await list.narrowDown();
   const [first = '', second = ''] = await list.names();
   await button(page, `Compare ${first}`).click();
   await button(page, `Compare ${second}`).click();

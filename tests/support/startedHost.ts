@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 import { createHost, type HostOptions } from '../../src/server/host/createHost';
 import { readSite } from '../../src/server/host/siteFolder';
 
@@ -6,6 +8,7 @@ import type { BuiltSite } from './builtSite';
 
 /** The host of a made site, listening on a port of its own. */
 export interface StartedHost {
+  host: FastifyInstance;
   site: BuiltSite;
   origin: string;
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
@@ -17,10 +20,12 @@ export async function startHost(site: BuiltSite, options: Partial<HostOptions> =
   const host = createHost({ site: readSite(site.folder), records: { tools: [], posts: [] }, ...options });
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   return {
+    host,
     site,
     origin,
     get: (address, headers = {}) => ask(origin, address, { headers }),
     stop: async () => {
+      host.server.closeAllConnections();
       await host.close();
       site.remove();
     },

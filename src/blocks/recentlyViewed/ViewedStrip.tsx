@@ -7,9 +7,8 @@ import { categoryLabel } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { ViewedTool } from '../../domain/viewedTool';
 import { ScrollRow } from '../../ui/ScrollRow';
+import { oneLine } from '../../ui/textCuts';
 import { ToolLogo } from '../../ui/ToolLogo';
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Cells = styled('ul')(({ theme }) => ({
   display: 'flex',

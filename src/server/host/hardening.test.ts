@@ -1,30 +1,16 @@
 /** @jest-environment node */
-import type { FastifyInstance } from 'fastify';
-
 import { askRaw } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
+import { type StartedHost, startHost } from '../../../tests/support/startedHost';
 
-import { createHost } from './createHost';
-import { readSite } from './siteFolder';
-
-const site = makeBuiltSite();
-let host: FastifyInstance;
+let started: StartedHost;
 let origin: string;
 
 beforeEach(async () => {
-  host = createHost({
-    site: readSite(site.folder),
-    records: { tools: [], posts: [] },
-    requestTimeoutMs: 300,
-    connectionTimeoutMs: 1000,
-  });
-  origin = await host.listen({ port: 0, host: '127.0.0.1' });
+  started = await startHost(makeBuiltSite(), { requestTimeoutMs: 300, connectionTimeoutMs: 1000 });
+  origin = started.origin;
 });
-afterEach(async () => {
-  host.server.closeAllConnections();
-  await host.close();
-});
-afterAll(() => site.remove());
+afterEach(() => started.stop());
 
 /** Sends a request line as it is; no client would send some of these. */
 const askFor = (target: string, method = 'GET') =>

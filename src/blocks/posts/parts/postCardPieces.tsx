@@ -1,30 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflowWrap: 'anywhere',
-  }) as const;
+import { CardFrame } from '../../../ui/CardFrame';
+import { clamped } from '../../../ui/textCuts';
 
-export const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.background.paper,
-  transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
-  '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
+export const Card = styled(CardFrame)(({ theme }) => ({
   '&:hover :is(h2, h3) > a': { color: theme.vars.palette.primary.text },
-  '&:has(h2 > a:active, h3 > a:active)': { background: theme.vars.palette.background.subtle },
-  '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
-    outline: `2px solid ${theme.vars.palette.primary.text}`,
-    outlineOffset: 2,
-  },
 }));
 
 export const Cover = styled('div')(({ theme }) => ({

@@ -1,25 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { CardFrame } from '../../../ui/CardFrame';
+import { oneLine } from '../../../ui/textCuts';
 
-export const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.background.paper,
-  transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
-  '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
-  '&:has(h2 > a:active, h3 > a:active)': { background: theme.vars.palette.background.subtle },
-  '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
-    outline: `2px solid ${theme.vars.palette.primary.text}`,
-    outlineOffset: 2,
-  },
+export const Card = styled(CardFrame)({
   // Above the link that is stretched over the card.
   '& button': { position: 'relative', zIndex: 1 },
-}));
+});
 
 export const Body = styled('div')({ flex: 1, padding: '20px 20px 14px' });
 

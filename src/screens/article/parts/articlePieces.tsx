@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { PictureFrame } from '../../../ui/PictureFrame';
+
 /** Text 720, rail 264; below 1024 px the rail comes after the questions. */
 export const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -67,19 +69,4 @@ export const Byline = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Cover = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '16 / 9',
-  marginTop: 28,
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.tint.stone,
-  // Over the picture, so that it takes nothing of its size.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    border: `1px solid ${theme.vars.palette.line.main}`,
-    borderRadius: 'inherit',
-  },
-}));
+export const Cover = styled(PictureFrame)({ aspectRatio: '16 / 9', marginTop: 28, borderRadius: 16 });

@@ -1,13 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflowWrap: 'anywhere',
-  }) as const;
+import { PictureFrame } from '../../../ui/PictureFrame';
+import { clamped } from '../../../ui/textCuts';
 
 export const Head = styled('header')(({ theme }) => ({
   padding: '40px 0 28px',
@@ -68,20 +62,9 @@ export const Row = styled('article')(({ theme }) => ({
   },
 }));
 
-export const Cover = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
+export const Cover = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '16 / 10',
   borderRadius: 8,
-  backgroundColor: theme.vars.palette.tint.stone,
-  // Over the picture, so that it takes nothing of its size.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    border: `1px solid ${theme.vars.palette.line.main}`,
-    borderRadius: 'inherit',
-  },
   [theme.breakpoints.up('md')]: { gridRow: '1 / span 2' },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { oneLine } from '../../../ui/textCuts';
 
 /** On phones the logo beside the button, and the name below them. */
 export const ToolHeadCell = styled('th')(({ theme }) => ({
