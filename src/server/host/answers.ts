@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { LRUCache } from 'lru-cache';
+
 import { type CatalogueRecords, queryCatalogue } from '../../domain/queryCatalogue';
 
-import { ByteCache } from './byteCache';
 import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
 
@@ -12,7 +13,7 @@ const compressFrom = 1024;
 
 /** How many bytes of answers are remembered; each takes some beside its text, and half as many when compressed. */
 const mostRemembered = 32 * 1024 * 1024;
-const bytesKept = (size: number) => 4096 + 1.5 * size;
+const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -53,7 +54,7 @@ export function createAnswers(
   records: CatalogueRecords,
 ): (path: string, params: Parameters) => Representation | undefined {
   queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
-  const remembered = new ByteCache<Representation>(mostRemembered);
+  const remembered = new LRUCache<string, Representation>({ maxSize: mostRemembered });
   return (path, params) => {
     const key = JSON.stringify([path, params]);
     const known = remembered.get(key);
@@ -61,7 +62,7 @@ export function createAnswers(
     const { status, body } = queryCatalogue(records, { path, params });
     if (status !== 200) return undefined;
     const made = jsonRepresentation(body);
-    remembered.set(key, made, bytesKept(made.size));
+    remembered.set(key, made, { size: bytesKept(made.size) });
     return made;
   };
 }

@@ -2,10 +2,11 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { LRUCache } from 'lru-cache';
+
 import { parseJson } from '../../lib/parseJson';
 import { readRecord, readSwitch, readText } from '../../lib/read';
 
-import { ByteCache } from './byteCache';
 import { contentTypeOf } from './contentTypes';
 import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
@@ -63,10 +64,10 @@ const cacheControlOf = (file: string) =>
       : 'public, max-age=3600';
 
 /** A file as a body: read whole and remembered for a while, or piece by piece when it is large. */
-function fileBody(place: string, size: number, recent: ByteCache<Buffer>): Body {
+function fileBody(place: string, size: number, recent: LRUCache<string, Buffer>): Body {
   const readAndRemember = async () => {
     const content = await readFile(place);
-    recent.set(place, content, content.length);
+    recent.set(place, content, { size: Math.max(1, content.length) });
     return content;
   };
   return {
@@ -80,7 +81,7 @@ interface Reading {
   /** Every file of the folder. */
   all: ReadonlySet<string>;
   apiOrigin: string;
-  recent: ByteCache<Buffer>;
+  recent: LRUCache<string, Buffer>;
 }
 
 function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading): SiteFile {
@@ -123,7 +124,12 @@ export function readSite(folder: string): Site {
   const { apiOrigin, isCatalogueComplete } = readSiteSettings(folder);
   const names = filesIn(folder);
   const all = new Set(names);
-  const reading = { folder, all, apiOrigin, recent: new ByteCache<Buffer>(mostRemembered) };
+  const reading = {
+    folder,
+    all,
+    apiOrigin,
+    recent: new LRUCache<string, Buffer>({ maxSize: mostRemembered }),
+  };
   const read = (file: string) => readSiteFile(file, reading);
   const shell = read(all.has('shell.html') ? 'shell.html' : 'index.html');
   return {
