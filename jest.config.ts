@@ -24,6 +24,8 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   globals: { __SETTINGS__: defaultSettings },
   testTimeout: 20_000,
+  // By default jest leaves one core idle, half of a machine with two.
+  maxWorkers: '100%',
 };
 
 export default config;

@@ -60,6 +60,11 @@ const fillStorage = () => {
   localStorage.setItem('theme', 'dark');
 };
 
+interface Shifted {
+  /** All layout shifts together, as the browser weighs them. */
+  shifted: number;
+}
+
 const started = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
 
@@ -71,6 +76,12 @@ for (const storage of ['empty', 'filled'] as const) {
       document.addEventListener('DOMContentLoaded', () => {
         for (const node of document.querySelectorAll('h1, main')) Object.assign(node, { isOfThePage: true });
       });
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as Shifted).shifted += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     const reads: string[] = [];
     page.on('request', (request) => {
@@ -85,37 +96,20 @@ for (const storage of ['empty', 'filled'] as const) {
         titles: document.querySelectorAll('head > title').length,
         canonical: document.querySelectorAll('link[rel="canonical"]').length,
         theme: document.documentElement.dataset.theme,
+        shifted: (window as unknown as Shifted).shifted,
       }));
       expect.soft(found, path).toMatchObject({ heading: true, titles: 1, canonical: 1 });
       if (storage === 'filled') expect.soft(found.theme, path).toBe('dark');
       // Saved filters ask for another list than the page came with.
-      if (storage === 'empty' || path !== '/tools') expect.soft(reads.splice(0), path).toEqual([]);
+      if (storage === 'empty' || path !== '/tools') {
+        expect.soft(reads.splice(0), path).toEqual([]);
+        // What is left is the swap of the font, by less than a pixel here and there.
+        expect.soft(found.shifted, path).toBeLessThan(0.001);
+      }
       reads.splice(0);
     }
   });
 }
-
-test('nothing moves when a page is hydrated', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shifted:
-            (window as unknown as { shifted: number }).shifted +
-            (entry as unknown as { value: number }).value,
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of kinds) {
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect.soft(shifted, path).toBeLessThan(0.03);
-  }
-});
 
 test('an address with a query shows what it asks for, with one head', async ({ page }) => {
   await page.goto('/tools?search=transcript');
@@ -141,6 +135,22 @@ test('an unknown path shows the not-found page, hydrated; an unknown tool its ow
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the headline of the home page stands where it will stand when half the page has come', async ({
+    page,
+  }) => {
+    const topOfHeadline = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+    await page.goto('/');
+    const top = await topOfHeadline();
+    await page.route('/', async (route) => {
+      const whole = await (await route.fetch()).text();
+      const half = whole.slice(0, whole.indexOf('Assistants and code'));
+      expect(half).toContain('class="shelf"');
+      await route.fulfill({ contentType: 'text/html', body: half });
+    });
+    await page.goto('/');
+    expect(await topOfHeadline()).toBe(top);
+  });
 
   test('the pages can be read and walked', async ({ page }) => {
     await page.goto('/tools/category/marketing');

@@ -37,6 +37,8 @@ export const ShelvesPlace = styled('div')(({ theme }) => ({
     overflow: 'visible',
     marginRight: 0,
     paddingBottom: 0,
+    // Both shelves, also while the second is still on its way: the text beside them stands by their middle.
+    minHeight: 434,
     '& .things': { paddingLeft: 14 },
     '& .shelf + .shelf': { display: 'block', marginTop: 24 },
     '& .label': {
