@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+
+import { repeatEarlyActs } from './early/earlyActs';
 
 /** A screen whose code loads when it is first shown; `preload` loads it before. */
 export interface LazyScreen {
@@ -21,6 +23,8 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): L
   const Lazy = lazy(loadOnce);
   function Screen() {
     const [Component] = useState(() => ready ?? Lazy);
+    // The screen is the last that is hydrated. A microtask, since React hears no event while it commits.
+    useEffect(() => queueMicrotask(repeatEarlyActs), []);
     return <Component />;
   }
   return {

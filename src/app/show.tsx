@@ -1,8 +1,10 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
+import { takeEarlyActs } from './early/earlyActs';
 import { BrowserPlace } from './BrowserPlace';
 import type { PrerenderedPage } from './pageState';
 import { routeAt } from './routes';
@@ -43,12 +45,16 @@ interface Showing {
 
 /** Hydrates the page in the document where it is the right one, else renders the application in its place. */
 export function show({ root, store, page, serverState }: Showing): void {
+  takeEarlyActs();
   const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
-    hydrateRoot(
-      root,
-      <App store={store} router={BrowserPlace} styleCache={styleCache} serverState={serverState} />,
-    );
+    // In pieces, between which the browser answers the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App store={store} router={BrowserPlace} styleCache={styleCache} serverState={serverState} />,
+      );
+    });
     return;
   }
   clearPageHead();

@@ -12,7 +12,7 @@ interface AppThemeProviderProps {
 /** MUI is only the stylesheet: which scheme shows, and where the choice is kept, is decided elsewhere (data-theme on html). */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   return (
-    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light" noSsr>
       <CssBaseline enableColorScheme />
       <GlobalStyle />
       {children}

@@ -11,7 +11,7 @@ const ask = (path: string, { method = 'GET', encoding = '' } = {}) =>
 
 async function mainScript(): Promise<string> {
   const { body } = await ask('/tools');
-  const [, script] = /<script[^>]+src="(\/assets\/main\.[^"]+\.js)"/.exec(body.toString()) ?? [];
+  const [, script] = /<script data-files="[^"]*(\/assets\/main\.[^" ]+\.js)"/.exec(body.toString()) ?? [];
   expect(script, 'the main script of the page').toBeDefined();
   return script ?? '';
 }
@@ -55,7 +55,7 @@ test('a trailing slash leads to the path without it', async ({ page }) => {
   await expect(page).toHaveURL('/tools?search=video');
 });
 
-test('a page runs no script but those of the site and the one inside it', async ({ page, log }) => {
+test('a page runs no script but those of the site and the two inside it', async ({ page, log }) => {
   log.expect(/violates the following Content Security Policy directive/);
   const response = await page.goto('/about');
   expect(response?.headers()['content-security-policy']).toMatch(

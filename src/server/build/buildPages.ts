@@ -9,7 +9,7 @@ import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount } from '../buildSettings';
 import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
-import { withLateScripts } from '../prerender/htmlPage';
+import { shellPage } from '../prerender/htmlPage';
 import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
 import { recordsSource } from '../prerender/recordsSource';
 import type { ChunkFiles } from '../prerender/screenScripts';
@@ -37,17 +37,14 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 const unreachable: CatalogueServices['source'] = () => Promise.reject(new Error('No API host.'));
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}/index.html`);
 
-/** The template as the page of every route that is not prerendered. */
-function shellOf(template: string): string {
-  const head = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
-  return template.replace('</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
-}
+/** The head of the page of every route that is not prerendered. */
+const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
 /** Puts the pages and the files beside them into the folder of a built site. */
 export async function buildPages(folder: string, settings: Settings): Promise<void> {
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const template = withLateScripts(await read('index.html'));
+  const template = await read('index.html');
   const chunkFiles = JSON.parse(await read(chunkFilesName)) as ChunkFiles;
   await rm(path.join(folder, chunkFilesName));
 
@@ -69,7 +66,7 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   }
   await write('/404.html', await prerenderPage('*', options));
   for (const address of ['/shell.html', '/saved-tools/index.html', '/bookmarks/index.html']) {
-    await write(address, shellOf(template));
+    await write(address, shellPage(template, shellHead));
   }
   const isCatalogueComplete = settings.apiBaseUrl === '';
   await write('/site.json', JSON.stringify({ apiBaseUrl: settings.apiBaseUrl, isCatalogueComplete }));

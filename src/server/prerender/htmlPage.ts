@@ -1,25 +1,25 @@
 import { pageStateId, type PrerenderedPage } from '../../app/pageState';
 
+import { pageScript } from './pageScript';
 import type { RenderedPage } from './renderPage';
 
 /** JSON that can stand in an element of a page: nothing in it ends the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const preloadOf = (file: string) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`;
 
 function replaceOnce(html: string, mark: string, replacement: string): string {
   if (html.split(mark).length !== 2) throw new Error(`The page's template needs "${mark}" exactly once.`);
   return html.replace(mark, () => replacement);
 }
 
-/** The template with its scripts after everything that the first paint needs. */
-export function withLateScripts(template: string): string {
-  return template.replaceAll('<script defer="defer"', '<script defer fetchpriority="low"');
-}
+const mainScript = /<script defer="defer" src="([^"]+)"><\/script>/;
+
+/** A page of which nothing is there before its scripts have run. */
+export const shellPage = (template: string, head: string) =>
+  replaceOnce(template, '</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
 
 /**
- * A whole page: the template of the build, with head, styles, content and state put in, and the files of
- * the screen's code asked for early.
+ * A whole page: the template of the build with head, styles, content and state put in. The main script and
+ * those of the screen are loaded after the first paint.
  */
 export function htmlPage(
   template: string,
@@ -27,8 +27,14 @@ export function htmlPage(
   page: PrerenderedPage,
   scripts: readonly string[],
 ): string {
+  const [tag = '', main = ''] = mainScript.exec(template) ?? [];
   const state = `<script type="application/json" id="${pageStateId}">${inlineJson(page)}</script>`;
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}${scripts.map(preloadOf).join('')}`;
-  const withHead = replaceOnce(template, '</head>', `${ownHead}</head>`);
-  return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${state}`);
+  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
+  const content = `<div id="root">${body}</div>${state}${pageScript([...scripts, main])}`;
+  const withoutMain = replaceOnce(template, tag, '');
+  return replaceOnce(
+    replaceOnce(withoutMain, '</head>', `${ownHead}</head>`),
+    '<div id="root"></div>',
+    content,
+  );
 }

@@ -10,7 +10,7 @@ import { isForAddress } from '../../app/show';
 import { categories } from '../../domain/categories';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
-import { htmlPage, withLateScripts } from './htmlPage';
+import { htmlPage, shellPage } from './htmlPage';
 import { loadPage } from './loadPage';
 import { recordsSource } from './recordsSource';
 import { screenScripts } from './screenScripts';
@@ -76,12 +76,18 @@ describe('the page as HTML', () => {
   const pageOf = (state: object, path = '/about') => ({ path, state }) as unknown as PrerenderedPage;
   const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
 
-  test('has head, styles, content, state, and asks early for the code of its screen', () => {
-    const html = htmlPage(withLateScripts(template), rendered, pageOf({ a: 1 }), ['/about.js']);
+  test('has head, styles, content and state, and loads its scripts itself', () => {
+    const html = htmlPage(template, rendered, pageOf({ a: 1 }), ['/about.js']);
     expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--><style>a{}</style>');
     expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
-    expect(html).toContain('href="/about.js"');
-    expect(html).toContain('<script defer fetchpriority="low" src="/main.js">');
+    expect(html).toContain('<script data-files="/about.js /main.js">');
+    expect(html).not.toContain('defer');
+  });
+
+  test('a page without content loads its script at once', () => {
+    const html = shellPage(template, '<title>T</title>');
+    expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--></head>');
+    expect(html).toContain('<script defer="defer" src="/main.js">');
   });
 
   test('a text in the state cannot end the element that holds it', () => {

@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { ListPage } from './listPage';
+import { toast } from './toasts';
+
+/** Opens a page whose code does not come before it is let go. */
+async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/assets/main.*.js', (route) => void held.push(route));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+  };
+}
+
+const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+test.describe('what is done before the code of a page has come', () => {
+  test('buttons: each pressed one once, also by who pressed it again out of impatience', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const list = new ListPage(page);
+    const [first, second] = [list.cards.nth(0), list.cards.nth(1)];
+    const save = first.getByRole('button', { name: /^Save / });
+    await save.click();
+    await save.click();
+    await second.getByRole('button', { name: /^Compare / }).click();
+    await expect(save).toBeVisible();
+    await letGo();
+    await expect(first.getByRole('button', { name: /^Remove .+ from saved$/ })).toBeVisible();
+    await expect(second.getByRole('button', { name: /^Remove .+ from comparison$/ })).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Saved tools/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  test('a search: typed, and sent by Enter', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const list = new ListPage(page);
+    await list.search.fill('transcr');
+    await list.search.press('Enter');
+    await expect(page).toHaveURL('/tools');
+    await letGo();
+    await expect(page).toHaveURL('/tools?search=transcr');
+    await expect(list.search).toHaveValue('transcr');
+    await list.settled();
+    await expect(list.chip('Search: transcr')).toBeVisible();
+  });
+
+  test('a text begun before is gone on with', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const { search } = new ListPage(page);
+    await search.pressSequentially('trnscr');
+    for (let step = 0; step < 4; step += 1) await search.press('ArrowLeft');
+    await letGo();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await search.pressSequentially('a');
+    await expect(search).toHaveValue('transcr');
+    await expect(search).toBeFocused();
+    await search.press('Enter');
+    await expect(page).toHaveURL('/tools?search=transcr');
+  });
+
+  test('a form: filled in and sent, with its choices', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/submit-tool');
+    await box(page, 'Tool name').fill('Granola');
+    await box(page, 'Website URL').fill('https://granola.example');
+    await box(page, 'Description').fill('Takes notes in your meetings.');
+    await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Medical AI');
+    await box(page, 'Your email').fill('jamie@granola.example');
+    await page.getByRole('button', { name: 'Submit Tool' }).click();
+    await expect(page).toHaveURL('/submit-tool');
+    await letGo();
+    await expect(
+      toast(page, 'Your tool was submitted successfully! Our team will review it soon.'),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your submissions' }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('a form whose fields miss something says so', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/contact');
+    await box(page, 'Name').fill('Jamie');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await letGo();
+    await expect(box(page, 'Email')).toBeFocused();
+    await expect(box(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(box(page, 'Name')).toHaveValue('Jamie');
+    await expect(box(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
+  });
+});
