@@ -9,6 +9,9 @@ type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareAp
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 
+/** Whether the page says that a tool can be used without paying. Other prices are sentences, not numbers. */
+const isFreeToUse = ({ pricingModel }: Tool) => pricingModel === 'free' || pricingModel === 'freemium';
+
 /**
  * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only with
  * a count from the catalogue (CONTRACT 6). Numbers drawn by chance never come here.
@@ -20,6 +23,7 @@ export function toolData(tool: Tool) {
     url: onOwnHost(paths.tool(tool.slug)),
     ...(tool.logo && tool.logo !== toolPlaceholder ? { image: onOwnHost(tool.logo) } : {}),
     applicationCategory: categoryOf(tool.category)?.name ?? tool.category,
+    ...(isFreeToUse(tool) ? { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } } : {}),
     ...(tool.platforms.length > 0 ? { operatingSystem: tool.platforms.join(', ') } : {}),
     ...(tool.rating > 0 && tool.reviewCount > 0
       ? {

@@ -1,7 +1,7 @@
 import type { EarlyActs } from './earlyActs';
 
 /*
- * Stands inside every prerendered page (server/prerender/pageScript.ts): asks for the application's code once the page
+ * Stands inside every prerendered page (server/build/compilePageScript.ts): asks for the application's code once the page
  * has been painted, and keeps what a visitor does until that code has taken over.
  */
 

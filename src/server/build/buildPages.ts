@@ -17,6 +17,7 @@ import { sitePaths } from '../prerender/sitePaths';
 import { siteFiles } from '../siteFiles/siteFiles';
 
 import { chunkFilesName } from './chunkFilesPlugin';
+import { compilePageScript } from './compilePageScript';
 import { fetchCatalogue } from './fetchCatalogue';
 import { showProgress } from './showProgress';
 import { createSiteWriter } from './siteWriter';
@@ -52,6 +53,7 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   const options: PrerenderOptions = {
     template,
     chunkFiles,
+    pageScript: compilePageScript(),
     catalogue: {
       source: catalogue ? recordsSource(catalogue) : unreachable,
       imageHost: settings.apiBaseUrl,

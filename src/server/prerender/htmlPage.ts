@@ -1,6 +1,5 @@
 import { pageStateId, type PrerenderedPage } from '../../app/pageState';
 
-import { pageScript } from './pageScript';
 import type { RenderedPage } from './renderPage';
 
 /** JSON that can stand in an element of a page: nothing in it ends the element. */
@@ -11,30 +10,32 @@ function replaceOnce(html: string, mark: string, replacement: string): string {
   return html.replace(mark, () => replacement);
 }
 
+/** As html-webpack-plugin writes it. */
 const mainScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 
 /** A page of which nothing is there before its scripts have run. */
 export const shellPage = (template: string, head: string) =>
   replaceOnce(template, '</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
 
-/**
- * A whole page: the template of the build with head, styles, content and state put in. The main script and
- * those of the screen are loaded after the first paint.
- */
+/** The code of a page: the script that stands in it, and the files it loads after the first paint. */
+export interface PageCode {
+  pageScript: string;
+  screenFiles: readonly string[];
+}
+
+/** A whole page: the template of the build with head, styles, content, state and code put in. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
   page: PrerenderedPage,
-  scripts: readonly string[],
+  { pageScript, screenFiles }: PageCode,
 ): string {
-  const [tag = '', main = ''] = mainScript.exec(template) ?? [];
+  const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
+  if (tag === '') throw new Error('The page’s template needs its deferred script.');
   const state = `<script type="application/json" id="${pageStateId}">${inlineJson(page)}</script>`;
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
-  const content = `<div id="root">${body}</div>${state}${pageScript([...scripts, main])}`;
+  const code = `<script data-files="${[...screenFiles, mainFile].join(' ')}">${pageScript}</script>`;
   const withoutMain = replaceOnce(template, tag, '');
-  return replaceOnce(
-    replaceOnce(withoutMain, '</head>', `${ownHead}</head>`),
-    '<div id="root"></div>',
-    content,
-  );
+  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
+  const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
+  return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${state}${code}`);
 }

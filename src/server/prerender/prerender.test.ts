@@ -74,13 +74,14 @@ describe('the page as HTML', () => {
   const template =
     '<html><head><script defer="defer" src="/main.js"></script></head><body><div id="root"></div></body></html>';
   const pageOf = (state: object, path = '/about') => ({ path, state }) as unknown as PrerenderedPage;
+  const code = { pageScript: 'load()', screenFiles: ['/about.js'] };
   const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
 
   test('has head, styles, content and state, and loads its scripts itself', () => {
-    const html = htmlPage(template, rendered, pageOf({ a: 1 }), ['/about.js']);
+    const html = htmlPage(template, rendered, pageOf({ a: 1 }), code);
     expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--><style>a{}</style>');
     expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
-    expect(html).toContain('<script data-files="/about.js /main.js">');
+    expect(html).toContain('<script data-files="/about.js /main.js">load()</script>');
     expect(html).not.toContain('defer');
   });
 
@@ -91,18 +92,20 @@ describe('the page as HTML', () => {
   });
 
   test('a text in the state cannot end the element that holds it', () => {
-    const html = htmlPage(template, rendered, pageOf({ name: '</script><script>alert(1)</script>' }), []);
+    const html = htmlPage(template, rendered, pageOf({ name: '</script><script>alert(1)</script>' }), code);
     expect(html).not.toContain('<script>alert');
   });
 
   test('a template without its places is refused', () => {
-    expect(() => htmlPage('<html></html>', rendered, pageOf({}), [])).toThrow('</head>');
+    expect(() => htmlPage('<html></html>', rendered, pageOf({}), code)).toThrow('deferred script');
+    const withoutHead = template.replace('</head>', '');
+    expect(() => htmlPage(withoutHead, rendered, pageOf({}), code)).toThrow('</head>');
   });
 
   test('the state is read back, its answers as of now', () => {
     const entry = { status: 'fulfilled', startedTimeStamp: 0, fulfilledTimeStamp: 0 };
     const page = pageOf({ catalogueApi: { queries: { q: entry } } });
-    document.body.innerHTML = htmlPage(template, rendered, page, []);
+    document.body.innerHTML = htmlPage(template, rendered, page, code);
     expect(document.getElementById(pageStateId)).not.toBeNull();
     expect(readPrerenderedPage(1234)).toEqual({
       path: '/about',

@@ -13,6 +13,8 @@ export interface PrerenderOptions {
   /** The page of the build, with an empty root element. */
   template: string;
   chunkFiles: ChunkFiles;
+  /** The code that stands inside every page. */
+  pageScript: string;
   catalogue: CatalogueServices;
 }
 
@@ -31,7 +33,7 @@ function seedOf(pathname: string): number {
 /** The page at a path as HTML, with the state it is hydrated with; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
-  { template, chunkFiles, catalogue }: PrerenderOptions,
+  { template, chunkFiles, pageScript, catalogue }: PrerenderOptions,
 ): Promise<string> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
@@ -42,5 +44,8 @@ export async function prerenderPage(
   reading.dispatch(catalogueApi.util.resetApiState());
   // Rendered from what the page comes with, and nothing else: so it is hydrated.
   const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
-  return htmlPage(template, rendered, page, screenScripts(chunkFiles, pathname));
+  return htmlPage(template, rendered, page, {
+    pageScript,
+    screenFiles: screenScripts(chunkFiles, pathname),
+  });
 }

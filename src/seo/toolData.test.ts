@@ -1,0 +1,29 @@
+import { rawFullTool, toolOf } from '../../tests/support/records';
+
+import { toolData } from './toolData';
+
+const dataOf = (more: Record<string, unknown>) => toolData(toolOf(rawFullTool('Alpha', more)));
+
+test.each([
+  ['free', true],
+  ['freemium', true],
+  ['subscription', false],
+  ['one-time', false],
+])('an offer without a price to pay for what is %s: %s', (pricingModel, isOffered) => {
+  const { offers } = dataOf({ pricingModel });
+  expect(offers).toEqual(isOffered ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined);
+});
+
+test.each([
+  [{ rating: 4.5, reviewCount: 12 }, true],
+  [{ rating: 4.5, reviewCount: 0 }, false],
+  [{ rating: 0, reviewCount: 12 }, false],
+])('a rating only with a count: %j', (fields, isRated) => {
+  expect('aggregateRating' in dataOf(fields)).toBe(isRated);
+});
+
+test('a review only with a verdict, and never what is drawn by chance', () => {
+  expect(dataOf({})).toHaveProperty('review');
+  expect(dataOf({ editorVerdict: '' })).not.toHaveProperty('review');
+  expect(JSON.stringify(dataOf({ viewCount: 98765, clickCount: 87654 }))).not.toMatch(/98765|87654/);
+});
