@@ -76,6 +76,11 @@ test('what the catalogue has brought since stands before the snapshot', async ()
   expect(screen.queryByText('Draws maps.')).toBeNull();
 });
 
+test('a tool whose id every object knows is one like any other', async () => {
+  await open(saving(toolOf(rawTool('Constructor', { id: 'constructor', _id: 'constructor' }))));
+  expect(await article('Constructor')).toBeVisible();
+});
+
 test('a saved tool goes into the comparison as a tool', async () => {
   const { user, store } = await open(saving(alpha));
   await article('Alpha');

@@ -1,55 +1,8 @@
 import fc from 'fast-check';
 
+import { damagedText, storageKeys } from '../../../tests/support/damagedStorage';
 import { consoleLines, expectConsole } from '../../../tests/support/expectConsole';
-import { rawTool } from '../../../tests/support/records';
 import { createTestStore, rehydrate } from '../../../tests/support/testStore';
-
-const keys = [
-  'toolBookmarks',
-  'blogBookmarks',
-  'theme',
-  'filterPreferences',
-  'compareTools',
-  'toolVotes',
-  'recentlyViewedTools',
-  'userSubmittedTools',
-] as const;
-
-const value = fc.oneof(
-  fc.jsonValue(),
-  fc.constantFrom('', '__proto__', 'constructor', -1, 1e21, '2099-01-01'),
-);
-
-/** Something like an entry: some of the fields that entries have, with any values. */
-const entry = fc.record(
-  Object.fromEntries(
-    [
-      ...['_id', 'id', 'slug', 'name', 'title', 'category', 'description', 'logo', 'features', 'rating'],
-      ...[
-        'bookmarkedAt',
-        'timestamp',
-        'submittedAt',
-        'upvotes',
-        'downvotes',
-        'userVote',
-        'page',
-        'websiteUrl',
-      ],
-    ].map((field) => [field, value]),
-  ),
-  { requiredKeys: [] },
-);
-
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.json(),
-  fc
-    .array(fc.oneof(entry, value, fc.constant(rawTool('Alpha'))), { maxLength: 12 })
-    .map((list) => JSON.stringify(list)),
-  fc.dictionary(fc.string(), entry, { maxKeys: 5 }).map((record) => JSON.stringify(record)),
-  entry.map((record) => JSON.stringify(record)),
-  fc.constantFrom('light', '"dark"', 'null', '[]', '{}', '[[]]', '{"__proto__":{"upvotes":1}}'),
-);
 
 async function visit() {
   const { store } = createTestStore();
@@ -70,7 +23,7 @@ function parsed(stored: string): unknown {
 }
 
 /** Whether a stored text is of the shape that its key asks for, as far as its outermost level goes. */
-function isOfItsShape(key: (typeof keys)[number], stored: string): boolean {
+function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolean {
   const content = parsed(stored);
   const isObject = typeof content === 'object' && content !== null;
   if (key === 'theme') return /^\s*("?)(light|dark)\1\s*$/.test(stored);
@@ -78,13 +31,13 @@ function isOfItsShape(key: (typeof keys)[number], stored: string): boolean {
   return Array.isArray(content);
 }
 
-test.each(keys)(
+test.each(storageKeys)(
   'any text under %s: the site starts, keeps what can be read, and logs what cannot',
   async (key) => {
     expectConsole('warn', /./);
     if (key.endsWith('Bookmarks')) expectConsole('error', /cannot be parsed/);
     await fc.assert(
-      fc.asyncProperty(text, async (stored) => {
+      fc.asyncProperty(damagedText, async (stored) => {
         localStorage.clear();
         localStorage.setItem(key, stored);
         const before = logged();
