@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
@@ -112,25 +116,48 @@ test('a submission that cannot be stored is not lost: the form keeps it', async 
   await expect(page.getByRole('textbox', { name: 'Tool name' })).toHaveValue('Granola');
 });
 
-test('a forbidden storage: the site starts, works for the visit and says so at the first change', async ({
-  context,
+test('a storage forbidden in the browser’s settings: all works for the visit, and the first change says so', async ({
+  playwright,
+  launchOptions,
+  baseURL,
   log,
 }) => {
   log.expect(/The browser refuses to store more/);
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  mkdirSync(path.join(profile, 'Default'));
+  const blocked = 2;
+  writeFileSync(
+    path.join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: blocked } } }),
+  );
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL ? { baseURL } : {}),
   });
-  const list = await openList(context);
-  await expect(toast(list.page, refusal, 'alert')).toHaveCount(0);
-  const [first = ''] = await list.names();
-  await list.cards
-    .nth(0)
-    .getByRole('button', { name: `Save ${first}`, exact: true })
-    .click();
-  await expect(list.cards.nth(0).getByRole('button', { name: `Remove ${first} from saved` })).toBeVisible();
-  await expect(toast(list.page, refusal, 'alert')).toBeVisible();
+  try {
+    context.on('page', (page) => log.watch(page));
+    const list = await openList(context);
+    const refused = await list.page.evaluate(() => {
+      try {
+        return String(localStorage.length);
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    });
+    expect(refused).toBe('SecurityError');
+    await expect(toast(list.page, refusal, 'alert')).toHaveCount(0);
+    const [first = ''] = await list.names();
+    const card = list.cards.nth(0);
+    await card.getByRole('button', { name: `Save ${first}`, exact: true }).click();
+    await expect(card.getByRole('button', { name: `Remove ${first} from saved` })).toBeVisible();
+    await expect(toast(list.page, refusal, 'alert')).toBeVisible();
+    await list.page
+      .getByRole('link', { name: /^Saved tools/ })
+      .first()
+      .click();
+    await expect(list.page.getByRole('main').getByRole('article', { name: first })).toBeVisible();
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 });
