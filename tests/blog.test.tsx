@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { httpSource } from '../src/catalogue/httpSource';
 import { reloadPage } from '../src/platform/page';
 
-import { type ApiServer, json, serverFault, startApiServer } from './support/apiServer';
+import { json, serverFault } from './support/apiServer';
+import { appWithApi } from './support/appWithApi';
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, rawTool, type RawRecord } from './support/records';
-import { type AppOptions, renderApp } from './support/renderApp';
 
 // jsdom cannot load a page anew.
 jest.mock('../src/platform/page', () => ({
@@ -31,16 +30,7 @@ const rawPosts = (count: number, more: RawRecord = {}) =>
   );
 
 const records = catalogueOf([rawTool('Alpha')], rawPosts(14));
-let server: ApiServer;
-
-beforeAll(async () => {
-  server = await startApiServer(records);
-});
-afterAll(() => server.stop());
-beforeEach(() => server.reset(records));
-
-const open = (path: string, options: AppOptions = {}) =>
-  renderApp(path, { source: httpSource(server.origin), ...options });
+const { server, open } = appWithApi(records);
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
 const article = (name: string) => screen.findByRole('article', { name });
 const titles = () =>

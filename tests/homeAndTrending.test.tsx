@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { httpSource } from '../src/catalogue/httpSource';
 import { categories } from '../src/domain/categories';
 
-import { type ApiServer, json, serverFault, startApiServer } from './support/apiServer';
+import { json, serverFault } from './support/apiServer';
+import { appWithApi } from './support/appWithApi';
 import { holdClock } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, rawTools } from './support/records';
@@ -17,21 +17,7 @@ const records = catalogueOf(rawTools(30, { trending: true }), [
   rawPost('Post Four'),
 ]);
 
-let server: ApiServer;
-
-beforeAll(async () => {
-  server = await startApiServer(records);
-});
-
-afterAll(async () => {
-  await server.stop();
-});
-
-beforeEach(() => {
-  server.reset(records);
-});
-
-const open = (path: string) => renderApp(path, { source: httpSource(server.origin) });
+const { server, open } = appWithApi(records);
 const region = (name: string) => screen.findByRole('region', { name });
 const names = (place: HTMLElement) =>
   within(place)

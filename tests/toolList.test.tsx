@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { httpSource } from '../src/catalogue/httpSource';
 import { categories } from '../src/domain/categories';
 import { selectFilters } from '../src/features/filters/filtersSlice';
 
-import { type ApiServer, json, serverFault, startApiServer } from './support/apiServer';
+import { json, serverFault } from './support/apiServer';
+import { appWithApi } from './support/appWithApi';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
-import { type AppOptions, renderApp } from './support/renderApp';
 import { withRealStyles } from './support/styles';
 
 const records = catalogueOf(
@@ -30,22 +29,7 @@ const records = catalogueOf(
   ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => rawPost(`Post ${title}`)),
 );
 
-let server: ApiServer;
-
-beforeAll(async () => {
-  server = await startApiServer(records);
-});
-
-afterAll(async () => {
-  await server.stop();
-});
-
-beforeEach(() => {
-  server.reset(records);
-});
-
-const open = (path: string, options: AppOptions = {}) =>
-  renderApp(path, { source: httpSource(server.origin), ...options });
+const { server, open } = appWithApi(records);
 
 const article = (name: string) => screen.findByRole('article', { name });
 const button = (name: string) => screen.findByRole('button', { name });

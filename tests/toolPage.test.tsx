@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { httpSource } from '../src/catalogue/httpSource';
-
-import { type ApiServer, halfJson, json, serverFault, startApiServer } from './support/apiServer';
+import { halfJson, json, serverFault } from './support/apiServer';
+import { appWithApi } from './support/appWithApi';
 import { holdClock } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
-import { type AppOptions, renderApp } from './support/renderApp';
+import { renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
 const records = catalogueOf(
@@ -14,22 +13,7 @@ const records = catalogueOf(
   ['One', 'Two', 'Three', 'Four'].map((title) => rawPost(`Post ${title}`)),
 );
 
-let server: ApiServer;
-
-beforeAll(async () => {
-  server = await startApiServer(records);
-});
-
-afterAll(async () => {
-  await server.stop();
-});
-
-beforeEach(() => {
-  server.reset(records);
-});
-
-const open = (path: string, options: AppOptions = {}) =>
-  renderApp(path, { source: httpSource(server.origin), ...options });
+const { server, open } = appWithApi(records);
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const section = (name: string) => within(screen.getByRole('region', { name }));

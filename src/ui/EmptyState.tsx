@@ -33,7 +33,7 @@ export function EmptyState({ icon, title, text, action, headingLevel = 'h3' }: E
           { width: 43, height: 88 },
           { width: 49, height: 88, gap: icon },
           { width: 43, height: 64, tone: 'stone' },
-          { width: 43, height: 78, leaning: true },
+          { width: 43, height: 78, leans: 'left' },
         ]}
       />
       <Typography variant="h3" component={headingLevel} sx={{ mt: 6 }}>

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination from '@mui/material/usePagination';
-import { type MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 interface PagerProps {
   page: number;
@@ -73,6 +73,17 @@ export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
     count: pageCount,
     siblingCount: isWide || pageCount <= allPagesShowUpTo ? 1 : 0,
   });
+  const pager = useRef<HTMLElement>(null);
+  const shownPage = useRef(page);
+  // A button that turns disabled under the focus hands it to the current page.
+  useLayoutEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled && pager.current?.contains(focused)) {
+      pager.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    }
+  }, [page]);
   if (pageCount <= 1) return null;
 
   const choose = (event: MouseEvent, chosen: number) => {
@@ -82,7 +93,7 @@ export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
   };
 
   return (
-    <nav aria-label="Pagination">
+    <nav ref={pager} aria-label="Pagination">
       <Row>
         {items.map((item, index) => {
           const { page: target, type, disabled, selected } = item;

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { type CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 
 import { ToolLogo } from './ToolLogo';
 
 const tints = ['stone', 'sand', 'sage', 'ice'] as const;
 
 export interface Spine {
-  name: string;
-  logo: string;
+  /** Without a name or a logo it is blank. */
+  name?: string;
+  logo?: string;
+  /** Pixels, as all measures here. */
   height: number;
+  width?: number;
   /** Without one it is paper. On ink and accent stand only logos that follow the text colour. */
   tone?: (typeof tints)[number] | 'ink' | 'accent' | 'indigo';
   /** Towards which neighbour it leans. */
@@ -17,9 +20,18 @@ export interface Spine {
   isBlock?: boolean;
 }
 
+interface Gap {
+  width: number;
+  height: number;
+  /** What stands in the gap: an icon, or '404'. */
+  gap: ReactNode;
+}
+
+export type Standing = Spine | Gap;
+
 const Row = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 5 });
 
-const Standing = styled('div')(({ theme }) => {
+const Thing = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     display: 'flex',
@@ -27,7 +39,7 @@ const Standing = styled('div')(({ theme }) => {
     alignItems: 'center',
     justifyContent: 'space-between',
     flexShrink: 0,
-    width: 42,
+    width: 'var(--width, 42px)',
     height: 'var(--height)',
     padding: '11px 0',
     border: `1px solid ${palette.line.strong}`,
@@ -54,6 +66,16 @@ const Standing = styled('div')(({ theme }) => {
       borderColor: palette.primary.border,
       backgroundColor: palette.primary.subtleStrong,
       color: palette.primary.text,
+    },
+    '&[data-tone="gap"]': {
+      justifyContent: 'center',
+      borderStyle: 'dashed',
+      borderColor: palette.line.field,
+      background: 'none',
+      color: palette.text.secondary,
+      fontSize: '1.625rem',
+      fontWeight: 600,
+      letterSpacing: '-0.02em',
     },
     '&[data-block]': {
       justifyContent: 'center',
@@ -88,22 +110,41 @@ const Name = styled('span')({
   fontWeight: 500,
 });
 
+function measuresOf({ width, height }: Standing): CSSProperties {
+  return {
+    ...(width === undefined ? {} : { '--width': `${width}px` }),
+    '--height': `${height}px`,
+  } as CSSProperties;
+}
+
 /** Tools side by side, to be put on a ShelfBoard. Decoration only. */
-export function Spines({ items }: { items: readonly Spine[] }) {
+export function Spines({ items }: { items: readonly Standing[] }) {
   return (
     <Row aria-hidden="true">
-      {items.map(({ name, logo, height, tone, leans, isBlock = false }) => (
-        <Standing
-          key={name}
-          data-tone={tone}
-          data-leans={leans}
-          data-block={isBlock ? '' : undefined}
-          style={{ '--height': `${height}px` } as CSSProperties}
-        >
-          <ToolLogo src={logo} name={name} size={isBlock ? 32 : 20} radius={5} bare />
-          {!isBlock && <Name>{name}</Name>}
-        </Standing>
-      ))}
+      {items.map((item, index) => {
+        if ('gap' in item) {
+          return (
+            <Thing key={index} data-tone="gap" style={measuresOf(item)}>
+              {item.gap}
+            </Thing>
+          );
+        }
+        const { name = '', logo, tone, leans, isBlock = false } = item;
+        return (
+          <Thing
+            key={index}
+            data-tone={tone}
+            data-leans={leans}
+            data-block={isBlock ? '' : undefined}
+            style={measuresOf(item)}
+          >
+            {logo !== undefined && (
+              <ToolLogo src={logo} name={name} size={isBlock ? 32 : 20} radius={5} bare />
+            )}
+            {!isBlock && name !== '' && <Name>{name}</Name>}
+          </Thing>
+        );
+      })}
     </Row>
   );
 }

@@ -46,16 +46,15 @@ export function NotFound() {
       <Shelf
         width={420}
         items={[
-          { width: 42, height: 132, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
-          { width: 42, height: 148, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
-          { width: 42, height: 160, logo: '/logos/mono/openai.svg', name: 'ChatGPT' },
+          { height: 132, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
+          { height: 148, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
+          { height: 160, logo: '/logos/mono/openai.svg', name: 'ChatGPT' },
           { width: 72, height: 160, gap: '404' },
-          { width: 42, height: 152, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
+          { height: 152, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
           {
-            width: 42,
             height: 132,
             tone: 'indigo',
-            leaning: true,
+            leans: 'left',
             logo: '/logos/mono/runway.svg',
             name: 'Runway',
           },

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Shelf, type ShelfItem } from '../../../ui/Shelf';
+import { Shelf } from '../../../ui/Shelf';
+import type { Spine } from '../../../ui/Spines';
 
-const spines: readonly ShelfItem[] = [
-  { width: 42, height: 118, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
-  { width: 42, height: 134, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
-  { width: 42, height: 148, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
+const spines: readonly Spine[] = [
+  { height: 118, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
+  { height: 134, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
+  { height: 148, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
   { width: 60, height: 58, logo: '/logos/mono/elevenlabs.svg' },
-  { width: 42, height: 140, logo: '/logos/color/perplexity.svg', name: 'Perplexity' },
+  { height: 140, logo: '/logos/color/perplexity.svg', name: 'Perplexity' },
   {
-    width: 42,
     height: 126,
     tone: 'indigo',
-    leaning: true,
+    leans: 'left',
     logo: '/logos/mono/runway.svg',
     name: 'Runway',
   },
