@@ -8,6 +8,8 @@ const site = siteAddress('mock');
 /** One path of every kind. */
 const kinds = [
   ...['/', '/landing', '/tools', '/tools/category/marketing', '/tools/chatgpt', '/trending', '/blog'],
+  // A tool whose counts are drawn when it is opened.
+  '/tools/lindy',
   ...['/blog/how-to-read-ai-pricing-pages', '/blog/choose-an-ai-video-tool', '/about', '/contact'],
   ...['/submit-tool', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],
 ];
@@ -71,7 +73,10 @@ const started = (page: Page) =>
 for (const storage of ['empty', 'filled'] as const) {
   test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page }) => {
     test.slow();
-    if (storage === 'filled') await page.addInitScript(fillStorage);
+    if (storage === 'filled') {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(fillStorage);
+    }
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const node of document.querySelectorAll('h1, main')) Object.assign(node, { isOfThePage: true });

@@ -6,6 +6,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
@@ -18,6 +19,31 @@ import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 import { Counts, Header, MetaLine, NameLine } from './headerPieces';
+
+interface CountProps {
+  icon: ReactNode;
+  count: number | undefined;
+  nouns: readonly [one: string, many: string];
+  /** In em, of a count as it is drawn when the tool is opened: its place is held on a page that was prerendered. */
+  drawnWidth: number;
+}
+
+function Count({ icon, count, nouns: [one, many], drawnWidth }: CountProps) {
+  if (count === undefined) {
+    return (
+      <li aria-hidden="true" style={{ visibility: 'hidden' }}>
+        {icon}
+        <span style={{ width: `${drawnWidth}em` }}>&nbsp;</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      {icon}
+      {countOf(count, one, many)}
+    </li>
+  );
+}
 
 /** Logo, name, badges, description, rating, counts, platforms and tags. */
 export function ToolHeader({ tool }: { tool: Tool }) {
@@ -65,24 +91,24 @@ export function ToolHeader({ tool }: { tool: Tool }) {
           {tool.rating > 0 ? <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong> : null}
           <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
         </li>
-        {views === undefined ? null : (
-          <li>
-            <VisibilityOutlined aria-hidden="true" />
-            {countOf(views, 'view', 'views')}
-          </li>
-        )}
-        {clicks === undefined ? null : (
-          <li>
-            <AdsClickOutlined aria-hidden="true" />
-            {countOf(clicks, 'click', 'clicks')}
-          </li>
-        )}
-        {votes ? (
-          <li>
-            <ThumbUpOutlined aria-hidden="true" />
-            {countOf(votes.upvotes, 'helpful', 'helpful')}
-          </li>
-        ) : null}
+        <Count
+          icon={<VisibilityOutlined aria-hidden="true" />}
+          count={views}
+          nouns={['view', 'views']}
+          drawnWidth={4.7}
+        />
+        <Count
+          icon={<AdsClickOutlined aria-hidden="true" />}
+          count={clicks}
+          nouns={['click', 'clicks']}
+          drawnWidth={4.1}
+        />
+        <Count
+          icon={<ThumbUpOutlined aria-hidden="true" />}
+          count={votes?.upvotes}
+          nouns={['helpful', 'helpful']}
+          drawnWidth={4.7}
+        />
       </Counts>
       {tool.platforms.length > 0 || tool.tags.length > 0 ? (
         <MetaLine>
