@@ -14,10 +14,6 @@ declare global {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const isText = (element: HTMLElement): element is TextField =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type));
-
 /** How to type a text once more. React puts back the value it knows when it hydrates a field. */
 function typingOf(field: TextField): () => void {
   const { value, selectionStart, selectionEnd } = field;
@@ -31,13 +27,6 @@ function typingOf(field: TextField): () => void {
   };
 }
 
-function choiceOf(field: HTMLInputElement): () => void {
-  const { checked } = field;
-  return () => {
-    if (field.checked !== checked) field.click();
-  };
-}
-
 function selectionOf(field: HTMLSelectElement): () => void {
   const { value } = field;
   return () => {
@@ -47,8 +36,7 @@ function selectionOf(field: HTMLSelectElement): () => void {
 }
 
 function actOf(element: HTMLElement): () => void {
-  if (isText(element)) return typingOf(element);
-  if (element instanceof HTMLInputElement) return choiceOf(element);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return typingOf(element);
   if (element instanceof HTMLSelectElement) return selectionOf(element);
   if (element instanceof HTMLFormElement) return () => element.requestSubmit();
   return () => element.click();
