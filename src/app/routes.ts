@@ -86,14 +86,18 @@ interface ScreenRoute {
   screen: LazyScreen;
   /** Outside the shared layout. */
   isStandalone?: boolean;
+  /** What the screen reads of the address's query: a page that was prerendered without it shows something else. */
+  query?: readonly string[];
 }
+
+const listingQuery = ['search', 'industry', 'tag'];
 
 /** The screens by path pattern (SPEC 2); the last one takes every other path. */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/tools', screen: toolList },
-  { path: '/tools/category/:categorySlug', screen: toolList },
+  { path: '/tools', screen: toolList, query: listingQuery },
+  { path: '/tools/category/:categorySlug', screen: toolList, query: listingQuery },
   { path: '/tools/:slug', screen: tool },
-  { path: '/blog', screen: blog },
+  { path: '/blog', screen: blog, query: ['page', 'category'] },
   { path: '/blog/:slug', screen: article },
   { path: '/bookmarks', screen: bookmarks },
   { path: '/', screen: home },
@@ -101,7 +105,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/trending-tools', screen: trending },
   { path: '/trending', screen: trending },
   { path: '/about', screen: about },
-  { path: '/contact', screen: contact },
+  { path: '/contact', screen: contact, query: ['subject'] },
   { path: '/submit-tool', screen: submit },
   { path: '/privacy-policy', screen: privacy },
   { path: '/terms-and-conditions', screen: terms },

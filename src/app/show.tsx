@@ -11,15 +11,13 @@ import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 
-/** What the query of an address can change on a page; the prerendered one was made without it. */
-const shownInQuery = ['search', 'industry', 'tag', 'page', 'category', 'subject'];
-
 /** Whether the page in the document is the one that the address asks for. */
 export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
+  const route = routeAt(pathname);
   const query = new URLSearchParams(search);
-  if (shownInQuery.some((name) => query.has(name))) return false;
+  if (route?.query?.some((name) => query.has(name))) return false;
   if (path !== '*') return path === (pathname.replace(/\/+$/, '') || '/');
-  return routeAt(pathname)?.path === '*';
+  return route?.path === '*';
 }
 
 /** Takes out of the head what the prerendered page said of itself, for a page that says it anew. */
