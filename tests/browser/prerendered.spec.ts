@@ -158,7 +158,13 @@ test.describe('without JavaScript', () => {
   });
 
   test('the pages can be read and walked', async ({ page }) => {
+    await page.goto('/saved-tools');
+    const notice = page.locator('.no-script');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await notice.textContent()).toMatch(/^This page needs JavaScript/);
     await page.goto('/tools/category/marketing');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await notice.textContent()).toMatch(/^You can read everything here/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Marketing AI/);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/tools\/[a-z]/);
