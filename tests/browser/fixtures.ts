@@ -42,6 +42,27 @@ interface WorkerFixtures {
   apiOfWorker: ApiServer;
 }
 
+/** Whether the application shows the page, or the page is none of the site. (No times: a test may hold the clock.) */
+function hasStarted(): boolean {
+  const root = document.getElementById('root');
+  return root === null || (root.childElementCount > 0 && window.earlyActs === undefined);
+}
+
+/** Makes `goto` and `reload` of a page end when its code runs. */
+function waitForCode(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await page.waitForFunction(hasStarted);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await page.waitForFunction(hasStarted);
+    return response;
+  };
+}
+
 const logoPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const soundRecords = catalogueOf(soundTools, soundPosts);
 
@@ -70,6 +91,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  // The code of a page comes after its load event; a test that wants to be faster names what it waits for.
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on('page', waitForCode);
+    await provide(context);
+  },
 
   baseURL: async ({ site }, provide) => provide(siteAddress(site)),
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -7,6 +8,7 @@ import { paths } from '../../domain/paths';
 import { selectPostBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { breadcrumbData } from '../../seo/structuredData';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { BookmarkList } from './parts/BookmarkList';
 import { BookmarksRail } from './parts/BookmarksRail';
@@ -26,6 +28,8 @@ const structuredData = [
 /** The saved articles (SPEC 2, "Bookmarks"), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
+  // What is kept is known only in the browser.
+  const isHydrating = useIsHydrating();
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Container>
@@ -44,7 +48,9 @@ export function BookmarksScreen() {
           {lead}
         </Typography>
       </Head>
-      {bookmarks.length === 0 ? (
+      {isHydrating ? (
+        <Box aria-busy="true" sx={{ minHeight: 480 }} />
+      ) : bookmarks.length === 0 ? (
         <NoBookmarks />
       ) : (
         <Layout>

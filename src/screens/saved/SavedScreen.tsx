@@ -8,6 +8,7 @@ import { PageMetadata } from '../../seo/PageMetadata';
 import { faqData } from '../../seo/structuredData';
 import { FaqList } from '../../ui/FaqList';
 import { SplitSection } from '../../ui/SplitSection';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useTimePassed } from '../../ui/useTimePassed';
 
 import { NothingSaved } from './parts/NothingSaved';
@@ -23,7 +24,9 @@ const items = savedQuestions.map(({ question, answerText }) => ({ question, answ
 export function SavedScreen() {
   const tools = useSavedTools();
   const standing = useLeavingTools(tools);
-  const isLoading = !useTimePassed(limits.savedToolsSkeletonMs);
+  // What is kept is known only in the browser.
+  const isHydrating = useIsHydrating();
+  const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
   const [search, setSearch] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

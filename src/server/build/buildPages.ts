@@ -13,7 +13,7 @@ import { shellPage } from '../prerender/htmlPage';
 import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
 import { recordsSource } from '../prerender/recordsSource';
 import type { ChunkFiles } from '../prerender/screenScripts';
-import { sitePaths } from '../prerender/sitePaths';
+import { keptPaths, sitePaths } from '../prerender/sitePaths';
 import { siteFiles } from '../siteFiles/siteFiles';
 
 import { chunkFilesName } from './chunkFilesPlugin';
@@ -60,16 +60,14 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
     },
   };
   const { write } = createSiteWriter(folder);
-  const paths = sitePaths(catalogue);
+  const paths = [...sitePaths(catalogue), ...keptPaths];
   const progress = showProgress('Pages', paths.length);
   for (const address of paths) {
     await write(fileOf(address), await prerenderPage(address, options));
     progress.step();
   }
   await write('/404.html', await prerenderPage('*', options));
-  for (const address of ['/shell.html', '/saved-tools/index.html', '/bookmarks/index.html']) {
-    await write(address, shellPage(template, shellHead));
-  }
+  await write('/shell.html', shellPage(template, shellHead));
   const isCatalogueComplete = settings.apiBaseUrl === '';
   await write('/site.json', JSON.stringify({ apiBaseUrl: settings.apiBaseUrl, isCatalogueComplete }));
   progress.end();

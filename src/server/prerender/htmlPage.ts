@@ -23,12 +23,6 @@ export interface PageCode {
   screenFiles: readonly string[];
 }
 
-/** What the template says without JavaScript, and what is true of a page that has its content. */
-const withoutScripts = {
-  shell: 'This page needs JavaScript to show what it holds.',
-  page: 'You can read everything here. Searching, filtering, saving and comparing need JavaScript.',
-};
-
 /** A whole page: the template of the build with head, styles, content, state and code put in. */
 export function htmlPage(
   template: string,
@@ -40,7 +34,7 @@ export function htmlPage(
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
   const state = `<script type="application/json" id="${pageStateId}">${inlineJson(page)}</script>`;
   const code = `<script data-files="${[...screenFiles, mainFile].join(' ')}">${pageScript}</script>`;
-  const withoutMain = replaceOnce(replaceOnce(template, tag, ''), withoutScripts.shell, withoutScripts.page);
+  const withoutMain = replaceOnce(template, tag, '');
   const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${state}${code}`);

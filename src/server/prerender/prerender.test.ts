@@ -72,7 +72,7 @@ describe('what a page comes with', () => {
 
 describe('the page as HTML', () => {
   const template =
-    '<html><head><script defer="defer" src="/main.js"></script></head><body><noscript>This page needs JavaScript to show what it holds.</noscript><div id="root"></div></body></html>';
+    '<html><head><script defer="defer" src="/main.js"></script></head><body><div id="root"></div></body></html>';
   const pageOf = (state: object, path = '/about') => ({ path, state }) as unknown as PrerenderedPage;
   const code = { pageScript: 'load()', screenFiles: ['/about.js'] };
   const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };

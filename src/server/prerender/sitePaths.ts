@@ -18,6 +18,9 @@ const fixedPaths = [
   '/disclaimer',
 ];
 
+/** The pages of what a visitor keeps: their frame, which the browser fills in. */
+export const keptPaths = [paths.savedTools, paths.bookmarks];
+
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
 
 /** The path of every public page, those of records among them where the catalogue is known. */
