@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { selectDrawnCounts, selectVotes } from '../src/features/votes/votesSlice';
+import { selectInitialCounts, selectVotes } from '../src/features/votes/votesSlice';
 
 import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
 import { renderApp } from './support/renderApp';
@@ -59,7 +59,7 @@ describe('the first counts of a tool', () => {
     await waitFor(() =>
       expect(selectVotes(store.getState(), 'id-other')).toEqual({ ...votes, userVote: null }),
     );
-    expect(selectDrawnCounts(store.getState(), 'id-other')).toMatchObject(counts);
+    expect(selectInitialCounts(store.getState(), 'id-other')).toMatchObject(counts);
     expect(screen.getByText(`${votes.upvotes} helpful`)).toBeVisible();
   });
 });

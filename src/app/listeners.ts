@@ -12,14 +12,15 @@ import { addSubmissionsListeners } from '../features/submissions/submissionsList
 import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
-import { addKeptListeners } from './kept/keptListeners';
+import { addPersistenceListeners } from './persistence/persistenceListeners';
+import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 
 /** What the effects reach: given to the store, so that tests and replays pass silent ones. */
 export interface Effects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
   /** Sends a plain value to the other tabs. */
-  tellTabs: (message: unknown) => void;
+  broadcast: (message: unknown) => void;
 }
 
 /** The middleware that runs the effects of every feature; what happened elsewhere has had its effects there. */
@@ -33,7 +34,8 @@ export function createEffectsMiddleware(effects: Effects): Middleware {
   addContactListeners(startListening, effects);
   addSubmissionsListeners(startListening, effects);
   addSharingListeners(startListening, effects);
-  addKeptListeners(startListening, effects);
+  addPersistenceListeners(startListening, effects);
+  addTabSyncListeners(startListening, effects);
   return (api) => (next) => {
     const withEffects = middleware(api as never)(next);
     return (action) => (isRemote(action) ? next(action) : withEffects(action));

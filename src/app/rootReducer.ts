@@ -22,29 +22,25 @@ import { trendingSlice } from '../features/trending/trendingSlice';
 import { visitSlice } from '../features/visit/visitSlice';
 import { votesSlice } from '../features/votes/votesSlice';
 import { votesStorage } from '../features/votes/votesStorage';
-import { persistSlice } from '../platform/persistSlice';
 
-/**
- * A new root reducer; each store takes its own, because redux-persist keeps its place in the reducer.
- * Without `isLive` it is pure: it computes the state of a log and touches no storage.
- */
-export function createRootReducer(isLive: () => boolean = () => false) {
-  return combineReducers({
-    [catalogueApi.reducerPath]: catalogueReducer,
-    tools: toolsSlice.reducer,
-    posts: postsSlice.reducer,
-    filters: persistSlice(filtersSlice.reducer, filtersStorage, isLive),
-    theme: persistSlice(themeSlice.reducer, themeStorage, isLive),
-    compare: persistSlice(compareSlice.reducer, compareStorage, isLive),
-    bookmarks: persistSlice(bookmarksSlice.reducer, bookmarksStorage, isLive),
-    votes: persistSlice(votesSlice.reducer, votesStorage, isLive),
-    newsletter: newsletterSlice.reducer,
-    contact: contactSlice.reducer,
-    submissions: persistSlice(submissionsSlice.reducer, submissionsStorage, isLive),
-    recentlyViewed: persistSlice(recentlyViewedSlice.reducer, recentlyViewedStorage, isLive),
-    trending: trendingSlice.reducer,
-    visit: visitSlice.reducer,
-  });
-}
+import { withStoredState } from './persistence/withStoredState';
 
-export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
+/** The reducer of the whole state, in the browser, in the prerenderer, in tests and in a replay alike. */
+export const rootReducer = combineReducers({
+  [catalogueApi.reducerPath]: catalogueReducer,
+  tools: toolsSlice.reducer,
+  posts: postsSlice.reducer,
+  filters: withStoredState(filtersSlice.reducer, filtersStorage),
+  theme: withStoredState(themeSlice.reducer, themeStorage),
+  compare: withStoredState(compareSlice.reducer, compareStorage),
+  bookmarks: withStoredState(bookmarksSlice.reducer, bookmarksStorage),
+  votes: withStoredState(votesSlice.reducer, votesStorage),
+  newsletter: newsletterSlice.reducer,
+  contact: contactSlice.reducer,
+  submissions: withStoredState(submissionsSlice.reducer, submissionsStorage),
+  recentlyViewed: withStoredState(recentlyViewedSlice.reducer, recentlyViewedStorage),
+  trending: trendingSlice.reducer,
+  visit: visitSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

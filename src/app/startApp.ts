@@ -10,13 +10,13 @@ import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { openTabChannel } from '../platform/tabChannel';
 
-import { startKeeping } from './kept/startKeeping';
-import { readTabMessage } from './kept/tabMessages';
+import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
 import { preloadedStateOf, readPrerenderedPage } from './pageState';
 import { preloadScreen } from './routes';
 import { show } from './show';
 import { createStore } from './store';
+import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
 /** Where DevTools is on, `?record` in the address records the visit for QA. */
@@ -45,13 +45,13 @@ export async function startApp(): Promise<void> {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
       imageHost: settings.apiBaseUrl,
     },
-    effects: { notify, showScheme, tellTabs: tabs.send },
+    effects: { notify, showScheme, broadcast: tabs.send },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });
   const serverState = store.getState();
-  await Promise.all([startKeeping(store), preloadScreen(window.location.pathname)]);
+  await Promise.all([startPersistence(store), preloadScreen(window.location.pathname)]);
   hear = (event) => void store.dispatch(event);
   for (const event of early) hear(event);
   store.dispatch(

@@ -1,14 +1,12 @@
-import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { createEffectsMiddleware, type Effects } from './listeners';
-import { createLiveActions } from './liveActions';
-import { createRootReducer, type RootState } from './rootReducer';
+import { rootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
   catalogue: CatalogueServices;
@@ -39,19 +37,16 @@ function followScheme(
 /** The store, in the browser, in tests and in the prerenderer alike. */
 export function createStore(options: StoreOptions) {
   const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
-  const liveActions = createLiveActions();
+  // For what follows every change, those of other tabs too: DevTools' jumps and imports pass no middleware.
+  const followers = createListenerMiddleware();
   const store = configureStore({
-    reducer: createRootReducer(liveActions.isLive),
+    reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: catalogue },
-        serializableCheck: {
-          // redux-persist's own actions carry functions; its REHYDRATE is plain data.
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-        },
       })
-        .prepend(liveActions.middleware, createEffectsMiddleware(effects))
+        .prepend(followers.middleware, createEffectsMiddleware(effects))
         .concat(catalogueApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: hasDevTools

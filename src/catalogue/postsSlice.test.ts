@@ -1,7 +1,7 @@
 import { rawPost } from '../../tests/support/records';
 import { catalogueOf } from '../../tests/support/records';
 import { createTestStore, memorySource } from '../../tests/support/testStore';
-import { createRootReducer } from '../app/rootReducer';
+import { rootReducer } from '../app/rootReducer';
 
 import { catalogueApi } from './catalogueApi';
 import { selectArticleBySlug, selectArticleIds, selectPostById, selectPostBySlug } from './postsSlice';
@@ -49,7 +49,7 @@ test('a log of actions brings the articles back', async () => {
   const { store, actions } = storeOf();
   await store.dispatch(listStaticArticles.initiate(undefined));
   const log = JSON.parse(JSON.stringify(actions)) as typeof actions;
-  const reducer = createRootReducer();
+  const reducer = rootReducer;
   let state = reducer(undefined, { type: 'replay' });
   for (const action of log) state = reducer(state, action);
   expect(state.posts).toEqual(store.getState().posts);

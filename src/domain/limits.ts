@@ -44,7 +44,7 @@ export const limits = {
   copiedMarkMs: 2000,
   articleTools: 5,
   embeddedDelayMs: 500,
-  catchUpRestMs: 200,
+  storedTimesMost: 200,
   storageRetryMs: 10_000,
   firstUpvotes: { from: 20, to: 69 },
   firstDownvotes: { from: 1, to: 10 },

@@ -52,7 +52,11 @@ function contentOf(submission: Submission): string {
  * millisecond, in two tabs, the second gets the next free id, so that neither is lost.
  */
 export function mergeSubmissions(one: readonly Submission[], other: readonly Submission[]): Submission[] {
-  const byContent = new Map([...one, ...other].map((submission) => [contentOf(submission), submission]));
+  const byContent = new Map<string, Submission>();
+  for (const submission of [...one, ...other]) {
+    const known = byContent.get(contentOf(submission));
+    if (!known || submission.id < known.id) byContent.set(contentOf(submission), submission);
+  }
   const sorted = [...byContent]
     .sort(([a, { submittedAt: first }], [b, { submittedAt: second }]) =>
       first === second ? (a < b ? -1 : 1) : first.localeCompare(second),

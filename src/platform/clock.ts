@@ -1,7 +1,7 @@
 let latest = 0;
 
 /**
- * The present as an ISO time, later by at least a millisecond than any time it gave or heard of before: the
+ * The present as an ISO time, later by at least a millisecond than any time it gave or accepted before: the
  * times in events so tell their order, also across tabs.
  */
 export function now(): string {
@@ -12,16 +12,16 @@ export function now(): string {
 /** Farthest that the clock of another tab of this browser can be ahead, in milliseconds. */
 const mostAhead = 60_000;
 
-/** Takes note of an ISO time that another tab gave, so that what happens here from now on is later. */
-export function heardTime(time: string): void {
-  const heard = Date.parse(time);
-  if (heard > latest && heard < Date.now() + mostAhead) latest = heard;
-}
-
-/** An ISO time that is not in the future: what a wrong clock once stored must not outrank what happens now. */
-export function notAfterNow(time: string): string {
+/**
+ * An ISO time that another tab gave or the browser stored. What happens here from now on is later than it; a
+ * time too far in the future for that, which a wrong clock once stored, becomes the present.
+ */
+export function acceptTime(time: string): string {
+  const accepted = Date.parse(time);
   const present = Date.now();
-  return Date.parse(time) > present ? new Date(present).toISOString() : time;
+  if (accepted > present + mostAhead) return new Date(present).toISOString();
+  if (accepted > latest) latest = accepted;
+  return time;
 }
 
 /** The hour of the visitor's clock, 0 to 23. */

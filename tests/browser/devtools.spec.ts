@@ -73,7 +73,7 @@ test('a production build with REDUX_DEVTOOLS=true shows every change as a plain,
   await visit(page);
   const { types, errors } = await log(page);
   expect(errors.filter((error) => error !== undefined)).toEqual([]);
-  const own = types.filter((type) => !/^(@@|persist\/|catalogueApi\/)/.test(type));
+  const own = types.filter((type) => !/^(@@|persistence\/|catalogueApi\/)/.test(type));
   expect(own.filter((type) => !/^[a-zA-Z]+\/[a-z]+[A-Za-z]*$/.test(type))).toEqual([]);
   expect(own).toEqual(
     expect.arrayContaining([

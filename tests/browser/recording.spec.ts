@@ -161,7 +161,7 @@ test('a returning visitor with stored bookmarks, who reads, submits and writes',
   await expect(toast(page, 'Message Sent')).toBeVisible();
   expect(await expectReplayed(page, 'returning-visitor')).toEqual(
     expect.arrayContaining([
-      ...['persist/REHYDRATE', 'bookmarks/toolBookmarkRemoved', 'bookmarks/postBookmarked'],
+      ...['persistence/storedStateLoaded', 'bookmarks/toolBookmarkRemoved', 'bookmarks/postBookmarked'],
       ...['submissions/toolSubmitted', 'submissions/submissionSaved', 'newsletter/newsletterSettled'],
       'contact/messageSettled',
     ]),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { addDevTools } from './devTools';
 import { expect, test } from './fixtures';
@@ -75,13 +75,66 @@ const withOpened = (union: Union, events: readonly TabEvent[]): Union => {
   return { ...union, votes: { ...Object.fromEntries(opened.map((id) => [id, null])), ...union.votes } };
 };
 
-test('two tabs that change everything at once end with the union, stored and shown, and come to rest', async ({
-  context,
-}) => {
+/** What the browser has before the tabs are opened: from an earlier version of the site, so without times. */
+function storeBeginning(): void {
+  if (localStorage.length > 0) return;
+  const tool = (n: number) => ({ _id: `s${n}`, name: `Storm ${n}`, slug: `storm-${n}` });
+  const at = (n: number) => new Date(1.7e12 + n).toISOString();
+  const votes = { upvotes: 41, downvotes: 5, userVote: null };
+  const bookmarks = [0, 1, 2].map((n) => ({ ...tool(n), bookmarkedAt: at(n) }));
+  localStorage.setItem('toolBookmarks', JSON.stringify(bookmarks));
+  localStorage.setItem('compareTools', JSON.stringify([tool(5)]));
+  localStorage.setItem(
+    'toolVotes',
+    JSON.stringify(Object.fromEntries([3, 4, 5].map((n) => [`s${n}`, votes]))),
+  );
+}
+
+/** What the beginning says, as events. */
+const beginning: TabEvent[] = [
+  ...[0, 1, 2].map((n) => ({
+    type: 'bookmarks/toolBookmarked',
+    payload: { id: `s${n}`, bookmarkedAt: new Date(1.7e12 + n).toISOString() },
+  })),
+  { type: 'compare/toolAdded', payload: { tool: { id: 's5' }, addedAt: new Date(0).toISOString() } },
+  ...[3, 4, 5].map((n) => ({
+    type: 'votes/voteCast',
+    payload: { id: `s${n}`, vote: 'up', shown: 'up', castAt: new Date(0).toISOString() },
+  })),
+];
+
+/** Loses the share of the messages that another tab sends, and sets the clock of the page wrong. */
+function disturb({ share, clockMs }: { share: number; clockMs: number }): void {
+  let state = 1 + clockMs;
+  const isLost = () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % 100 < share;
+  };
+  const send = Reflect.get(BroadcastChannel.prototype, 'postMessage') as (message: unknown) => void;
+  BroadcastChannel.prototype.postMessage = function (message: unknown) {
+    if (!isLost()) send.call(this, message);
+  };
+  const present = Date.now.bind(Date);
+  Date.now = () => present() + clockMs;
+}
+
+interface Disturbance {
+  /** Percent of the messages that are lost. */
+  lost: number;
+  /** How far the clock of the second tab is off, in milliseconds. */
+  clockMs: number;
+}
+
+/** Two tabs change everything at once, several times; each time they must end with the union, and at last rest. */
+async function expectUnion(context: BrowserContext, { lost, clockMs }: Disturbance): Promise<void> {
   test.setTimeout(30_000 + rounds * 15_000);
-  const one = await openTab(await context.newPage());
-  const other = await openTab(await context.newPage());
-  const events: TabEvent[] = [];
+  await context.addInitScript(storeBeginning);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const [tab, offset] of [[one, 0] as const, [other, clockMs] as const]) {
+    await tab.addInitScript(disturb, { share: lost, clockMs: offset });
+    await openTab(tab);
+  }
+  const events = [...beginning];
   for (let round = 1; round <= rounds; round += 1) {
     const [first, second] = await Promise.all([
       one.evaluate(storm, { count: changesPerTab, seed: 7919 * round, parity: 0 }),
@@ -101,7 +154,17 @@ test('two tabs that change everything at once end with the union, stored and sho
   await one.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   expect({ logs: await logs(), stored: await storedIn(one) }).toEqual(before);
   test.info().annotations.push({ type: 'changes', description: String(events.length) });
-});
+}
+
+test('two tabs that change everything at once end with the union, stored and shown, and come to rest', ({
+  context,
+}) => expectUnion(context, { lost: 0, clockMs: 0 }));
+
+test('two tabs with clocks apart that lose half of their messages end with the union', ({ context }) =>
+  expectUnion(context, { lost: 50, clockMs: 7_000 }));
+
+test('two tabs that hear nothing of each other end with the union', ({ context }) =>
+  expectUnion(context, { lost: 100, clockMs: -3_000 }));
 
 test('what one tab does shows in the other without a reload, and without a toast', async ({ context }) => {
   const list = new ListPage(await openTab(await context.newPage(), '/tools'));

@@ -12,6 +12,10 @@ export const storageKeys = [
   'toolVotes',
   'recentlyViewedTools',
   'userSubmittedTools',
+  'bookmarkTimes',
+  'compareTimes',
+  'themeTimes',
+  'voteTimes',
 ] as const;
 
 const value = fc.oneof(

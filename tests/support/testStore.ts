@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { persistStore } from 'redux-persist';
 
+import { startPersistence } from '../../src/app/persistence/startPersistence';
 import type { RootState } from '../../src/app/rootReducer';
 import { type AppStore, createStore } from '../../src/app/store';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
@@ -21,7 +21,7 @@ export interface TestStore {
   schemes: Scheme[];
   actions: UnknownAction[];
   /** What was sent to the other tabs. */
-  told: unknown[];
+  sent: unknown[];
 }
 
 export interface TestStoreOptions {
@@ -57,8 +57,12 @@ export function memorySource(records: CatalogueRecords): CatalogueSource & { req
 
 const openStores = new Set<AbortController>();
 
+const openPersistence = new Set<() => void>();
+
 /** Nothing that is still under way reaches a store of this test any more. */
 export function closeTestStores(): void {
+  for (const stop of openPersistence) stop();
+  openPersistence.clear();
   for (const store of openStores) store.abort();
   openStores.clear();
 }
@@ -84,27 +88,26 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
   const actions: UnknownAction[] = [];
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const store = createStore({
     catalogue: { source: untilClosed(source), imageHost },
     effects: {
       notify: (notice) => void notices.push(notice),
       showScheme: (scheme) => void schemes.push(scheme),
-      tellTabs: (message) => void told.push(message),
+      broadcast: (message) => void sent.push(message),
     },
     ...(preloadedState ? { preloadedState } : {}),
     enhancers: [recorder(actions)],
   });
-  return { store, notices, schemes, actions, told };
+  return { store, notices, schemes, actions, sent };
 }
 
-/** Takes up what the browser has stored, as the start of the application does; gives the way to write at once. */
-export function rehydrate(store: AppStore): Promise<() => Promise<void>> {
-  return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () =>
-      resolve(async () => {
-        await persistor.flush();
-      }),
-    );
-  });
+/** Loads what the browser has stored, as the start of the application does; gives the way to write at once. */
+export async function rehydrate(store: AppStore): Promise<() => Promise<void>> {
+  const { flush, stop } = await startPersistence(store);
+  openPersistence.add(stop);
+  return () => {
+    flush();
+    return Promise.resolve();
+  };
 }

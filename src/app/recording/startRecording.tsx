@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { now } from '../../platform/clock';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
-import { createRootReducer } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { longestLog } from '../store';
 
 import { createRecorder, type Recorder } from './createRecorder';
@@ -10,7 +10,7 @@ import { RecorderPanel } from './RecorderPanel';
 
 /** Records the visit from its first action, and shows the developer's menu for it on the page. */
 export function startRecording(): Recorder {
-  const recorder = createRecorder(createRootReducer() as never, longestLog);
+  const recorder = createRecorder(rootReducer as never, longestLog);
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <AppThemeProvider>

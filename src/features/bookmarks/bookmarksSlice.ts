@@ -4,7 +4,13 @@ import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
 import { own } from '../../lib/own';
-import { type EntryReader, laterOf, withEntry, withoutEntry } from '../../lib/timedList';
+import {
+  type EntryReader,
+  mergeEntries,
+  mergeTimes,
+  type TimesById,
+  unlessEqual,
+} from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
 /** A saved tool: the tool as it was, and when it was saved (SPEC 3). */
@@ -22,12 +28,12 @@ export interface PostBookmark {
   bookmarkedAt: string;
 }
 
-/** Newest first. The times of removals, by id, settle what two tabs do at once; they are not kept. */
+/** Newest first. The times of removals, by id, let two tabs agree on what both have changed. */
 export interface BookmarksState {
-  tools: ToolBookmark[];
-  posts: PostBookmark[];
-  removedTools: Record<string, string>;
-  removedPosts: Record<string, string>;
+  tools: readonly ToolBookmark[];
+  posts: readonly PostBookmark[];
+  removedTools: TimesById;
+  removedPosts: TimesById;
 }
 
 type PostRemoval = Pick<PostBookmark, '_id' | 'title'> & { from: 'article' | 'bookmarks' };
@@ -40,6 +46,18 @@ const byPost: EntryReader<PostBookmark> = {
   time: ({ bookmarkedAt }) => bookmarkedAt,
 };
 
+/** What two states of the slice say together: of each bookmark and removal the latest. */
+export function mergeBookmarks(state: BookmarksState, other: BookmarksState): BookmarksState {
+  const removedTools = mergeTimes(state.removedTools, other.removedTools);
+  const removedPosts = mergeTimes(state.removedPosts, other.removedPosts);
+  return unlessEqual(state, {
+    tools: mergeEntries(state.tools, other.tools, (id) => own(removedTools, id), byTool),
+    posts: mergeEntries(state.posts, other.posts, (id) => own(removedPosts, id), byPost),
+    removedTools,
+    removedPosts,
+  });
+}
+
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
   initialState,
@@ -48,16 +66,14 @@ export const bookmarksSlice = createSlice({
       prepare: (tool: Tool, bookmarkedAt: string = now()) => ({ payload: { ...tool, bookmarkedAt } }),
       reducer: (state, action: PayloadAction<ToolBookmark>) => {
         const { payload } = action;
-        if (!isRemote(action) && state.tools.some(({ id }) => id === payload.id)) return;
-        state.tools = withEntry(state.tools, payload, own(state.removedTools, payload.id), byTool);
+        if (!isRemote(action) && state.tools.some(({ id }) => id === payload.id)) return state;
+        return mergeBookmarks(state, { ...initialState, tools: [payload] });
       },
     },
     toolBookmarkRemoved: {
       prepare: ({ id }: Pick<Tool, 'id'>, removedAt: string = now()) => ({ payload: { id, removedAt } }),
-      reducer: (state, { payload: { id, removedAt } }: PayloadAction<{ id: string; removedAt: string }>) => {
-        state.tools = withoutEntry(state.tools, id, removedAt, byTool);
-        state.removedTools[id] = laterOf(own(state.removedTools, id), removedAt);
-      },
+      reducer: (state, { payload: { id, removedAt } }: PayloadAction<{ id: string; removedAt: string }>) =>
+        mergeBookmarks(state, { ...initialState, removedTools: { [id]: removedAt } }),
     },
     postBookmarked: {
       prepare: (post: Post, bookmarkedAt: string = now()) => {
@@ -67,18 +83,15 @@ export const bookmarksSlice = createSlice({
       },
       reducer: (state, action: PayloadAction<PostBookmark>) => {
         const { payload } = action;
-        if (payload._id === '') return;
-        if (!isRemote(action) && state.posts.some(({ _id }) => _id === payload._id)) return;
-        state.posts = withEntry(state.posts, payload, own(state.removedPosts, payload._id), byPost);
+        if (payload._id === '') return state;
+        if (!isRemote(action) && state.posts.some(({ _id }) => _id === payload._id)) return state;
+        return mergeBookmarks(state, { ...initialState, posts: [payload] });
       },
     },
     postBookmarkRemoved: {
       prepare: (removal: PostRemoval, removedAt: string = now()) => ({ payload: { ...removal, removedAt } }),
-      reducer: (state, { payload }: PayloadAction<PostRemoval & { removedAt: string }>) => {
-        const { _id, removedAt } = payload;
-        state.posts = withoutEntry(state.posts, _id, removedAt, byPost);
-        state.removedPosts[_id] = laterOf(own(state.removedPosts, _id), removedAt);
-      },
+      reducer: (state, { payload }: PayloadAction<PostRemoval & { removedAt: string }>) =>
+        mergeBookmarks(state, { ...initialState, removedPosts: { [payload._id]: payload.removedAt } }),
     },
   },
   selectors: {

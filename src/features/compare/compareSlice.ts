@@ -3,33 +3,58 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
+import {
+  byOldest,
+  type EntryReader,
+  laterOf,
+  mergeEntries,
+  mergeTimes,
+  type TimesById,
+  unlessEqual,
+} from '../../lib/lastWriteWins';
 import { own } from '../../lib/own';
-import { laterOf } from '../../lib/timedList';
 import { now } from '../../platform/clock';
 
 /** The tools chosen for comparison, in the order of choosing: snapshots, so that they outlive the visit. */
 export interface CompareState {
-  items: Tool[];
+  items: readonly Tool[];
   /** Those beyond the third, which two tabs added at once: one moves up when a place becomes free. */
-  waiting: Tool[];
-  /** Times by id, which settle what two tabs do at once; not kept. A tool without one was stored. */
-  addedAt: Record<string, string>;
-  removedAt: Record<string, string>;
+  waiting: readonly Tool[];
+  /** Times by id, which let two tabs agree on what both have changed. */
+  addedAt: TimesById;
+  removedAt: TimesById;
   clearedAt: string;
+}
+
+interface Choice {
+  tool: Tool;
+  addedAt: string;
 }
 
 const initialState: CompareState = { items: [], waiting: [], addedAt: {}, removedAt: {}, clearedAt: '' };
 
-/** Puts the tools that are still chosen in their order: what does not fit waits. */
-function settle(state: CompareState, tools: readonly Tool[]): void {
-  const timeOf = ({ id }: Tool) => own(state.addedAt, id) ?? '';
-  const chosen = tools.filter((tool) => {
-    const takenOut = laterOf(own(state.removedAt, tool.id), state.clearedAt);
-    return takenOut === '' || timeOf(tool) > takenOut;
+const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedAt }) => addedAt };
+
+const choicesOf = ({ items, waiting, addedAt }: CompareState): Choice[] =>
+  [...items, ...waiting].map((tool) => ({ tool, addedAt: own(addedAt, tool.id) ?? '' }));
+
+const unlessSame = (known: readonly Tool[], next: readonly Tool[]) =>
+  known.length === next.length && next.every((tool, at) => tool === known[at]) ? known : next;
+
+/** What two states of the slice say together: of each choice and removal the latest; what does not fit waits. */
+export function mergeCompare(state: CompareState, other: CompareState): CompareState {
+  const removedAt = mergeTimes(state.removedAt, other.removedAt);
+  const clearedAt = laterOf(state.clearedAt, other.clearedAt);
+  const takenOut = (id: string) => laterOf(own(removedAt, id), clearedAt) || undefined;
+  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byOldest(byTool));
+  const tools = chosen.map(({ tool }) => tool);
+  return unlessEqual(state, {
+    items: unlessSame(state.items, tools.slice(0, limits.compareMost)),
+    waiting: unlessSame(state.waiting, tools.slice(limits.compareMost)),
+    addedAt: mergeTimes(state.addedAt, other.addedAt),
+    removedAt,
+    clearedAt,
   });
-  const sorted = chosen.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
-  state.items = sorted.slice(0, limits.compareMost);
-  state.waiting = sorted.slice(limits.compareMost);
 }
 
 export const compareSlice = createSlice({
@@ -39,13 +64,12 @@ export const compareSlice = createSlice({
     /** Ignored for a tool that is in the list, and when the list is full (SPEC 5). */
     toolAdded: {
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
-      reducer: (state, action: PayloadAction<{ tool: Tool; addedAt: string }>) => {
+      reducer: (state, action: PayloadAction<Choice>) => {
         const { tool, addedAt } = action.payload;
         const listed = [...state.items, ...state.waiting];
         const isListed = listed.some(({ id }) => id === tool.id);
-        if (!isRemote(action) && (isListed || listed.length >= limits.compareMost)) return;
-        state.addedAt[tool.id] = laterOf(own(state.addedAt, tool.id), addedAt);
-        settle(state, isListed ? listed : [...listed, tool]);
+        if (!isRemote(action) && (isListed || listed.length >= limits.compareMost)) return state;
+        return mergeCompare(state, { ...initialState, items: [tool], addedAt: { [tool.id]: addedAt } });
       },
     },
     toolRemoved: {
@@ -55,17 +79,12 @@ export const compareSlice = createSlice({
       reducer: (
         state,
         { payload: { id, removedAt } }: PayloadAction<{ id: string; name: string; removedAt: string }>,
-      ) => {
-        state.removedAt[id] = laterOf(own(state.removedAt, id), removedAt);
-        settle(state, [...state.items, ...state.waiting]);
-      },
+      ) => mergeCompare(state, { ...initialState, removedAt: { [id]: removedAt } }),
     },
     comparisonCleared: {
       prepare: (clearedAt: string = now()) => ({ payload: clearedAt }),
-      reducer: (state, { payload }: PayloadAction<string>) => {
-        state.clearedAt = laterOf(state.clearedAt, payload);
-        settle(state, [...state.items, ...state.waiting]);
-      },
+      reducer: (state, { payload }: PayloadAction<string>) =>
+        mergeCompare(state, { ...initialState, clearedAt: payload }),
     },
     /** Compare Now was pressed with too few tools: nothing changes, the visitor is told. */
     comparisonRefused: (state) => state,

@@ -1,33 +1,67 @@
 import { limits } from '../../domain/limits';
 import { receiveTool } from '../../domain/receiveTool';
 import { mergeTool, type Tool } from '../../domain/tool';
-import { entriesBetween } from '../../lib/entriesBetween';
+import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
+import { own } from '../../lib/own';
 import { parseJson } from '../../lib/parseJson';
-import type { SliceStorage } from '../../platform/persistSlice';
+import type { SliceStorage } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+import { receiveTime, receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
-import { type CompareState, toolAdded, toolRemoved } from './compareSlice';
-
-const idOf = ({ id }: Tool) => id;
+import { compareSlice, type CompareState, mergeCompare } from './compareSlice';
 
 function receiveCompared(raw: unknown): Tool | undefined {
   const { fields } = receiveTool(raw, '');
   return fields && mergeTool(undefined, fields);
 }
 
-/** `compareTools` as CONTRACT 3 has it: the tools themselves, so that the comparison works after a reload. */
+/** Tools that were stored without a time keep their order, before all that have one. */
+const timeAt = (index: number) => new Date(index).toISOString();
+
+/**
+ * `compareTools` as CONTRACT 3 has it: the tools themselves, so that the comparison works after a reload. Beside
+ * it `compareTimes`: when they were added and removed.
+ */
 export const compareStorage: SliceStorage<CompareState> = {
   name: 'compare',
-  keys: ['compareTools'],
-  fields: ['items'],
-  read: ({ compareTools }) => {
-    if (compareTools === null || compareTools === undefined) return undefined;
-    const items = receiveStoredList('compareTools', parseJson(compareTools), receiveCompared, idOf);
-    return items && { items: items.slice(0, limits.compareMost) };
+  keys: ['compareTimes', 'compareTools'],
+  fields: ['items', 'addedAt', 'removedAt', 'clearedAt'],
+  isShared: true,
+  merge: mergeCompare,
+  read: ({ compareTimes = null, compareTools = null }, isStart) => {
+    if (compareTimes === null && compareTools === null) return undefined;
+    const list = parseJson(compareTools ?? '[]');
+    const tools = receiveStoredList('compareTools', list, receiveCompared, ({ id }) => id) ?? [];
+    const items = tools.slice(0, limits.compareMost);
+    const times = receiveTimesRecord('compareTimes', compareTimes);
+    const known = receiveTimes(times.addedAt);
+    const listedAt = Object.fromEntries(items.map(({ id }, index) => [id, own(known, id) ?? timeAt(index)]));
+    const removedAt = receiveTimes(times.removedAt);
+    const clearedAt = receiveTime(times.clearedAt);
+    const isClearedLater = Object.values(listedAt).some((time) => time <= clearedAt);
+    return mergeCompare(compareSlice.getInitialState(), {
+      items,
+      waiting: [],
+      addedAt: { ...known, ...listedAt },
+      removedAt: isStart
+        ? timesWithout(
+            removedAt,
+            items.map(({ id }) => id),
+          )
+        : removedAt,
+      clearedAt: isStart && isClearedLater ? '' : clearedAt,
+    });
   },
-  write: ({ items }) => ({ compareTools: storedTextOf(items) }),
-  changes: (before, after, at) => {
-    const { added, removed } = entriesBetween(before.items, after.items, idOf);
-    return [...removed.map((tool) => toolRemoved(tool, at)), ...added.map((tool) => toolAdded(tool, at))];
-  },
+  write: ({ items, addedAt, removedAt, clearedAt }) => ({
+    compareTimes: timesTextOf({
+      // Those of tools that wait for a place too: otherwise another tab would take them for older ones.
+      addedAt: {
+        ...latestTimes(addedAt, limits.storedTimesMost),
+        ...Object.fromEntries(items.map(({ id }) => [id, own(addedAt, id) ?? ''])),
+      },
+      removedAt: latestTimes(removedAt, limits.storedTimesMost),
+      clearedAt,
+    }),
+    compareTools: storedTextOf(items),
+  }),
 };

@@ -3,9 +3,9 @@ import { parseJson } from '../../lib/parseJson';
 import { noFilters } from '../../domain/listing';
 import { categoryOf } from '../../domain/categories';
 import { pricingModels } from '../../domain/options';
-import type { SliceStorage } from '../../platform/persistSlice';
+import type { SliceStorage } from '../../platform/persistedSlice';
 
-import type { FiltersState } from './filtersSlice';
+import { filtersSlice, type FiltersState } from './filtersSlice';
 
 const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
 
@@ -14,6 +14,11 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],
   fields: storedFields,
+  isShared: false,
+  merge: (state, { category, subcategory, pricingModel, platform, page }) => ({
+    ...state,
+    ...{ category, subcategory, pricingModel, platform, page },
+  }),
   read: ({ filterPreferences }) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
     const record = readRecord(parseJson(filterPreferences));
@@ -24,6 +29,7 @@ export const filtersStorage: SliceStorage<FiltersState> = {
     const category = readText(record.category) ?? '';
     const pricingModel = readText(record.pricingModel) ?? '';
     return {
+      ...filtersSlice.getInitialState(),
       category: categoryOf(category) ? category : '',
       subcategory: readText(record.subcategory) ?? '',
       pricingModel: pricingModels.some(({ value }) => value === pricingModel) ? pricingModel : '',

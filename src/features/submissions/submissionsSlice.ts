@@ -20,6 +20,12 @@ export type SubmissionOutcome = 'none' | 'pending' | 'saved' | 'failed';
 
 const initialState: SubmissionsState = { items: [], pendingId: null, failedId: null };
 
+/** What two states of the slice say together: every submission of both. */
+export function mergeSubmissionsStates(state: SubmissionsState, other: SubmissionsState): SubmissionsState {
+  const items = mergeSubmissions(state.items, other.items);
+  return JSON.stringify(items) === JSON.stringify(state.items) ? state : { ...state, items };
+}
+
 export const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,

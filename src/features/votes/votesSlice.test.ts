@@ -1,8 +1,9 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
-import { createTestStore } from '../../../tests/support/testStore';
+import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
+import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
-import { selectDrawnCounts, selectVotes, voteCast, type Vote } from './votesSlice';
+import { selectInitialCounts, selectVotes, voteCast, type Vote } from './votesSlice';
 
 const dice = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';
@@ -26,7 +27,7 @@ function open(id = 'a') {
 test('a tool opened for the first time gets the numbers that were drawn', () => {
   const { store, vote } = open();
   expect(vote()).toEqual({ upvotes: 40, downvotes: 5, userVote: null });
-  expect(selectDrawnCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
+  expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 test('they stay the same from then on', () => {
@@ -35,7 +36,7 @@ test('they stay the same from then on', () => {
   const others = { upvotes: 1, downvotes: 1, views: 1, clicks: 1 };
   store.dispatch(toolOpened({ id: 'a', openedAt: '2026-11-20T11:00:00.000Z', dice: others, viewed }));
   expect(vote()).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
-  expect(selectDrawnCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
+  expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 test.each<[string, Vote[], object]>([
@@ -59,4 +60,16 @@ test('a vote for a tool that was never opened changes nothing', () => {
   const { store } = open();
   store.dispatch(voteCast({ id: 'b', vote: 'up', shown: null }));
   expect(selectVotes(store.getState(), 'b')).toBeUndefined();
+});
+
+test('counts that were stored before stay, whoever opens the tool, and however early', async () => {
+  localStorage.setItem('toolVotes', JSON.stringify({ a: { upvotes: 41, downvotes: 5, userVote: null } }));
+  const { store } = createTestStore();
+  await rehydrate(store);
+  const others = { upvotes: 22, downvotes: 1, views: 1, clicks: 1 };
+  store.dispatch(toolOpened({ id: 'a', openedAt, dice, viewed }));
+  store.dispatch(
+    asRemote(toolOpened({ id: 'a', openedAt: '2026-11-20T09:59:59.000Z', dice: others, viewed })),
+  );
+  expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 41, downvotes: 5, userVote: null });
 });

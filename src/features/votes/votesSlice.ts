@@ -13,9 +13,6 @@ export interface ToolVotes {
   userVote: Vote | null;
 }
 
-/** What was drawn for a tool when it was first opened in this visit, and when. */
-type Drawing = ToolDice & { openedAt: string };
-
 /** A press on a vote button: `shown` is the visitor's vote as the buttons showed it. */
 interface VotePress {
   id: string;
@@ -24,42 +21,87 @@ interface VotePress {
   castAt: string;
 }
 
-/** The visitor's last vote on a tool in this visit, and when. */
-interface Cast {
+/** The visitor's last vote on a tool, and when; '' when that is not known. */
+export interface Cast {
   userVote: Vote | null;
   castAt: string;
 }
 
+/** What was drawn for a tool when it was first opened in this visit: shown where it has no views or clicks. */
+type InitialCounts = ToolDice & { openedAt: string };
+
+type ById<Value> = Readonly<Record<string, Value>>;
+
 /**
- * Votes by tool id. What was drawn for a tool (SPEC 4) and what was cast in this visit is not kept: it
- * settles what two tabs do at once, by the earlier drawing and the later vote.
+ * Votes by tool id. The times let two tabs agree on what both have changed: the counts are those of the first
+ * opening, the vote is the last one. Counts without a time were stored before, and stay.
  */
 export interface VotesState {
-  votes: Record<string, ToolVotes>;
-  drawn: Record<string, Drawing>;
-  cast: Record<string, Cast>;
+  votes: ById<ToolVotes>;
+  openedAt: ById<string>;
+  cast: ById<Cast>;
+  initialCounts: ById<InitialCounts>;
 }
 
-const initialState: VotesState = { votes: {}, drawn: {}, cast: {} };
+const initialState: VotesState = { votes: {}, openedAt: {}, cast: {}, initialCounts: {} };
 
-function votesOf(base: Pick<ToolDice, 'upvotes' | 'downvotes'>, userVote: Vote | null): ToolVotes {
+/** The counts of a tool without the visitor's own vote, and when they were drawn. */
+type Base = Pick<InitialCounts, 'upvotes' | 'downvotes' | 'openedAt'>;
+
+function baseOf({ votes, openedAt }: VotesState, id: string): Base | undefined {
+  const known = own(votes, id);
+  if (!known) return undefined;
   return {
-    upvotes: base.upvotes + (userVote === 'up' ? 1 : 0),
-    downvotes: base.downvotes + (userVote === 'down' ? 1 : 0),
-    userVote,
+    upvotes: known.upvotes - (known.userVote === 'up' ? 1 : 0),
+    downvotes: known.downvotes - (known.userVote === 'down' ? 1 : 0),
+    openedAt: own(openedAt, id) ?? '',
   };
 }
 
-/** Which of two drawings for one tool counts: the earlier one, whichever tab it comes from. */
-function isEarlier(one: Drawing, other: Drawing): boolean {
-  if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
-  return JSON.stringify(one) < JSON.stringify(other);
+/** The visitor's vote on a tool; one that was stored without a time is before all others. */
+function castOf({ votes, cast }: VotesState, id: string): Cast {
+  return own(cast, id) ?? { userVote: own(votes, id)?.userVote ?? null, castAt: '' };
 }
 
-/** Which of two votes on one tool counts: the later one, whichever tab it comes from. */
+/** Which of two bases counts: the earlier one, and of one time the one with fewer votes. */
+function isEarlier(one: Base, other: Base): boolean {
+  if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
+  if (one.upvotes !== other.upvotes) return one.upvotes < other.upvotes;
+  return one.downvotes < other.downvotes;
+}
+
+const rank = { up: 2, down: 1, none: 0 };
+
+/** Which of two votes counts: the later one, and of one time up before down before none. */
 function isLater(one: Cast, other: Cast): boolean {
   if (one.castAt !== other.castAt) return one.castAt > other.castAt;
-  return String(one.userVote) > String(other.userVote);
+  return rank[one.userVote ?? 'none'] > rank[other.userVote ?? 'none'];
+}
+
+/** Takes up the base and the vote of a tool where they count more than what is known of it. */
+function settle(state: VotesState, id: string, base: Base | undefined, cast: Cast): VotesState {
+  const known = { base: baseOf(state, id), cast: castOf(state, id) };
+  const isNewBase = base !== undefined && (!known.base || isEarlier(base, known.base));
+  const isNewCast = isLater(cast, known.cast);
+  if (!isNewBase && !isNewCast) return state;
+  const counts = isNewBase ? base : known.base;
+  const { userVote, castAt } = isNewCast ? cast : known.cast;
+  const next = { ...state, cast: castAt === '' ? state.cast : { ...state.cast, [id]: { userVote, castAt } } };
+  // Another tab's vote can be heard before the opening of its tool, which then takes it up.
+  if (!counts) return next;
+  const upvotes = counts.upvotes + (userVote === 'up' ? 1 : 0);
+  const downvotes = counts.downvotes + (userVote === 'down' ? 1 : 0);
+  return {
+    ...next,
+    votes: { ...state.votes, [id]: { upvotes, downvotes, userVote } },
+    openedAt: { ...state.openedAt, [id]: counts.openedAt },
+  };
+}
+
+/** What two states of the slice say together: of each tool the first counts and the last vote. */
+export function mergeVotes(state: VotesState, other: VotesState): VotesState {
+  const ids = Object.keys({ ...other.votes, ...other.cast });
+  return ids.reduce((merged, id) => settle(merged, id, baseOf(other, id), castOf(other, id)), state);
 }
 
 export const votesSlice = createSlice({
@@ -71,47 +113,23 @@ export const votesSlice = createSlice({
       prepare: (press: Omit<VotePress, 'castAt'>, castAt: string = now()) => ({
         payload: { ...press, castAt },
       }),
-      reducer: (state, { payload: { id, vote, shown, castAt } }: PayloadAction<VotePress>) => {
-        const cast = { userVote: shown === vote ? null : vote, castAt };
-        const earlier = own(state.cast, id);
-        if (earlier && !isLater(cast, earlier)) return;
-        state.cast[id] = cast;
-        const known = own(state.votes, id);
-        // Another tab's vote can be heard before the opening of its tool, which then takes it up.
-        if (!known) return;
-        const base = {
-          upvotes: known.upvotes - (known.userVote === 'up' ? 1 : 0),
-          downvotes: known.downvotes - (known.userVote === 'down' ? 1 : 0),
-        };
-        state.votes[id] = votesOf(base, cast.userVote);
-      },
-    },
-    /** Another tab had stored votes, by the time `at`, of which this one had not heard. */
-    storedVotesChanged: (
-      state,
-      { payload: { votes, at } }: PayloadAction<{ votes: Record<string, ToolVotes>; at: string }>,
-    ) => {
-      for (const [id, stored] of Object.entries(votes)) {
-        if ((own(state.cast, id)?.castAt ?? '') < at) state.votes[id] = stored;
-      }
+      reducer: (state, { payload: { id, vote, shown, castAt } }: PayloadAction<VotePress>) =>
+        settle(state, id, undefined, { userVote: shown === vote ? null : vote, castAt }),
     },
   },
   extraReducers: (builder) =>
     builder.addCase(toolOpened, (state, { payload: { id, openedAt, dice } }) => {
-      const drawing = { ...dice, openedAt };
-      const earlier = own(state.drawn, id);
-      if (earlier && !isEarlier(drawing, earlier)) return;
-      const known = own(state.votes, id);
-      // Votes that were there before the first drawing of this visit were stored, and stay.
-      const userVote = own(state.cast, id)?.userVote ?? known?.userVote ?? null;
-      if (!known || earlier) state.votes[id] = votesOf(dice, userVote);
-      state.drawn[id] = drawing;
+      const drawn = { ...dice, openedAt };
+      const settled = settle(state, id, drawn, castOf(state, id));
+      const known = own(state.initialCounts, id);
+      if (known && !isEarlier(drawn, known)) return settled;
+      return { ...settled, initialCounts: { ...state.initialCounts, [id]: drawn } };
     }),
   selectors: {
     selectVotes: (state, id: string): ToolVotes | undefined => own(state.votes, id),
-    selectDrawnCounts: (state, id: string) => own(state.drawn, id),
+    selectInitialCounts: (state, id: string) => own(state.initialCounts, id),
   },
 });
 
-export const { voteCast, storedVotesChanged } = votesSlice.actions;
-export const { selectVotes, selectDrawnCounts } = votesSlice.selectors;
+export const { voteCast } = votesSlice.actions;
+export const { selectVotes, selectInitialCounts } = votesSlice.selectors;

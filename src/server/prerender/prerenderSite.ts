@@ -21,7 +21,7 @@ export interface PrerenderOptions {
 /** A path that is no route, for the not-found page. */
 const nowhere = '/404';
 
-const silent = { notify: () => undefined, showScheme: () => undefined, tellTabs: () => undefined };
+const silent = { notify: () => undefined, showScheme: () => undefined, broadcast: () => undefined };
 
 /** A number for each path: what is drawn for a page is the same in every build. */
 function seedOf(pathname: string): number {

@@ -1,4 +1,4 @@
-import { createRootReducer, type RootState } from '../../app/rootReducer';
+import { rootReducer, type RootState } from '../../app/rootReducer';
 
 import type { Session } from './readSession';
 
@@ -11,11 +11,10 @@ export interface Replay {
 
 /** Replays a session through the root reducer: nothing is fetched, stored or shown. */
 export function replaySession({ preloadedState, actions }: Session): Replay {
-  const reduce = createRootReducer();
-  let state = reduce(preloadedState as RootState | undefined, { type: '@@INIT' });
+  let state = rootReducer(preloadedState as RootState | undefined, { type: '@@INIT' });
   for (const [index, action] of actions.entries()) {
     try {
-      state = reduce(state, action);
+      state = rootReducer(state, action);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return { state, failure: { number: index + 1, type: action.type, message } };

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 
 import { listingPath } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { selectDrawnCounts, selectVotes, type VotesState } from '../../../features/votes/votesSlice';
+import { selectInitialCounts, selectVotes, type VotesState } from '../../../features/votes/votesSlice';
 import { countOf } from '../../../lib/text';
 import { Badge } from '../../../ui/Badge';
 import { StarRating } from '../../../ui/StarRating';
@@ -48,7 +48,7 @@ function Count({ icon, count, nouns: [one, many], drawnWidth }: CountProps) {
 /** Logo, name, badges, description, rating, counts, platforms and tags. */
 export function ToolHeader({ tool }: { tool: Tool }) {
   const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));
-  const drawn = useSelector((state: { votes: VotesState }) => selectDrawnCounts(state, tool.id));
+  const drawn = useSelector((state: { votes: VotesState }) => selectInitialCounts(state, tool.id));
   const views = tool.viewCount ?? drawn?.views;
   const clicks = tool.clickCount ?? drawn?.clicks;
   const badges = [

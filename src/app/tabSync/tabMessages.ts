@@ -13,12 +13,12 @@ import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast } from '../../features/votes/votesSlice';
 import { readRecord } from '../../lib/read';
-import { heardTime, now } from '../../platform/clock';
+import { acceptTime, now } from '../../platform/clock';
 
 /** Raised when the shape of a shared event changes: tabs that run another version are not understood. */
 const format = 1;
 
-/** What happens to things that are kept, and so in every tab. Filters are each tab's own. */
+/** What happens to things that are stored, and so in every tab. Filters are each tab's own. */
 export const isShared = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,
@@ -42,6 +42,6 @@ export function tabMessageOf(action: UnknownAction): unknown {
 export function readTabMessage(message: unknown): UnknownAction | undefined {
   const { format: theirs, sentAt, action } = readRecord(message) ?? {};
   if (theirs !== format || typeof sentAt !== 'string' || !isShared(action)) return undefined;
-  heardTime(sentAt);
+  acceptTime(sentAt);
   return asRemote(action);
 }

@@ -5,15 +5,14 @@ import { createTestStore, type TestStore } from '../../../tests/support/testStor
 import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
-import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
-import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
+import { toolBookmarked, toolBookmarkRemoved } from '../../features/bookmarks/bookmarksSlice';
 import { toolAdded } from '../../features/compare/compareSlice';
 import { pricingModelChosen } from '../../features/filters/filtersSlice';
+import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { browserStorage } from '../../platform/browserStorage';
 
-import { startKeeping } from './startKeeping';
+import { startPersistence } from './startPersistence';
 
 const alpha = toolOf(rawTool('Alpha'));
 const beta = toolOf(rawTool('Beta'));
@@ -26,9 +25,9 @@ let stop: () => void = () => undefined;
 async function open(): Promise<TestStore & { written: () => Promise<unknown> }> {
   const opened = createTestStore();
   holdClock(new Date('2026-11-20T10:00:00Z'));
-  const started = startKeeping(opened.store);
+  const started = startPersistence(opened.store);
   await jest.advanceTimersByTimeAsync(10);
-  stop = await started;
+  ({ stop } = await started);
   return { ...opened, written: () => jest.advanceTimersByTimeAsync(50) };
 }
 
@@ -42,12 +41,11 @@ async function storeElsewhere(values: Record<string, string | null>): Promise<vo
     else localStorage.setItem(key, text);
   }
   window.dispatchEvent(new Event('pageshow'));
-  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs + 50);
+  await jest.advanceTimersByTimeAsync(50);
 }
 
 afterEach(() => {
   stop();
-  browserStorage.onRefusal(() => undefined);
 });
 
 test('a change is stored within moments, and at once when the page is left', async () => {
@@ -62,12 +60,12 @@ test('a change is stored within moments, and at once when the page is left', asy
 
 test('a tab catches up with everything that was stored without it, and tells nobody', async () => {
   const tab = await open();
-  const { store, notices, told, written } = tab;
+  const { store, notices, sent, written } = tab;
   store.dispatch(toolBookmarked(alpha, savedAt));
   store.dispatch(toolAdded(alpha));
   await written();
   notices.splice(0);
-  told.splice(0);
+  sent.splice(0);
   await storeElsewhere({
     toolBookmarks: JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]),
     blogBookmarks: JSON.stringify([{ _id: 'p', title: 'P', slug: 'p', bookmarkedAt: savedAt }]),
@@ -79,15 +77,15 @@ test('a tab catches up with everything that was stored without it, and tells nob
     filterPreferences: JSON.stringify({ category: 'marketing', page: 2 }),
   });
   const { compare, theme, votes, recentlyViewed, submissions, bookmarks, filters } = store.getState();
-  expect(names(tab)).toEqual(['Beta']);
+  expect(names(tab)).toEqual(['Alpha', 'Beta']);
   expect(bookmarks.posts.map(({ title }) => title)).toEqual(['P']);
-  expect(compare.items.map(({ name }) => name)).toEqual(['Beta', 'Gamma']);
+  expect(compare.items.map(({ name }) => name)).toEqual(['Beta', 'Gamma', 'Alpha']);
   expect(theme.scheme).toBe('dark');
   expect(votes.votes).toEqual({ x: { upvotes: 3, downvotes: 1, userVote: 'up' } });
   expect(recentlyViewed.items.map(({ name }) => name)).toEqual(['Beta']);
   expect(submissions.items.map(({ name }) => name)).toEqual(['Own']);
   expect(filters.category).toBe('');
-  expect([notices, told]).toEqual([[], []]);
+  expect([notices, sent]).toEqual([[], []]);
 });
 
 test.each([
@@ -97,7 +95,7 @@ test.each([
   const tab = await open();
   localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
   wake();
-  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs);
+  await jest.advanceTimersByTimeAsync(1);
   expect(names(tab)).toEqual(['Beta']);
 });
 
@@ -138,7 +136,7 @@ test('a full storage: everything works, the visitor is told once, and writes go 
     pricingModel: 'freemium',
   });
   expect(actions.map(({ type }) => type)).toEqual(
-    expect.arrayContaining(['storage/writesRefused', 'storage/writesResumed']),
+    expect.arrayContaining(['persistence/writesRefused', 'persistence/writesResumed']),
   );
 });
 
@@ -162,28 +160,93 @@ test('the visitor chooses the theme: the plain word is stored', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('what this tab knows to be newer than its sleep outranks what was stored', async () => {
+test('what this tab knows to be newer outranks what was stored', async () => {
+  const tab = await open();
+  tab.store.dispatch(toolBookmarked(alpha, savedAt));
+  await tab.written();
+  tab.store.dispatch(toolBookmarkRemoved(alpha));
+  await storeElsewhere({
+    toolBookmarks: JSON.stringify([alpha, beta].map((tool) => ({ ...tool, bookmarkedAt: savedAt }))),
+  });
+  expect(names(tab)).toEqual(['Beta']);
+});
+
+const stored = () =>
+  (JSON.parse(localStorage.getItem('toolBookmarks') ?? '[]') as { name: string }[]).map(({ name }) => name);
+
+test('a write merges what another tab has stored meanwhile, and shows it', async () => {
+  const tab = await open();
+  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
+  tab.store.dispatch(toolBookmarked(alpha));
+  await tab.written();
+  expect(stored()).toEqual(['Alpha', 'Beta']);
+  expect(names(tab)).toEqual(['Alpha', 'Beta']);
+});
+
+test('what is saved at once after waking does not replace what was missed', async () => {
+  const tab = await open();
+  window.dispatchEvent(new Event('pagehide'));
+  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
+  window.dispatchEvent(new Event('pageshow'));
+  tab.store.dispatch(toolBookmarked(alpha));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual(['Alpha', 'Beta']);
+  await tab.written();
+  expect(names(tab)).toEqual(['Alpha', 'Beta']);
+});
+
+test('what another tab writes is taken up when the browser tells of it, also when it has been replaced since', async () => {
+  const tab = await open();
+  const theirs = JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]);
+  tab.store.dispatch(toolBookmarked(alpha));
+  await tab.written();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toolBookmarks', newValue: theirs }));
+  expect(names(tab)).toEqual(['Alpha', 'Beta']);
+  await tab.written();
+  expect(stored()).toEqual(['Alpha', 'Beta']);
+});
+
+test('what another tab has replaced without having read it is stored again', async () => {
   const tab = await open();
   tab.store.dispatch(toolBookmarked(alpha));
   await tab.written();
-  window.dispatchEvent(new Event('pagehide'));
-  // Heard while asleep, not stored yet by the tab that told it.
-  tab.store.dispatch(asRemote(toolBookmarked(gamma)));
-  await tab.written();
-  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
-  window.dispatchEvent(new Event('pageshow'));
-  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs);
-  expect(names(tab).sort()).toEqual(['Beta', 'Gamma']);
+  const theirs = JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]);
+  localStorage.setItem('toolBookmarks', theirs);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toolBookmarks', newValue: theirs }));
+  expect(stored()).toEqual(['Alpha', 'Beta']);
 });
 
-test('while other tabs still write, catching up waits', async () => {
-  const tab = await open();
+test('a write that was refused does not bring back an older text when it is tried again', async () => {
+  expectConsole('warn', full);
+  const { store, written } = await open();
+  const submission = (name: string) => submissionOf({ ...noSubmissionFields, name }, savedAt);
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  store.dispatch(submissionSaved([submission('First')]));
+  await written();
+  refusing.mockRestore();
+  // Another tab has stored one more.
+  localStorage.setItem('userSubmittedTools', JSON.stringify([submission('Second')]));
   window.dispatchEvent(new Event('pageshow'));
-  localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
-  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs - 10);
-  window.dispatchEvent(new Event('storage'));
-  await jest.advanceTimersByTimeAsync(limits.catchUpRestMs - 10);
-  expect(names(tab)).toEqual([]);
-  await jest.advanceTimersByTimeAsync(10);
-  expect(names(tab)).toEqual(['Beta']);
+  const list = JSON.parse(localStorage.getItem('userSubmittedTools') ?? '[]') as { name: string }[];
+  expect(list.map(({ name }) => name).sort()).toEqual(['First', 'Second']);
 });
+
+test.each(['pagehide', 'visibilitychange'])(
+  '%s writes, and dispatches nothing before it is over',
+  async (type) => {
+    const { store, actions } = await open();
+    localStorage.setItem('toolBookmarks', JSON.stringify([{ ...beta, bookmarkedAt: savedAt }]));
+    store.dispatch(toolBookmarked(alpha));
+    const before = actions.length;
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event(type));
+    expect(stored()).toEqual(['Alpha', 'Beta']);
+    expect(actions).toHaveLength(before);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(actions.slice(before).map(({ type: name }) => name)).toEqual(['persistence/storedStateLoaded']);
+    jest.restoreAllMocks();
+  },
+);

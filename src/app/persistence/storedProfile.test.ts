@@ -1,31 +1,21 @@
-import { persistStore } from 'redux-persist';
-
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
+import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { viewedToolOf } from '../../domain/viewedTool';
 import {
   selectIsToolBookmarked,
   selectPostBookmarks,
   toolBookmarked,
+  toolBookmarkRemoved,
 } from '../../features/bookmarks/bookmarksSlice';
 import { selectComparedTools, toolAdded } from '../../features/compare/compareSlice';
 import { selectVotes, voteCast } from '../../features/votes/votesSlice';
 
-import { createStore } from '../store';
-
-const silent = { notify: () => undefined, showScheme: () => undefined, tellTabs: () => undefined };
-
-/** A visit: a store with what the browser has kept, and the way to end it with everything written. */
+/** A visit: a store with what the browser has stored, and the way to end it with everything written. */
 async function visit() {
-  const store = createStore({
-    catalogue: { source: () => Promise.reject(new Error('no call here')), imageHost: '' },
-    effects: silent,
-  });
-  const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
-    const started = persistStore(store, null, () => resolve(started));
-  });
-  return { store, leave: () => persistor.flush() };
+  const { store } = createTestStore();
+  return { store, leave: await rehydrate(store) };
 }
 
 const alpha = toolOf(rawTool('Alpha'));
@@ -79,4 +69,60 @@ test('stored votes of another shape are ignored and logged', async () => {
   expectConsole('warn', /toolVotes are no object/);
   const { store } = await visit();
   expect(store.getState().votes.votes).toEqual({});
+});
+
+test('a stored bookmark of an article without an _id is dropped', async () => {
+  const bookmark = (fields: object) => ({
+    title: 'A post',
+    slug: 'a',
+    bookmarkedAt: '2026-01-01',
+    ...fields,
+  });
+  localStorage.setItem(
+    'blogBookmarks',
+    JSON.stringify([bookmark({ id: 'only-an-id' }), bookmark({ _id: '', id: 'b' }), bookmark({ _id: 'c' })]),
+  );
+  expectConsole('warn', /Entry [12] of the stored blogBookmarks/);
+  const { store } = await visit();
+  expect(selectPostBookmarks(store.getState()).map(({ _id }) => _id)).toEqual(['c']);
+});
+
+test('times are stored beside the values, and only once there is one to store', async () => {
+  const { store, leave } = await visit();
+  store.dispatch(toolBookmarked(alpha, '2026-11-01T10:00:00.000Z'));
+  await leave();
+  expect(Object.keys(localStorage)).toEqual(['toolBookmarks']);
+  store.dispatch(toolBookmarkRemoved(alpha, '2026-11-01T11:00:00.000Z'));
+  await leave();
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    bookmarkTimes: JSON.stringify({ removedTools: { [alpha.id]: '2026-11-01T11:00:00.000Z' } }),
+  });
+});
+
+test('at the start what is listed counts, whatever the times beside it say', async () => {
+  const later = '2026-11-02T10:00:00.000Z';
+  const bookmark = { ...alpha, bookmarkedAt: '2026-11-01T10:00:00.000Z' };
+  localStorage.setItem('bookmarkTimes', JSON.stringify({ removedTools: { [alpha.id]: later } }));
+  localStorage.setItem('toolBookmarks', JSON.stringify([bookmark]));
+  localStorage.setItem(
+    'compareTimes',
+    JSON.stringify({ removedAt: { [alpha.id]: later }, clearedAt: later }),
+  );
+  localStorage.setItem('compareTools', JSON.stringify([alpha]));
+  localStorage.setItem('themeTimes', JSON.stringify({ scheme: 'light', toggledAt: later }));
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem(
+    'voteTimes',
+    JSON.stringify({ cast: { [alpha.id]: { userVote: 'down', castAt: later } } }),
+  );
+  localStorage.setItem(
+    'toolVotes',
+    JSON.stringify({ [alpha.id]: { upvotes: 3, downvotes: 1, userVote: 'up' } }),
+  );
+  const { store } = await visit();
+  const { theme } = store.getState();
+  expect(selectIsToolBookmarked(store.getState(), alpha.id)).toBe(true);
+  expect(selectComparedTools(store.getState())).toEqual([alpha]);
+  expect(selectVotes(store.getState(), alpha.id)).toEqual({ upvotes: 3, downvotes: 1, userVote: 'up' });
+  expect(theme.scheme).toBe('dark');
 });

@@ -29,7 +29,7 @@ const postAt = (n: number) => postOf(rawPost(`Post ${n % 3}`));
 /** A tab whose messages arrive at the others when the test delivers them. */
 interface Tab extends TestStore {
   inbox: unknown[];
-  kept: () => unknown;
+  shared: () => unknown;
 }
 
 function openTabs(count: number): Tab[] {
@@ -38,7 +38,7 @@ function openTabs(count: number): Tab[] {
     return {
       ...opened,
       inbox: [],
-      kept: () => {
+      shared: () => {
         const { bookmarks, compare, votes, submissions, theme, recentlyViewed } = opened.store.getState();
         return { bookmarks, compare, votes, submissions: submissions.items, theme, recentlyViewed };
       },
@@ -49,7 +49,7 @@ function openTabs(count: number): Tab[] {
 /** Puts what every tab has told since into the inboxes of the others. */
 function post(tabs: readonly Tab[]): void {
   for (const tab of tabs) {
-    const messages = tab.told.splice(0);
+    const messages = tab.sent.splice(0);
     for (const other of tabs) if (other !== tab) other.inbox.push(...messages);
   }
 }
@@ -66,7 +66,7 @@ function deliverAll(tabs: readonly Tab[]): void {
 
 const dice = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n, clicks: 20 + n });
 
-/** What a visitor can do to things that are kept, by a number. */
+/** What a visitor can do to what tabs share, by a number. */
 function change(store: AppStore, kind: number, n: number): UnknownAction | undefined {
   const tool = toolAt(n);
   const article = postAt(n);
@@ -98,7 +98,7 @@ function change(store: AppStore, kind: number, n: number): UnknownAction | undef
   }
 }
 
-test('whatever three tabs do at once, they end with the same kept state, and come to rest', () => {
+test('whatever three tabs do at once, they end with the same shared state, and come to rest', () => {
   const step = fc.record({
     tab: fc.nat({ max: 2 }),
     kind: fc.nat({ max: 7 }),
@@ -116,8 +116,8 @@ test('whatever three tabs do at once, they end with the same kept state, and com
         for (const at of deliveries) if (tabs[at] && tabs[at].inbox.length > 0) deliverOne(tabs[at]);
       }
       deliverAll(tabs);
-      expect(tabs.flatMap(({ told }) => told)).toEqual([]);
-      const [first, ...others] = tabs.map(({ kept }) => kept());
+      expect(tabs.flatMap(({ sent }) => sent)).toEqual([]);
+      const [first, ...others] = tabs.map(({ shared }) => shared());
       for (const other of others) expect(other).toEqual(first);
     }),
     { numRuns: 150 },
@@ -143,12 +143,12 @@ test('what another tab did is marked in the log and raises no toast here', () =>
 });
 
 test('filters, and what changed nothing, are told to nobody', () => {
-  const { store, told } = createTestStore();
+  const { store, sent } = createTestStore();
   store.dispatch(pricingModelChosen('free'));
   store.dispatch(toolBookmarked(toolAt(0)));
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   store.dispatch(toolBookmarked(toolAt(0)));
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('two tabs that fill the comparison at once show the same three tools', () => {

@@ -27,7 +27,8 @@ function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolea
   const content = parsed(stored);
   const isObject = typeof content === 'object' && content !== null;
   if (key === 'theme') return /^\s*("?)(light|dark)\1\s*$/.test(stored);
-  if (key === 'filterPreferences' || key === 'toolVotes') return isObject && !Array.isArray(content);
+  const isRecord = key === 'filterPreferences' || key === 'toolVotes' || key.endsWith('Times');
+  if (isRecord) return isObject && !Array.isArray(content);
   return Array.isArray(content);
 }
 

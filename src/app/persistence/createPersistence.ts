@@ -1,0 +1,131 @@
+import { addListener } from '@reduxjs/toolkit';
+
+import { limits } from '../../domain/limits';
+import { bookmarksStorage } from '../../features/bookmarks/bookmarksStorage';
+import { compareStorage } from '../../features/compare/compareStorage';
+import { filtersStorage } from '../../features/filters/filtersStorage';
+import { recentlyViewedStorage } from '../../features/recentlyViewed/recentlyViewedStorage';
+import { submissionsStorage } from '../../features/submissions/submissionsStorage';
+import { themeStorage } from '../../features/theme/themeStorage';
+import { votesStorage } from '../../features/votes/votesStorage';
+import { browserStorage, type TextStorage } from '../../platform/browserStorage';
+import {
+  type PersistedSlice,
+  type PersistenceHandlers,
+  persistSlice,
+  type StoredTexts,
+} from '../../platform/persistedSlice';
+import type { RootState } from '../rootReducer';
+import type { AppStore } from '../store';
+
+import { storedStateLoaded, writesRefused, writesResumed } from './persistenceEvents';
+
+/** The slices that are kept in the browser (CONTRACT 3). */
+function persistedSlices(
+  handlers: PersistenceHandlers,
+  storage: TextStorage,
+): readonly PersistedSlice<RootState>[] {
+  return [
+    persistSlice(bookmarksStorage, ({ bookmarks }: RootState) => bookmarks, handlers, storage),
+    persistSlice(compareStorage, ({ compare }: RootState) => compare, handlers, storage),
+    persistSlice(filtersStorage, ({ filters }: RootState) => filters, handlers, storage),
+    persistSlice(recentlyViewedStorage, ({ recentlyViewed }: RootState) => recentlyViewed, handlers, storage),
+    persistSlice(submissionsStorage, ({ submissions }: RootState) => submissions, handlers, storage),
+    persistSlice(themeStorage, ({ theme }: RootState) => theme, handlers, storage),
+    persistSlice(votesStorage, ({ votes }: RootState) => votes, handlers, storage),
+  ];
+}
+
+/** The values of some slices by name, without those that have none. */
+const byName = <Value>(values: readonly (readonly [string, Value | undefined])[]): Record<string, Value> =>
+  Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** The state of a store, kept in the browser's storage. */
+export interface Persistence {
+  /** Merges what is stored into the state, and from then on stores what changes. */
+  start: () => Promise<void>;
+  /** Writes at once what has changed; dispatches nothing. */
+  flush: () => void;
+  /** Merges, in a moment, what others have stored meanwhile. */
+  wake: () => void;
+  /** Merges what another tab has written under a key; a null key stands for all. */
+  followStorage: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+  /** Stores nothing more. */
+  stop: () => void;
+}
+
+/**
+ * What changes is stored within moments. What another tab has stored is merged when the browser tells of it, when
+ * the page wakes, and before each write, so that no write replaces what it has not read.
+ */
+export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
+  let isRefusing = false;
+  let isRefusalTold = false;
+  let retrying: ReturnType<typeof setInterval> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribe: () => void = () => undefined;
+
+  // In a turn of its own: a write can happen while the page is being left.
+  const settleSoon = () => {
+    settling ??= setTimeout(() => {
+      settling = undefined;
+      settle();
+    });
+  };
+  const onRefused = () => {
+    isRefusing = true;
+    settleSoon();
+  };
+  const slices = persistedSlices({ onUnseen: settleSoon, onRefused }, storage);
+
+  const retry = () => {
+    isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
+    settleSoon();
+  };
+  const loadUnseen = (texts?: StoredTexts) => {
+    const unseen = byName(slices.map((slice) => [slice.name, slice.takeUnseen(texts)] as const));
+    if (Object.keys(unseen).length > 0) store.dispatch(storedStateLoaded(unseen));
+  };
+  /** Tells the store what has happened in the storage. */
+  const settle = () => {
+    loadUnseen();
+    if (isRefusing === isRefusalTold) return;
+    isRefusalTold = isRefusing;
+    clearInterval(retrying);
+    if (isRefusing) {
+      console.warn('The browser refuses to store more; changes last for this visit only.');
+      retrying = setInterval(retry, limits.storageRetryMs);
+    }
+    store.dispatch(isRefusing ? writesRefused() : writesResumed());
+  };
+  const update = () => {
+    for (const slice of slices) slice.update(store.getState());
+  };
+
+  return {
+    start: async () => {
+      const stored = await Promise.all(
+        slices.map(async (slice) => [slice.name, await slice.load()] as const),
+      );
+      store.dispatch(storedStateLoaded(byName(stored)));
+      update();
+      unsubscribe = store.dispatch(
+        addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
+      );
+    },
+    flush: () => {
+      for (const slice of slices) slice.flush();
+    },
+    wake: () => (isRefusing ? retry() : settleSoon()),
+    followStorage: ({ key, newValue }) => {
+      // There may be room again.
+      if (isRefusing) retry();
+      loadUnseen(key ? { [key]: newValue } : undefined);
+    },
+    stop: () => {
+      unsubscribe();
+      clearInterval(retrying);
+      clearTimeout(settling);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { noticeText, type Notify } from '../../domain/noticeText';
+
+import { writesRefused } from './persistenceEvents';
+
+/** Tells the visitor, once, when nothing can be stored (CONTRACT 3). */
+export function addPersistenceListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { notify }: { notify: Notify },
+): void {
+  startListening({
+    actionCreator: writesRefused,
+    effect: (_action, api) => {
+      notify(noticeText.notStored);
+      api.unsubscribe();
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+
+import { isShared, tabMessageOf } from './tabMessages';
+
+/** Sends what changed something here, and is shared, to the other tabs (CONTRACT 3). */
+export function addTabSyncListeners(
+  startListening: ListenerMiddlewareInstance['startListening'],
+  { broadcast }: { broadcast: (message: unknown) => void },
+): void {
+  startListening({
+    matcher: isShared,
+    effect: (action, api) => {
+      if (api.getState() !== api.getOriginalState()) broadcast(tabMessageOf(action));
+    },
+  });
+}

@@ -1,0 +1,297 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+
+import { holdClock } from '../../../tests/support/clock';
+import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
+import { SharedStorage, type TabStorage } from '../../../tests/support/sharedStorage';
+import { createTestStore, type TestStore } from '../../../tests/support/testStore';
+import { toolOpened } from '../../domain/events';
+import { submissionOf } from '../../domain/submission';
+import { noSubmissionFields } from '../../domain/submissionForm';
+import { viewedToolOf } from '../../domain/viewedTool';
+import {
+  postBookmarked,
+  postBookmarkRemoved,
+  toolBookmarked,
+  toolBookmarkRemoved,
+} from '../../features/bookmarks/bookmarksSlice';
+import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import { submissionSaved } from '../../features/submissions/submissionsSlice';
+import { themeToggled } from '../../features/theme/themeSlice';
+import { voteCast } from '../../features/votes/votesSlice';
+import { createPersistence, type Persistence } from '../persistence/createPersistence';
+
+import { readTabMessage } from './tabMessages';
+
+const start = Date.parse('2026-11-20T10:00:00.000Z');
+const ids = ['constructor', 'b', 'c', 'd', 'e', 'f'];
+
+/** A tool as a tab knows it: tabs may have read it at different times. */
+const toolIn = (tab: number, n: number) => {
+  const id = ids[n % ids.length] ?? '';
+  return toolOf(rawTool(`Tool ${id}`, { _id: id, id, slug: id, description: `As tab ${tab} has read it` }));
+};
+const postIn = (tab: number, n: number) => postOf(rawPost(`Post ${n % 3}`, { excerpt: `In tab ${tab}` }));
+
+/** A tab with a clock of its own: milliseconds off, as the clock of another process may be. */
+interface Tab extends TestStore {
+  number: number;
+  persistence: Persistence;
+  storage: TabStorage;
+  inbox: unknown[];
+  /** A time later than every one the tab knows of. */
+  later: () => string;
+}
+
+const shared = ({ store }: Tab) => {
+  const { bookmarks, compare, votes, submissions, theme, recentlyViewed } = store.getState();
+  return {
+    tools: bookmarks.tools,
+    posts: bookmarks.posts,
+    compared: compare.items,
+    votes: votes.votes,
+    submissions: submissions.items,
+    scheme: theme.scheme,
+    viewed: recentlyViewed.items,
+  };
+};
+
+async function openTab(storage: SharedStorage, number: number, clockOffset: number): Promise<Tab> {
+  const opened = createTestStore();
+  const view = storage.open();
+  const persistence = createPersistence(opened.store, view);
+  await persistence.start();
+  return {
+    ...opened,
+    number,
+    persistence,
+    storage: view,
+    inbox: [],
+    later: () => {
+      const { bookmarks, compare, votes, theme, recentlyViewed } = opened.store.getState();
+      const state = JSON.stringify({ bookmarks, compare, votes, theme, recentlyViewed });
+      const known = (state.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g) ?? []).map((time) =>
+        Date.parse(time),
+      );
+      return new Date(Math.max(Date.now() + clockOffset, ...known.map((time) => time + 1))).toISOString();
+    },
+  };
+}
+
+/** What a visitor of a tab can do to what tabs share, by a number. */
+function change({ store, number, later }: Tab, kind: number, n: number): UnknownAction {
+  const { bookmarks, compare, votes, theme } = store.getState();
+  const tool = toolIn(number, n);
+  const post = postIn(number, n);
+  const at = later();
+  switch (kind) {
+    case 0:
+      return bookmarks.tools.some(({ id }) => id === tool.id)
+        ? toolBookmarkRemoved(tool, at)
+        : toolBookmarked(tool, at);
+    case 1:
+      return bookmarks.posts.some(({ _id }) => _id === post._id)
+        ? postBookmarkRemoved({ _id: post._id, title: post.title, from: 'article' }, at)
+        : postBookmarked(post, at);
+    case 2:
+      return compare.items.some(({ id }) => id === tool.id) ? toolRemoved(tool, at) : toolAdded(tool, at);
+    case 3: {
+      const dice = { upvotes: 20 + n, downvotes: 1 + number, views: 100 + n, clicks: 20 + n };
+      return toolOpened({ id: tool.id, openedAt: at, dice, viewed: viewedToolOf(tool, at) });
+    }
+    case 4: {
+      const shown = Object.hasOwn(votes.votes, tool.id) ? (votes.votes[tool.id]?.userVote ?? null) : null;
+      return voteCast({ id: tool.id, vote: n % 2 === 0 ? 'up' : 'down', shown }, at);
+    }
+    case 5:
+      return themeToggled(theme.scheme === 'dark' ? 'light' : 'dark', at);
+    case 6:
+      return submissionSaved([submissionOf({ ...noSubmissionFields, name: `Own ${number}-${n}` }, at)]);
+    default:
+      return comparisonCleared(at);
+  }
+}
+
+/** Puts what a tab has sent into the inboxes of the others. */
+function post(tab: Tab, tabs: readonly Tab[]): void {
+  for (const message of tab.sent.splice(0)) {
+    for (const other of tabs) if (other !== tab) other.inbox.push(JSON.parse(JSON.stringify(message)));
+  }
+}
+
+function deliver({ inbox, store }: Tab): void {
+  const event = readTabMessage(inbox.shift());
+  if (event) store.dispatch(event);
+}
+
+function hear({ storage, persistence }: Tab): void {
+  const event = storage.hearOne();
+  if (event) persistence.followStorage(event);
+}
+
+/** Lets everything under way arrive; gives the number of turns until nothing is. */
+function comeToRest(storage: SharedStorage, tabs: readonly Tab[]): number {
+  for (let turn = 1; turn <= 50; turn += 1) {
+    for (const tab of tabs) {
+      post(tab, tabs);
+      while (tab.inbox.length > 0) deliver(tab);
+    }
+    jest.advanceTimersByTime(100);
+    let isAtRest = true;
+    while (storage.applyOne()) isAtRest = false;
+    for (const tab of tabs) while (tab.storage.news.length > 0) hear(tab);
+    jest.advanceTimersByTime(100);
+    if (isAtRest) return turn;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const timeOf = ({ type, payload }: UnknownAction): string => {
+  if (typeof payload === 'string') return payload;
+  if (type === submissionSaved.type) return (payload as [{ submittedAt: string }])[0].submittedAt;
+  const { bookmarkedAt, removedAt, addedAt, openedAt, castAt, toggledAt } = payload as Record<string, string>;
+  return bookmarkedAt ?? removedAt ?? addedAt ?? openedAt ?? castAt ?? toggledAt ?? '';
+};
+
+/** Whether of two entries or removals of one thing the last is an addition; of one time the removal counts. */
+function listed(
+  events: readonly UnknownAction[],
+  added: string,
+  removed: string,
+  idOf: (payload: unknown) => string,
+) {
+  const last = new Map<string, { at: string; isListed: boolean }>();
+  for (const event of events) {
+    if (event.type !== added && event.type !== removed) continue;
+    const id = idOf(event.payload);
+    const at = timeOf(event);
+    const isListed = event.type === added;
+    const known = last.get(id);
+    if (!known || at > known.at || (at === known.at && !isListed)) last.set(id, { at, isListed });
+  }
+  return [...last]
+    .filter(([, { isListed }]) => isListed)
+    .map(([id]) => id)
+    .sort();
+}
+
+const step = fc.record({
+  tab: fc.nat({ max: 2 }),
+  kind: fc.oneof({ weight: 4, arbitrary: fc.nat({ max: 6 }) }, { weight: 1, arbitrary: fc.constant(7) }),
+  n: fc.nat({ max: 11 }),
+  /** What happens after the change, in this order. */
+  then: fc.array(
+    fc.record({
+      what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'hear', 'wake', 'tick'),
+      tab: fc.nat({ max: 2 }),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
+const bookmarkedAt = '2026-01-01T00:00:00.000Z';
+const votesOf = (id: string, upvotes: number, userVote: string | null) =>
+  [id, { upvotes, downvotes: 5, userVote }] as const;
+
+/** What an earlier version of the site, or an earlier visit of this one, has left. */
+const beginning = fc.constantFrom<Record<string, unknown>>(
+  {},
+  {
+    toolBookmarks: [0, 1, 4].map((n) => ({ ...toolIn(9, n), bookmarkedAt })),
+    compareTools: [toolIn(9, 5), toolIn(9, 3)],
+    toolVotes: Object.fromEntries([
+      votesOf('b', 41, null),
+      votesOf('c', 42, 'up'),
+      votesOf('constructor', 7, 'down'),
+    ]),
+    recentlyViewedTools: [1, 2].map((n) => viewedToolOf(toolIn(9, n), bookmarkedAt)),
+    userSubmittedTools: [submissionOf({ ...noSubmissionFields, name: 'Earlier' }, bookmarkedAt)],
+  },
+  {
+    bookmarkTimes: { removedTools: { b: bookmarkedAt, c: '2026-02-01T00:00:00.000Z' } },
+    toolBookmarks: [{ ...toolIn(9, 0), bookmarkedAt }],
+    compareTimes: { addedAt: { b: bookmarkedAt }, clearedAt: '2025-01-01T00:00:00.000Z' },
+    compareTools: [toolIn(9, 1)],
+    voteTimes: { openedAt: { b: bookmarkedAt }, cast: { b: { userVote: 'up', castAt: bookmarkedAt } } },
+    toolVotes: Object.fromEntries([votesOf('b', 41, 'up')]),
+    themeTimes: { scheme: 'dark', toggledAt: bookmarkedAt },
+    theme: 'dark',
+  },
+);
+
+const offsets = fc.tuple(fc.nat({ max: 3 }), fc.constant(0), fc.integer({ min: -20_000, max: 20_000 }));
+
+test('messages lost, clocks apart, stored beginnings: the tabs end with one state, stored and shown, and nothing lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(beginning, offsets, fc.array(step, { maxLength: 40 }), async (stored, clocks, steps) => {
+      holdClock(new Date(start));
+      const storage = new SharedStorage();
+      for (const [key, value] of Object.entries(stored)) {
+        storage.texts.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+      }
+      const tabs = await Promise.all(clocks.map((offset, number) => openTab(storage, number, offset)));
+      const first = tabs.map(shared)[0];
+      const events: UnknownAction[] = [];
+      for (const { tab: at, kind, n, then } of steps) {
+        const tab = tabs[at]!;
+        const event = change(tab, kind, n);
+        const before = tab.store.getState();
+        tab.store.dispatch(event);
+        if (tab.store.getState() !== before) events.push(event);
+        post(tab, tabs);
+        for (const { what, tab: other } of then) {
+          const one = tabs[other]!;
+          if (what === 'lose') one.inbox.shift();
+          if (what === 'deliver') deliver(one);
+          if (what === 'flush') one.persistence.flush();
+          if (what === 'apply') storage.applyOne();
+          if (what === 'hear') hear(one);
+          if (what === 'wake') one.persistence.wake();
+          if (what === 'tick') jest.advanceTimersByTime(5);
+        }
+      }
+      // From here on every second message is lost, and what is stored has to do.
+      for (const { inbox } of tabs) inbox.splice(0, inbox.length, ...inbox.filter((_, at) => at % 2 === 0));
+      expect(comeToRest(storage, tabs)).toBeLessThan(50);
+
+      const states = tabs.map(shared);
+      for (const state of states) expect(state).toEqual(states[0]);
+      // What is stored is what is shown: a new tab shows the same.
+      const fresh = await openTab(storage, 3, 0);
+      expect(shared(fresh)).toEqual({
+        ...states[0],
+        scheme: storage.texts.has('theme') ? states[0]?.scheme : 'light',
+      });
+      fresh.persistence.stop();
+      // Nothing is lost: of each bookmark, vote and submission the last word counts.
+      const removed = (payload: unknown) => (payload as { id: string }).id;
+      const all = [
+        ...(first?.tools ?? []).map((payload) => ({ type: toolBookmarked.type, payload })),
+        ...(first?.posts ?? []).map((payload) => ({ type: postBookmarked.type, payload })),
+        ...events,
+      ];
+      expect(states[0]?.tools.map(({ id }) => id).sort()).toEqual(
+        listed(all, toolBookmarked.type, toolBookmarkRemoved.type, removed),
+      );
+      expect(states[0]?.posts.map(({ _id }) => _id).sort()).toEqual(
+        listed(
+          all,
+          postBookmarked.type,
+          postBookmarkRemoved.type,
+          (payload) => (payload as { _id: string })._id,
+        ),
+      );
+      const submitted = events.filter(({ type }) => type === submissionSaved.type).length;
+      expect(states[0]?.submissions).toHaveLength((first?.submissions.length ?? 0) + submitted);
+      // Counts that were stored before stay, whoever opens the tool.
+      for (const [id, votes] of Object.entries(first?.votes ?? {})) {
+        const now = states[0]?.votes[id];
+        const plain = (upvotes: number, vote: string | null | undefined) => upvotes - (vote === 'up' ? 1 : 0);
+        expect(plain(now?.upvotes ?? 0, now?.userVote)).toBe(plain(votes.upvotes, votes.userVote));
+      }
+      for (const tab of tabs) tab.persistence.stop();
+      jest.useRealTimers();
+    }),
+    { numRuns: Number(process.env.TAB_RUNS ?? 150) },
+  );
+}, 60_000);

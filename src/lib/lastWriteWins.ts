@@ -1,0 +1,85 @@
+import { own } from './own';
+
+/** How the entries of a list tell which thing they are about, and when they were written (ISO time, '' is before all). */
+export interface EntryReader<Entry> {
+  id: (entry: Entry) => string;
+  time: (entry: Entry) => string;
+}
+
+/** ISO times by id. */
+export type TimesById = Readonly<Record<string, string>>;
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether `one` replaces `other`, an entry with the same id: the later one, and of one time the one whose JSON is greater. */
+function replaces<Entry>(one: Entry, other: Entry, { time }: EntryReader<Entry>): boolean {
+  const order = compareTexts(time(one), time(other));
+  return order === 0 ? JSON.stringify(one) > JSON.stringify(other) : order > 0;
+}
+
+/** Sorts the newest entry first, and entries of one time by id. */
+export function byNewest<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
+  return (a, b) => compareTexts(time(b), time(a)) || compareTexts(id(a), id(b));
+}
+
+/** Sorts the oldest entry first, and entries of one time by id. */
+export function byOldest<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
+  return (a, b) => compareTexts(time(a), time(b)) || compareTexts(id(a), id(b));
+}
+
+/**
+ * A last-write-wins set: the entries of both lists in the order of `sort`, of each id the latest, without those
+ * that were removed at their time or later. The result is the same in whatever order, and however often, lists
+ * and removals are merged. Gives `known` itself when nothing changes.
+ */
+export function mergeEntries<Entry>(
+  known: readonly Entry[],
+  incoming: readonly Entry[],
+  removedAt: (id: string) => string | undefined,
+  reader: EntryReader<Entry>,
+  sort = byNewest(reader),
+): readonly Entry[] {
+  const byId = new Map(known.map((entry) => [reader.id(entry), entry]));
+  for (const entry of incoming) {
+    const other = byId.get(reader.id(entry));
+    if (other === undefined || replaces(entry, other, reader)) byId.set(reader.id(entry), entry);
+  }
+  const merged = [...byId.values()]
+    .filter((entry) => {
+      const removed = removedAt(reader.id(entry));
+      return removed === undefined || removed < reader.time(entry);
+    })
+    .sort(sort);
+  const isSame = merged.length === known.length && merged.every((entry, at) => entry === known[at]);
+  return isSame ? known : merged;
+}
+
+/** The later of two ISO times; '' and undefined are earlier than all. */
+export function laterOf(one: string | undefined, other: string): string {
+  return one !== undefined && one > other ? one : other;
+}
+
+/** The later time of each id. Gives `known` itself when nothing changes. */
+export function mergeTimes(known: TimesById, incoming: TimesById): TimesById {
+  const later = Object.entries(incoming).filter(([id, time]) => time > (own(known, id) ?? ''));
+  return later.length === 0 ? known : { ...known, ...Object.fromEntries(later) };
+}
+
+/** The times of all other ids than those. */
+export function timesWithout(times: TimesById, ids: readonly string[]): TimesById {
+  return Object.fromEntries(Object.entries(times).filter(([id]) => !ids.includes(id)));
+}
+
+/** At most `most` of the times, the latest ones. */
+export function latestTimes(times: TimesById, most: number): TimesById {
+  const entries = Object.entries(times);
+  if (entries.length <= most) return times;
+  const sorted = entries.sort(([a, one], [b, other]) => compareTexts(other, one) || compareTexts(a, b));
+  return Object.fromEntries(sorted.slice(0, most));
+}
+
+/** `next`, or `known` itself where each of its fields has the same value. */
+export function unlessEqual<State extends object>(known: State, next: State): State {
+  const isEqual = (Object.keys(next) as (keyof State)[]).every((field) => next[field] === known[field]);
+  return isEqual ? known : next;
+}

@@ -1,0 +1,37 @@
+import type { TimesById } from '../lib/lastWriteWins';
+import { parseJson } from '../lib/parseJson';
+import { readKey, readRecord, readTime } from '../lib/read';
+
+import { acceptTime } from './clock';
+
+/** The record that the text under `key` holds as JSON; an empty one, and logged, for anything else that is stored. */
+export function receiveTimesRecord(key: string, text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  const record = readRecord(parseJson(text));
+  if (!record) console.warn(`The stored ${key} are no object and were ignored.`);
+  return record ?? {};
+}
+
+/** A stored time, '' for anything else. */
+export function receiveTime(raw: unknown): string {
+  const time = readTime(raw);
+  return time === undefined ? '' : acceptTime(time);
+}
+
+/** The usable entries of stored times by id. */
+export function receiveTimes(raw: unknown): TimesById {
+  const entries = Object.entries(readRecord(raw) ?? {}).flatMap(([key, value]) => {
+    const id = readKey(key);
+    const time = receiveTime(value);
+    return id !== undefined && time !== '' ? [[id, time] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The text of a record of times to store, without what is empty; null, which stores nothing, when all is. */
+export function timesTextOf(record: Readonly<Record<string, TimesById | string>>): string | null {
+  const filled = Object.entries(record).filter(([, times]) =>
+    typeof times === 'string' ? times !== '' : Object.keys(times).length > 0,
+  );
+  return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;
+}
