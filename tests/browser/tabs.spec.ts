@@ -77,7 +77,7 @@ const withOpened = (union: Union, events: readonly TabEvent[]): Union => {
 
 /** What the browser has before the tabs are opened: from an earlier version of the site, so without times. */
 function storeBeginning(): void {
-  if (localStorage.length > 0) return;
+  if (location.protocol === 'about:' || localStorage.length > 0) return;
   const tool = (n: number) => ({ _id: `s${n}`, name: `Storm ${n}`, slug: `storm-${n}` });
   const at = (n: number) => new Date(1.7e12 + n).toISOString();
   const votes = { upvotes: 41, downvotes: 5, userVote: null };
