@@ -11,6 +11,8 @@ interface PagerProps {
   onPage: (page: number) => void;
   /** Where the page is in the address: each page is then a link that opens in a new tab too. */
   hrefOf?: (page: number) => string;
+  /** Tells a second one on the same screen from the first. */
+  label?: string;
 }
 
 const allPagesShowUpTo = 7;
@@ -66,7 +68,7 @@ function nameOf(item: { type: string; page: number | null; selected: boolean }) 
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
-export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
+export function Pager({ page, pageCount, onPage, hrefOf, label = 'Pagination' }: PagerProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { items } = usePagination({
     page,
@@ -93,7 +95,7 @@ export function Pager({ page, pageCount, onPage, hrefOf }: PagerProps) {
   };
 
   return (
-    <nav ref={pager} aria-label="Pagination">
+    <nav ref={pager} aria-label={label}>
       <Row>
         {items.map((item, index) => {
           const { page: target, type, disabled, selected } = item;

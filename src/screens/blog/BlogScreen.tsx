@@ -29,12 +29,14 @@ export function BlogScreen() {
     status.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  const pager = <BlogPager page={page} pageCount={pageCount} category={category} onPage={turnTo} />;
+  const pages = { page, pageCount, category, onPage: turnTo };
 
   return (
     <Container>
       <BlogMetadata category={category} page={page} isEmpty={posts.isReady && posts.ids.length === 0} />
-      <BlogHead category={category}>{pager}</BlogHead>
+      <BlogHead category={category}>
+        <BlogPager {...pages} label="Pagination, top" />
+      </BlogHead>
       <Layout>
         <section ref={list} aria-label="Articles" aria-busy={posts.isLoading}>
           <VisuallyHidden as="p" ref={status} tabIndex={-1} aria-live="polite">
@@ -51,7 +53,9 @@ export function BlogScreen() {
             isFailed={posts.isFailed}
           />
         </section>
-        <Pages>{pager}</Pages>
+        <Pages>
+          <BlogPager {...pages} />
+        </Pages>
         <BlogRail />
       </Layout>
     </Container>

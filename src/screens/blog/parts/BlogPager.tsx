@@ -6,6 +6,7 @@ interface Props {
   pageCount: number;
   category: string;
   onPage: (page: number) => void;
+  label?: string;
 }
 
 /** The pages of the blog; each has an address of its own. */
