@@ -573,6 +573,26 @@ describe('restored filters (SPEC 4)', () => {
     expect(selectFilters(app.store.getState()).pricingModel).toBe('free');
   });
 
+  test('at the address of a category they are not counted, not even for a moment', async () => {
+    localStorage.setItem(
+      'filterPreferences',
+      JSON.stringify({ category: '', subcategory: '', pricingModel: 'free', platform: 'Web', page: 1 }),
+    );
+    const counts: unknown[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of [...addedNodes, ...removedNodes]) {
+          if (node instanceof Element && node.matches('.count')) counts.push(node.textContent);
+        }
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await open('/tools/category/marketing');
+    await article('Mailer');
+    observer.disconnect();
+    expect(counts).toEqual([]);
+  });
+
   test('that cannot be parsed are ignored', async () => {
     expectConsole('warn', 'filterPreferences');
     localStorage.setItem('filterPreferences', '{"category":');

@@ -4,6 +4,7 @@ import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { createTestStore, memorySource, rehydrate } from '../../../tests/support/testStore';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import {
+  activeFilterCount,
   allFiltersReset,
   listingOpened,
   type ListingOpening,
@@ -13,7 +14,6 @@ import {
   platformChosen,
   pricingModelChosen,
   queryOf,
-  selectActiveFilterCount,
   selectFilters,
   selectIsPanelOpen,
   selectRememberedCategory,
@@ -43,7 +43,7 @@ function open() {
         Object.keys(nothing).map((name) => [name, Reflect.get(filters, name) as unknown]),
       );
     },
-    count: () => selectActiveFilterCount(store.getState()),
+    count: () => activeFilterCount(selectFilters(store.getState())),
     isPanelOpen: () => selectIsPanelOpen(store.getState()),
     remembered: () => selectRememberedCategory(store.getState()),
   };

@@ -74,13 +74,15 @@ export const filtersSlice = createSlice({
   selectors: {
     selectFilters: (state) => state,
     selectIsPanelOpen: (state) => state.isPanelOpen,
-    /** Pricing, platform and subcategory: what the badge of the panel counts. */
-    selectActiveFilterCount: (state) =>
-      [state.pricingModel, state.platform, state.subcategory].filter((chosen) => chosen !== '').length,
     /** The category a former visit left, while the list has not been opened in this one; else ''. */
     selectRememberedCategory: (state) => (state.isOpened ? '' : state.category),
   },
 });
+
+/** Pricing, platform and subcategory: what the badge of the panel counts. */
+export function activeFilterCount({ pricingModel, platform, subcategory }: ListingFilters): number {
+  return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
+}
 
 /** The listing call that filters ask for. */
 export function queryOf(filters: ListingFilters): ListingQuery {
@@ -104,5 +106,4 @@ export const {
   pageTurned,
   panelToggled,
 } = filtersSlice.actions;
-export const { selectFilters, selectIsPanelOpen, selectActiveFilterCount, selectRememberedCategory } =
-  filtersSlice.selectors;
+export const { selectFilters, selectIsPanelOpen, selectRememberedCategory } = filtersSlice.selectors;

@@ -6,11 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { ListingAddress, ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/receiveAnswer';
-import {
-  panelToggled,
-  selectActiveFilterCount,
-  selectIsPanelOpen,
-} from '../../../features/filters/filtersSlice';
+import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { Fold } from '../../../ui/Fold';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
@@ -57,7 +53,8 @@ interface Props {
 export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
-  const count = useSelector(selectActiveFilterCount);
+  // Of the filters in force here: what the store still has may be from another address.
+  const count = activeFilterCount(filters);
   const button = useRef<HTMLButtonElement>(null);
   const panel = filterPanel.useElement(isOpen, { filters });
   return (

@@ -8,10 +8,10 @@ import type { ToolsState } from '../../../catalogue/toolsSlice';
 import type { ListingFilters } from '../../../domain/listing';
 import { pricingModels } from '../../../domain/options';
 import {
+  activeFilterCount,
   panelFiltersCleared,
   platformChosen,
   pricingModelChosen,
-  selectActiveFilterCount,
   subcategoryChosen,
 } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
@@ -68,7 +68,7 @@ export function FilterPanel({ filters }: { filters: ListingFilters }) {
   const subcategories = useSelector((state: { tools: ToolsState }) =>
     selectSubcategoryOptions(state, category),
   );
-  const count = useSelector(selectActiveFilterCount);
+  const count = activeFilterCount(filters);
   const platformOptions = useMemo(() => asOptions(withChosen(platforms, platform)), [platforms, platform]);
   const subcategoryOptions = useMemo(
     () => asOptions(withChosen(subcategories, subcategory)),
