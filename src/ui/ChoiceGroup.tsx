@@ -18,6 +18,9 @@ interface ChoiceGroupProps {
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')(({ theme }) => ({
+  // Otherwise it stands on the fieldset's border, outside of its padding.
+  float: 'left',
+  width: '100%',
   padding: 0,
   marginBottom: 6,
   ...theme.typography.subtitle2,
@@ -25,6 +28,7 @@ const Legend = styled('legend')(({ theme }) => ({
 }));
 
 const Scroller = styled('div')({
+  clear: 'both',
   maxHeight: 184,
   overflowY: 'auto',
   // Room for the ring of the boxes, which stand at the left edge.
@@ -54,7 +58,8 @@ const Row = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
-  '& > span:first-of-type': { margin: '-1px 0 -1px -10px' },
+  // The box is as high as its row: what is higher would make a list scroll that has nothing to scroll to.
+  '& > span:first-of-type': { marginLeft: -10, paddingBlock: 8 },
   '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover, &:has(:checked)': { color: theme.vars.palette.text.primary },
   '&:has(:checked)': { fontWeight: 500 },
