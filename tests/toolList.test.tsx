@@ -56,6 +56,16 @@ async function openPanel({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('the list of all tools', () => {
+  test('arrow keys show where they take the focus, also after a press by mouse', async () => {
+    const { user } = await open('/tools');
+    await user.click(await tab('All Tools'));
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await user.keyboard('{ArrowRight}');
+    // WebKit shows a ring only on demand when the mouse came before.
+    expect(focus).toHaveBeenLastCalledWith({ focusVisible: true });
+    expect(await tab(categories[0]?.name ?? '')).toHaveFocus();
+  });
+
   test('title, breadcrumb, tabs and twelve cards', async () => {
     await open('/tools');
     expect(await screen.findByRole('heading', { level: 1, name: 'All AI Tools' })).toBeVisible();

@@ -92,7 +92,7 @@ export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabs
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus({ focusVisible: true });
   };
 
   return (

@@ -78,7 +78,8 @@ export function ChoiceGroup({ legend, options, chosen, onChoose, columns = 1 }: 
   return (
     <Group>
       <Legend>{legend}</Legend>
-      <Scroller ref={scrollerRef} style={edges}>
+      {/* Firefox makes a stop of the Tab key of what scrolls; the keyboard gets to the boxes inside. */}
+      <Scroller ref={scrollerRef} style={edges} tabIndex={-1}>
         <List style={rows}>
           {options.map(({ value, label }) => (
             <li key={value}>

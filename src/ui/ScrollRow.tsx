@@ -71,7 +71,8 @@ export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
   };
   return (
     <Frame>
-      <Scroller ref={scrollerRef} style={edges}>
+      {/* Firefox makes a stop of the Tab key of what scrolls; the keyboard gets to what is inside. */}
+      <Scroller ref={scrollerRef} style={edges} tabIndex={-1}>
         {children}
       </Scroller>
       <Arrow

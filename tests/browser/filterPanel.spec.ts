@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { ListPage } from './listPage';
+import { ListPage, tabTo } from './listPage';
 
 for (const width of [1280, 390]) {
   test(`the filter panel on ${width} px: headings stand inside, and only what is long scrolls`, async ({
@@ -30,3 +30,21 @@ for (const width of [1280, 390]) {
     }
   });
 }
+
+test('what scrolls is no stop of the Tab key by itself', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open();
+  await list.filters.click();
+  await expect(list.option('Platform', 'Web')).toBeVisible();
+  // Firefox makes a stop of every scroller that does not say no.
+  const stops = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return [overflowX, overflowY].includes('auto') && !element.hasAttribute('tabindex');
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(stops).toEqual([]);
+  await tabTo(page, list.option('Pricing model', 'Free'));
+});
