@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 import { BrokenScreen } from '../blocks/layout/BrokenScreen';
 
+import { repeatEarlyActs } from './early/earlyActs';
+
 interface Props {
   /** A new value gives the children another try. */
   place: string;
@@ -27,6 +29,8 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen could not be shown.', error);
+    // No screen will do it any more.
+    queueMicrotask(repeatEarlyActs);
   }
 
   override render(): ReactNode {

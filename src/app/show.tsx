@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
-import { takeEarlyActs } from './early/earlyActs';
+import { dropEarlyActs, takeEarlyActs } from './early/earlyActs';
 import { BrowserPlace } from './BrowserPlace';
 import type { PrerenderedPage } from './pageState';
 import { routeAt } from './routes';
@@ -43,9 +43,9 @@ interface Showing {
 
 /** Hydrates the page in the document where it is the right one, else renders the application in its place. */
 export function show({ root, store, page, serverState }: Showing): void {
-  takeEarlyActs();
   const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
+    takeEarlyActs();
     // In pieces, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(
@@ -55,6 +55,7 @@ export function show({ root, store, page, serverState }: Showing): void {
     });
     return;
   }
+  dropEarlyActs();
   clearPageHead();
   createRoot(root).render(<App store={store} router={BrowserPlace} styleCache={styleCache} />);
 }

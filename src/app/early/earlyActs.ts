@@ -42,18 +42,65 @@ function actOf(element: HTMLElement): () => void {
   return () => element.click();
 }
 
-let acts: readonly { element: HTMLElement; act: () => void }[] = [];
+const kinds = ['click', 'input', 'submit'] as const;
 
-/** Ends the keeping, before React takes over the page: from then on it hears the visitor itself. */
+/** By element, in the order in which they were last done. */
+const acts = new Map<HTMLElement, () => void>();
+let stopKeeping: () => void = () => undefined;
+
+/**
+ * Goes on with what was kept while React takes over the page. From now on React hears a press itself, and hydrates
+ * first what is pressed: what was pressed before and is pressed again is not to be done twice. A text or a
+ * form that comes before its field or form is hydrated is nothing to React; those are still kept.
+ */
 export function takeEarlyActs(): void {
-  window.earlyActs?.stop();
-  acts = [...(window.earlyActs?.elements ?? [])].map((element) => ({ element, act: actOf(element) }));
+  const kept = window.earlyActs;
   delete window.earlyActs;
+  if (!kept) return;
+  const { elements, stop } = kept;
+  const take = (event?: Event) => {
+    for (const element of elements) {
+      acts.delete(element);
+      if (event?.type !== 'click') acts.set(element, actOf(element));
+    }
+    elements.clear();
+  };
+  take();
+  for (const kind of kinds) document.addEventListener(kind, take, true);
+  stopKeeping = () => {
+    stop();
+    for (const kind of kinds) document.removeEventListener(kind, take, true);
+  };
+}
+
+/** Ends the keeping on a page that is not hydrated: what was pressed there is gone. */
+export function dropEarlyActs(): void {
+  window.earlyActs?.stop();
+  delete window.earlyActs;
+}
+
+/** Holds back what was pressed before the presses were repeated, and only now comes to be heard. */
+function ignoreUntil(time: number, pressed: readonly HTMLElement[]): void {
+  const hear = (event: Event) => {
+    if (event.timeStamp > time) document.removeEventListener('click', hear, true);
+    else if (pressed.some((element) => element.contains(event.target as Node))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  document.addEventListener('click', hear, true);
 }
 
 /** Does once more, for the application, what the visitor did before it was there; what is gone since is left. */
 export function repeatEarlyActs(): void {
-  const taken = acts;
-  acts = [];
-  for (const { element, act } of taken) if (element.isConnected) act();
+  stopKeeping();
+  const taken = [...acts];
+  acts.clear();
+  for (const [element, act] of taken) if (element.isConnected) act();
+  if (taken.length > 0) {
+    ignoreUntil(
+      performance.now(),
+      taken.map(([element]) => element),
+    );
+  }
 }

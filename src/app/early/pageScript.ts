@@ -12,8 +12,9 @@ function keep(event: Event): void {
   if (!(target instanceof Element)) return;
   let element: Element | null = target;
   if (event instanceof SubmitEvent) {
-    // The browser would leave the page with it.
+    // The browser would leave the page with it; and React, should it hear it, would have it twice.
     event.preventDefault();
+    event.stopPropagation();
     element = event.submitter ?? target;
   } else if (event.type === 'click') {
     element = target.closest('button:not([type="submit"])');

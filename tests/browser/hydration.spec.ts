@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+interface Visitor {
+  /** Selectors of what is pressed, one every 20 ms from the first paint on. */
+  controls: readonly string[];
+  /** Presses a control again, when it has its turn, for as long as it does not look pressed. */
+  isImpatient?: boolean;
+  /** Selector of what is pressed at last, but not before the code runs: a link would leave the page. */
+  last?: string;
+}
+
+interface Visit {
+  presses: number;
+  /** How often each control has changed its looks. */
+  changes: Record<string, number>;
+}
+
+/** Plays a visitor in the page. A press comes without a pointer, as a screen reader's does: nothing announces it. */
+function visitFromFirstPaint({ controls, isImpatient = false, last }: Visitor): void {
+  const visit: Visit = { presses: 0, changes: {} };
+  Object.assign(window, { visit });
+  const find = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  };
+  const looksOf = (element: Element) =>
+    ['aria-label', 'aria-expanded'].map((name) => element.getAttribute(name)).join();
+  const watched = (selector: string) => {
+    const element = find(selector);
+    const before = looksOf(element);
+    let looks = before;
+    visit.changes[selector] = 0;
+    new MutationObserver(() => {
+      if (looksOf(element) !== looks) visit.changes[selector] = (visit.changes[selector] ?? 0) + 1;
+      looks = looksOf(element);
+    }).observe(element, { attributes: true });
+    return { element, isPressed: () => looksOf(element) !== before };
+  };
+  const start = () => {
+    const waiting = controls.map(watched);
+    const end = last === undefined ? undefined : find(last);
+    const pressNext = () => {
+      const next = waiting.shift();
+      if (next) {
+        if (!next.isPressed()) {
+          next.element.click();
+          visit.presses += 1;
+        }
+        if (isImpatient && !next.isPressed()) waiting.push(next);
+      } else if (window.earlyActs === undefined) {
+        end?.click();
+        return;
+      }
+      setTimeout(pressNext, 20);
+    };
+    pressNext();
+  };
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
+}
+
+const visit = (page: Page) => page.evaluate(() => (window as unknown as { visit: Visit }).visit);
+
+/** A slow phone, which takes a while to hydrate a page. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const themeToggle = 'header button[aria-label^="Switch to"]';
+const panelToggle = 'button[aria-controls="advanced-filters"]';
+const card = (n: number) =>
+  ['Save', 'Compare'].map((word) => `li:nth-child(${n}) > article button[aria-label^="${word} "]`);
+const cards = [...card(1), ...card(2), ...card(3)];
+
+const keptCount = (page: Page, key: string) =>
+  page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[]).length, key);
+
+test.describe('a press counts once, whenever it comes from the first paint on', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  for (const { end, controls, last, address } of [
+    {
+      end: 'a tab',
+      controls: [panelToggle, ...cards, themeToggle],
+      last: '[role="tab"]:nth-child(6)',
+      address: '/tools/category/ai-chatbots',
+    },
+    {
+      end: 'a link',
+      controls: [themeToggle, ...cards.toReversed(), panelToggle],
+      last: 'header nav a[href="/blog"]',
+      address: '/blog',
+    },
+  ]) {
+    test(`the tool list: every control, and at last ${end}`, async ({ page }) => {
+      await page.addInitScript(visitFromFirstPaint, { controls, last });
+      await page.goto('/tools', { waitUntil: 'commit' });
+      await expect(page).toHaveURL(address, { timeout: 15_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect((await visit(page)).presses).toBe(controls.length);
+      await expect.poll(() => keptCount(page, 'toolBookmarks')).toBe(3);
+      await expect.poll(() => keptCount(page, 'compareTools')).toBe(3);
+    });
+  }
+
+  test('the tool list: pressed again out of impatience', async ({ page }) => {
+    const controls = [themeToggle, panelToggle, ...cards];
+    await page.addInitScript(visitFromFirstPaint, { controls, isImpatient: true });
+    // The code does not come before everything has been pressed.
+    await page.route('**/assets/main.*.js', async (route) => {
+      await page.waitForFunction(
+        (least) => (window as unknown as { visit: Visit }).visit.presses >= least,
+        controls.length,
+      );
+      await route.continue();
+    });
+    await page.goto('/tools', { waitUntil: 'commit' });
+    const once = Object.fromEntries(controls.map((control) => [control, 1]));
+    await expect.poll(async () => (await visit(page)).changes, { timeout: 15_000 }).toEqual(once);
+    await page.waitForLoadState('networkidle');
+    expect((await visit(page)).changes).toEqual(once);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('home: the theme, the menu of a phone, and a link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const controls = [themeToggle, 'header button[aria-controls="mobile-menu"]'];
+    await page.addInitScript(visitFromFirstPaint, { controls });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect((await visit(page)).presses).toBe(2);
+  });
+});
