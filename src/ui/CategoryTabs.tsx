@@ -75,10 +75,14 @@ export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabs
   const selectedIsListed = tabs.some((tab) => tab.slug === selected);
   const reachable = focused ?? (selectedIsListed ? selected : tabs[0]?.slug);
 
+  const revealed = useRef<string>(undefined);
   useLayoutEffect(() => {
     const tab = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const scroller = listRef.current?.parentElement;
-    if (tab && scroller) reveal(tab, scroller);
+    // A prerendered row that has been scrolled by now stays where it is: a press may be on its way.
+    const isInUse = revealed.current === undefined && scroller?.scrollLeft !== 0;
+    revealed.current = selected;
+    if (tab && scroller && !isInUse) reveal(tab, scroller);
   }, [selected]);
 
   const moveFocus = (event: KeyboardEvent, index: number) => {

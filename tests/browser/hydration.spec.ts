@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { ListPage } from './listPage';
 
 interface Visitor {
   /** Selectors of what is pressed, one every 20 ms from the first paint on. */
@@ -133,5 +134,45 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect((await visit(page)).presses).toBe(2);
+  });
+});
+
+test.describe('the row of category tabs, scrolled before the code has come', () => {
+  const scrolled = (list: ListPage) => list.tabs.evaluate((tabs) => tabs.parentElement?.scrollLeft);
+  const isInView = (tab: Locator) =>
+    tab.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+
+  /** Opens a page whose code does not come before it is let go. */
+  async function openHeldBack(page: Page, path: string) {
+    const held: Route[] = [];
+    await page.route('**/assets/main.*.js', (route) => void held.push(route));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    return async () => {
+      await expect.poll(() => held.length).toBe(1);
+      await held[0]?.continue();
+      // What tells of more tabs is there when the screen is hydrated.
+      await expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
+    };
+  }
+
+  test('stays where the visitor has scrolled it to', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const list = new ListPage(page);
+    await list.tabs.evaluate((tabs) => tabs.parentElement?.scrollTo({ left: 700 }));
+    await letGo();
+    expect(await scrolled(list)).toBe(700);
+  });
+
+  test('shows the chosen tab from the start, and does not move any more', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools/category/medical');
+    const list = new ListPage(page);
+    const chosen = list.tabs.getByRole('tab', { selected: true });
+    expect(await isInView(chosen)).toBe(true);
+    const place = await scrolled(list);
+    await letGo();
+    expect(await scrolled(list)).toBe(place);
   });
 });

@@ -33,6 +33,11 @@ function stop(): void {
 
 window.earlyActs = { elements, stop };
 
+// The chosen tab is in view, with its neighbour, when the page is first painted: no later than a visitor aims at one.
+const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+const row = tab?.parentElement?.parentElement;
+if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
+
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
 
 function loadFiles(): void {
