@@ -56,8 +56,8 @@ export async function startApp(): Promise<void> {
   for (const event of early) hear(event);
   store.dispatch(
     visitStarted({
-      // What was drawn for the page stays as it stands there.
-      seed: page?.state.visit.seed ?? newSeed(),
+      // What was drawn for the page stays as it stands there; but the not-found page stands for any address.
+      seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
       scheme: schemeOnPage() ?? schemeAtHour(localHour()),
     }),

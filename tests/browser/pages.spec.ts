@@ -244,6 +244,41 @@ test('an unknown path answers 404 and shows the ways out', async ({ page, log })
   expect(new Set(targets.filter((href) => href.startsWith('/tools/category/'))).size).toBe(4);
 });
 
+test('the not-found page draws its categories for each visit, in the place that it holds for them', async ({
+  browser,
+  baseURL,
+}) => {
+  const visits: string[][] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', ({ message }) => messages.push(message));
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/assets/main.*.js', async (route) => {
+      const links = page.locator('main a[href^="/tools/category/"]');
+      await expect(links).toHaveCount(4);
+      for (const link of await links.all()) await expect(link).toBeHidden();
+      await route.continue();
+    });
+    await page.goto('/no/such/page');
+    const links = page.getByRole('main').getByRole('link').and(page.locator('[href^="/tools/category/"]'));
+    await expect(links).toHaveCount(4);
+    visits.push(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+    expect(messages).toEqual([expect.stringMatching(/Failed to load resource: .* 404/)]);
+    await page.close();
+  }
+  expect(new Set(visits.map(String)).size).toBeGreaterThan(1);
+});
+
 test('trending: turning a page by mouse or keyboard leaves the view where it is', async ({ page }) => {
   await page.goto('/trending-tools');
   const cards = page.getByRole('main').getByRole('article');

@@ -14,6 +14,7 @@ import { hashOf, pickSample } from '../../lib/sample';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { CategoryCells } from '../../ui/CategoryCells';
 import { Shelf } from '../../ui/Shelf';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { focusSearch } from './useSearchKey';
 
@@ -23,11 +24,14 @@ const Page = styled(Container)(({ theme }) => ({
   textAlign: 'center',
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: '28px 0 64px' },
   '& .shelves': { textAlign: 'start' },
+  // The prerendered page is the same for everybody: it only holds the place of the categories of this visit.
+  '& [aria-busy="true"] a': { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } },
   [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: '1 1 40%', padding: '0 8px' } },
 }));
 
 /** Nothing stands at this address: ways on, and four categories by chance (SPEC 2, "Not-found page"). */
 export function NotFound() {
+  const isHydrating = useIsHydrating();
   const seed = hashOf(useSelector(selectSeed), 'not found');
   const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name, tagline }) => ({
     slug,
@@ -90,7 +94,10 @@ export function NotFound() {
         >
           Popular shelves
         </Typography>
-        <CategoryCells cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
+        <div aria-busy={isHydrating}>
+          {/* New cells, instead of one that moves because it was among the old ones. */}
+          <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
+        </div>
       </section>
     </Page>
   );
