@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { halfJson, json, serverFault } from './support/apiServer';
+import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { holdClock } from './support/clock';
 import { expectConsole } from './support/expectConsole';
@@ -304,6 +304,52 @@ describe('what a visitor does', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(await screen.findByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     expect(toasts()).toEqual(['Switched to dark mode']);
+  });
+});
+
+describe('a tool that a list has brought', () => {
+  const openings = (actions: readonly { type: string }[]) =>
+    actions.filter(({ type }) => type === 'tools/toolOpened');
+
+  /** From the list to the tool's page, with what the list knows of it. */
+  const follow = async () => {
+    const app = await open('/tools');
+    await app.user.click(await screen.findByRole('link', { name: 'Alpha' }));
+    return app;
+  };
+
+  test('is opened once its own read has answered, and then has its counts', async () => {
+    const release = server.hold('/api/tools/slug/alpha');
+    const { actions, store } = await follow();
+    await title('Alpha');
+    await waitFor(() => expect(server.reads('/api/tools/slug/alpha')).toHaveLength(1));
+    expect(openings(actions)).toEqual([]);
+    release();
+    expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+    expect(openings(actions)).toHaveLength(1);
+    expect(store.getState().recentlyViewed.items.map(({ name }) => name)).toEqual(['Alpha']);
+  });
+
+  test('is never opened when it is gone', async () => {
+    expectConsole('error', 'API error: 404');
+    const release = server.hold('/api/tools/slug/alpha');
+    server.answer('/api/tools/slug/alpha', notFound);
+    const { actions, store } = await follow();
+    await title('Alpha');
+    release();
+    await title('Tool Not Found');
+    expect(openings(actions)).toEqual([]);
+    expect(store.getState().recentlyViewed.items).toEqual([]);
+    expect(store.getState().votes.votes).toEqual({});
+  });
+
+  test('is opened when its read fails and what is known of it is shown', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools/slug/alpha', serverFault);
+    const { actions } = await follow();
+    expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+    expect(openings(actions)).toHaveLength(1);
   });
 });
 

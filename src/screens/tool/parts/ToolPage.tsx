@@ -30,8 +30,14 @@ import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
 
-/** The page of a tool that is there. */
-export function ToolPage({ tool }: { tool: Tool }) {
+interface Props {
+  tool: Tool;
+  /** Until its own read has come to an end, a tool that a list has brought may turn out to be gone. */
+  isRead: boolean;
+}
+
+/** The page of a tool that is there: opened once it was read, or could not be read and is shown as known. */
+export function ToolPage({ tool, isRead }: Props) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
     const dice = {
@@ -43,7 +49,9 @@ export function ToolPage({ tool }: { tool: Tool }) {
     const openedAt = now();
     dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
   });
-  useEffect(() => openTool(), [tool.id]);
+  useEffect(() => {
+    if (isRead) openTool();
+  }, [tool.id, isRead]);
 
   const category = categoryOf(tool.category);
   const crumbs = [
