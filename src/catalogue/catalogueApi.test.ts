@@ -229,6 +229,25 @@ describe('what is understood', () => {
     expect((await open().listPosts()).data).toEqual(['id-alpha', 'id-beta']);
   });
 
+  test('a tool without a category keeps the known one in silence', async () => {
+    const { store, listTools, toolBySlug } = open();
+    await listTools();
+    server.answer('/api/tools/slug/tool-01', json(rawTool('Tool 01', { category: undefined })));
+    await toolBySlug('tool-01');
+    expect(selectToolBySlug(store.getState(), 'tool-01')?.category).toBe('coding-assistants');
+    expect(consoleLines('warn')).toEqual([]);
+  });
+
+  test('a tool without a category that nobody knew is reassigned, with a warning', async () => {
+    expectConsole('warn', 'Invalid category "" of the tool "Tool 01": it is listed under ai-chatbots.');
+    server.answer('/api/tools/slug/tool-01', json(rawTool('Tool 01', { category: undefined })));
+    const { store, toolBySlug } = open();
+    await toolBySlug('tool-01');
+    await toolBySlug('tool-01');
+    expect(selectToolBySlug(store.getState(), 'tool-01')?.category).toBe('ai-chatbots');
+    expect(consoleLines('warn')).toHaveLength(1);
+  });
+
   test('records that cannot be used are dropped with a warning, the others stay', async () => {
     expectConsole('warn', /./);
     const bad = [null, 5, 'tool', [], {}, { slug: 'no-name' }, { name: 'Neither slug nor id' }];

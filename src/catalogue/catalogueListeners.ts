@@ -1,12 +1,19 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 
 import { noticeText, type Notify } from '../domain/noticeText';
+import { invalidCategoryWarning } from '../domain/receiveTool';
+import { own } from '../lib/own';
 
 import { catalogueApi } from './catalogueApi';
+import { answerArrived, receivedBy } from './received';
+import type { ToolsState } from './toolsSlice';
 
 const { listTools, listTrendingTools } = catalogueApi.endpoints;
 
-/** Says once when the listing or the trending call failed (SPEC 8). */
+/**
+ * Says once when the listing or the trending call failed (SPEC 8), and logs which tools came without a
+ * category and are listed under the fallback, since none was known of them (SPEC 3).
+ */
 export function addCatalogueListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },
@@ -23,4 +30,13 @@ export function addCatalogueListeners(
       },
     });
   }
+  startListening({
+    matcher: answerArrived,
+    effect: (action, { getOriginalState }) => {
+      const { entities } = (getOriginalState() as { tools: ToolsState }).tools;
+      for (const { id, name, category } of receivedBy(action).tools) {
+        if (category === undefined && !own(entities, id)) console.warn(invalidCategoryWarning(name));
+      }
+    },
+  });
 }

@@ -135,11 +135,20 @@ describe('category', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each(['robots', 'e-commerce', '', undefined, 5])('%p is reassigned, with a warning', (category) => {
+  test.each(['robots', 'e-commerce', '', 5, {}])('%p is reassigned, with a warning', (category) => {
     const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
     expect(fields && mergeTool(undefined, fields).category).toBe('ai-chatbots');
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('Alpha');
+  });
+
+  test.each([undefined, null])('%p is none: the known one is kept, else the default taken', (category) => {
+    const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
+    expect(warnings).toEqual([]);
+    expect(fields && mergeTool(undefined, fields).category).toBe('ai-chatbots');
+    expect(fields && mergeTool(toolOf(rawTool('Alpha', { category: 'marketing' })), fields).category).toBe(
+      'marketing',
+    );
   });
 });
 

@@ -43,6 +43,11 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** What to log of a tool that is reassigned, because its category is not in the list or it has none (SPEC 3). */
+export function invalidCategoryWarning(name: string, category = ''): string {
+  return `Invalid category "${category}" of the tool "${name}": it is listed under ${fallbackCategory}.`;
+}
+
 /**
  * A tool as it came from outside (an API answer, the browser's storage, a catalogue file), brought to
  * SPEC 3's shape: only the fields it carried, each in its right type. `host` is the origin that relative
@@ -56,8 +61,10 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
   if (!record || !identity || name === undefined) {
     return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
   }
-  const category = readText(record.category);
-  const isKnown = categoryOf(category ?? '') !== undefined;
+  // An absent category is no invalid one: whether another is known of the tool is not seen from here.
+  const hasCategory = record.category !== undefined && record.category !== null;
+  const category = readText(record.category) ?? '';
+  const isInvalid = hasCategory && categoryOf(category) === undefined;
   const image = (value: unknown) => {
     const address = readText(value);
     return address ? imageAddress(address, host) || undefined : undefined;
@@ -67,7 +74,7 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
 
   const carried = withoutUndefined({
     slug: identity.slug,
-    category: category === undefined || isKnown ? category : fallbackCategory,
+    category: isInvalid ? fallbackCategory : hasCategory ? category : undefined,
     // Our own host sends the placeholder of its tools, which is this site's too.
     logo: record.logo === toolPlaceholder ? undefined : image(record.logo),
     description: readText(record.description),
@@ -112,10 +119,6 @@ export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
       id: identity.id,
       name,
     },
-    warnings: isKnown
-      ? []
-      : [
-          `Invalid category "${category ?? ''}" of the tool "${name}": it is listed under ${fallbackCategory}.`,
-        ],
+    warnings: isInvalid ? [invalidCategoryWarning(name, category)] : [],
   };
 }

@@ -73,11 +73,14 @@ describe('an owner’s catalogue', () => {
     expect(articles).toHaveLength(3);
   });
 
-  test('an unknown category is a warning, and the tool goes to AI Chatbots', () => {
-    const place = put('t.json', [rawTool('A', { category: 'robots' })]);
+  test.each([
+    ['an unknown category', 'robots', 'robots'],
+    ['no category', undefined, ''],
+  ])('%s is a warning, and the tool goes to AI Chatbots', (_, category, named) => {
+    const place = put('t.json', [rawTool('A', { category })]);
     const { catalogue, mistakes, warnings } = inspectCatalogue(place);
     expect(mistakes).toEqual([]);
-    expect(warnings).toEqual([expect.stringMatching(/^t\.json, "A": Invalid category "robots"/)]);
+    expect(warnings).toEqual([expect.stringContaining(`t.json, "A": Invalid category "${named}"`)]);
     expect(catalogue.tools[0]?.category).toBe('ai-chatbots');
   });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
 import { mergePost, type Post } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
-import { type Receipt, receiveTool } from '../../domain/receiveTool';
-import { mergeTool, type Tool } from '../../domain/tool';
+import { invalidCategoryWarning, type Receipt, receiveTool } from '../../domain/receiveTool';
+import { mergeTool, type Tool, type ToolFields } from '../../domain/tool';
 
 import { readCataloguePath } from '../buildSettings';
 import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
@@ -49,6 +49,14 @@ function receiveRecords<Fields, Entity>(
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
 
+/** A tool of a file, of which nothing else is known: without a category it is reassigned too (SPEC 3). */
+function receiveFileTool(raw: unknown, host: string): Receipt<ToolFields> {
+  const { fields, warnings } = receiveTool(raw, host);
+  return fields && fields.category === undefined
+    ? { fields, warnings: [...warnings, invalidCategoryWarning(fields.name)] }
+    : { fields, warnings };
+}
+
 const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =>
   (['id', 'slug'] as const).flatMap((field) =>
     duplicateMistakes(
@@ -65,7 +73,7 @@ export function inspectCatalogue(place: string): InspectedCatalogue {
   const folder = path.resolve(place);
   const isEmbedded = folder === path.resolve(embeddedFolder);
   const files = readSourceFiles(folder);
-  const tools = receiveRecords(files.tools, receiveTool, (fields) => mergeTool(undefined, fields));
+  const tools = receiveRecords(files.tools, receiveFileTool, (fields) => mergeTool(undefined, fields));
   const posts = receiveRecords(files.posts, receivePost, (fields) => mergePost(undefined, fields));
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
