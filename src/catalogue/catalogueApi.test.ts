@@ -300,6 +300,15 @@ describe('the seven samples', () => {
     );
   });
 
+  test('never stand in for the tools of an answer whose totals are 0', async () => {
+    server.answer('/api/tools', json({ tools: rawTools(2), totalItems: 0, totalPages: 0, currentPage: 0 }));
+    expect((await open().listTools()).data).toMatchObject({
+      ids: ['id-tool-01', 'id-tool-02'],
+      totalItems: 2,
+      totalPages: 1,
+    });
+  });
+
   test.each([
     ['category', { category: 'marketing' }],
     ['search', { search: 'nothing like it' }],

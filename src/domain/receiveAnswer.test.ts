@@ -84,8 +84,20 @@ describe('a page of tools', () => {
     expect(warnings).toEqual([]);
   });
 
+  test.each([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ])('totals below what the page holds (%p tools on %p pages) are not believed', (totalItems, totalPages) => {
+    const { data } = receiveToolPage({ tools: rawTools(3), totalItems, totalPages }, first, '');
+    expect(data).toMatchObject({ totalItems: 3, totalPages: 1 });
+    expect(data.ids).toHaveLength(3);
+  });
+
   test('a record that comes twice is listed once', () => {
-    expect(receiveToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '').data.ids).toEqual(['id-alpha']);
+    const { data, warnings } = receiveToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '');
+    expect(data.ids).toEqual(['id-alpha']);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -56,7 +56,8 @@ export interface PageRequest extends Partial<ClientFilters> {
 
 /**
  * A listing or trending answer in either shape (SPEC 3 and 7, CONTRACT 2). A plain list is filtered and
- * sliced here; an object's page is filtered, its totals are believed. Anything else is an empty page.
+ * sliced here; an object's page is filtered, its totals are believed unless the page itself holds more.
+ * Anything else is an empty page.
  */
 export function receiveToolPage(body: unknown, request: PageRequest, host: string): Reception<IdPage> {
   const { list, isPlain } = listIn(body, 'tools');
@@ -69,13 +70,14 @@ export function receiveToolPage(body: unknown, request: PageRequest, host: strin
   const totalPages = isPlain ? undefined : readCount(record?.totalPages);
   const isPaged = totalPages !== undefined;
   const shown = isPaged ? passing : passing.slice(page * limit, (page + 1) * limit);
+  const told = isPaged ? (readCount(record?.totalItems) ?? (totalPages > 1 ? totalPages * limit : 0)) : 0;
   return {
     data: {
       ids: idsOf(shown),
-      totalItems: isPaged
-        ? (readCount(record?.totalItems) ?? (totalPages > 1 ? totalPages * limit : passing.length))
-        : passing.length,
-      totalPages: totalPages ?? Math.ceil(passing.length / limit),
+      totalItems: Math.max(told, passing.length),
+      totalPages: isPaged
+        ? Math.max(totalPages, passing.length > 0 ? 1 : 0)
+        : Math.ceil(passing.length / limit),
       currentPage: isPaged ? (readCount(record?.currentPage) ?? page) : page,
     },
     received: { ...nothing, tools: shown },
