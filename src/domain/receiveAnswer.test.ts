@@ -116,6 +116,27 @@ describe('lists', () => {
   });
 });
 
+describe('of two different records with one id the first stands, the other is told', () => {
+  const other = { _id: 'id-alpha', id: 'id-alpha', category: 'robots' };
+  const warnings = ['Another record with the id "id-alpha" was dropped.'];
+
+  test('tools', () => {
+    const body = [rawTool('Alpha', { id: 'id-alpha' }), rawTool('Other', other)];
+    const page = receiveToolPage(body, first, '');
+    expect(page.received.tools).toMatchObject([{ name: 'Alpha' }]);
+    expect(page.warnings).toEqual(warnings);
+    const list = receiveToolList({ tools: body }, 3, '');
+    expect(list.received.tools).toMatchObject([{ name: 'Alpha' }]);
+    expect(list.warnings).toEqual(warnings);
+  });
+
+  test('posts', () => {
+    const list = receivePostList([rawPost('Alpha'), rawPost('Other', other)], '');
+    expect(list.received.posts).toMatchObject([{ title: 'Alpha' }]);
+    expect(list.warnings).toEqual(warnings);
+  });
+});
+
 describe('one record', () => {
   test('is known by its id', () => {
     expect(receiveOneTool(rawTool('Alpha'), '')).toMatchObject({

@@ -36,14 +36,23 @@ function listIn(body: unknown, key: 'tools' | 'blogs'): { list: unknown[]; isPla
   return Array.isArray(inner) ? { list: inner, isPlain: false } : { list: [], isPlain: true };
 }
 
+/** The records of a list that can be used; of different ones with the same id the first stands. */
 function receiveAll<Fields extends { id: string }>(
   list: readonly unknown[],
   receive: (raw: unknown) => Receipt<Fields>,
 ): { fields: Fields[]; warnings: string[] } {
-  const receipts = list.map(receive);
   const byId = new Map<string, Fields>();
-  for (const { fields } of receipts) if (fields) byId.set(fields.id, fields);
-  return { fields: [...byId.values()], warnings: receipts.flatMap(({ warnings }) => warnings) };
+  const warnings: string[] = [];
+  for (const receipt of list.map(receive)) {
+    const { fields } = receipt;
+    const first = fields && byId.get(fields.id);
+    if (!first) warnings.push(...receipt.warnings);
+    else if (JSON.stringify(fields) !== JSON.stringify(first)) {
+      warnings.push(`Another record with the id "${first.id}" was dropped.`);
+    }
+    if (fields && !first) byId.set(fields.id, fields);
+  }
+  return { fields: [...byId.values()], warnings };
 }
 
 const idsOf = (entities: readonly { id: string }[]) => entities.map(({ id }) => id);
