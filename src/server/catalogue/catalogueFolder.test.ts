@@ -113,6 +113,17 @@ describe('an owner’s catalogue', () => {
     expect(() => readCatalogue(path.join(folder, 'none'))).toThrow('there is no such file or folder');
   });
 
+  test('of thousands of mistakes the first twenty stand in the message, and how many there are', () => {
+    put('tools.json', Array(3000).fill({ slug: 'a' }));
+    const { mistakes } = inspectCatalogue(folder);
+    const lines = mistakesMessage(folder, mistakes).split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines[0]).toContain('has 3000 mistakes:');
+    expect(lines.slice(1, 21)).toEqual(mistakes.slice(0, 20).map((line) => `  ${line}`));
+    expect(lines[21]).toBe('  and 2980 more');
+    expect(mistakesMessage('x', mistakes.slice(0, 20))).not.toContain('more');
+  });
+
   test('posts are checked too, and every mistake stands in the message', () => {
     put('tools.json', [{ slug: 'a' }, { name: 'B' }]);
     put('posts.json', [{ slug: 'c' }]);

@@ -100,15 +100,25 @@ export function cataloguePlace(): string {
   return readCataloguePath(process.env) ?? embeddedFolder;
 }
 
-/** The mistakes of a catalogue as the message with which a build stops. */
+/** How many of a list of findings are shown: a broken file has thousands. */
+const mostShown = 20;
+
+/** The first findings of a catalogue, and how many more there are. */
+export function firstLines(lines: readonly string[]): string[] {
+  const more = lines.length - mostShown;
+  return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more`] : [...lines];
+}
+
+/** The mistakes of a catalogue as the message with which a build stops: how many, and the first of them. */
 export function mistakesMessage(place: string, mistakes: readonly string[]): string {
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
-  return [`The catalogue in ${place} has ${count}:`, ...mistakes.map((line) => `  ${line}`)].join('\n');
+  const lines = firstLines(mistakes).map((line) => `  ${line}`);
+  return [`The catalogue in ${place} has ${count}:`, ...lines].join('\n');
 }
 
 /**
  * The catalogue in a folder or a single .json file of tools; without a path, that of the build. Throws an
- * Error whose message lists every mistake.
+ * Error whose message lists the first mistakes.
  */
 export function readCatalogue(place = cataloguePlace()): CatalogueFiles {
   const { catalogue, mistakes } = inspectCatalogue(place);

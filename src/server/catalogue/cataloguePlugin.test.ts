@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers';
 
 import webpack from 'webpack';
 
-import { expectConsole } from '../../../tests/support/expectConsole';
+import { consoleLines, expectConsole } from '../../../tests/support/expectConsole';
 import { rawPost, rawTool } from '../../../tests/support/records';
 
 import { CataloguePlugin } from './cataloguePlugin';
@@ -96,4 +96,15 @@ test('an unknown category is told, and stops nothing', async () => {
   expectConsole('warn', 'tools.json, "A": Invalid category "robots"');
   const { files } = await build(true);
   expect(files).toContainEqual(expect.stringContaining('tools/a.json'));
+});
+
+test('of thousands of warnings the first twenty are told, and how many more there are', () => {
+  put(
+    'tools.json',
+    Array.from({ length: 2000 }, (_, index) => rawTool(`T${index}`, { category: 'robots' })),
+  );
+  expectConsole('warn', 'Invalid category "robots"');
+  expectConsole('warn', 'and 1980 more');
+  new CataloguePlugin({ place: folder, isServed: false });
+  expect(consoleLines('warn')).toHaveLength(21);
 });

@@ -5,7 +5,7 @@ import { type Compiler, Compilation, DefinePlugin, sources, WebpackError } from 
 
 import { type CatalogueAssets, catalogueAssets } from './catalogueAssets';
 import { embeddedFolder } from './catalogueFiles';
-import { inspectCatalogue, mistakesMessage } from './catalogueFolder';
+import { firstLines, inspectCatalogue, mistakesMessage } from './catalogueFolder';
 
 const pluginName = 'CataloguePlugin';
 
@@ -31,7 +31,7 @@ export class CataloguePlugin {
     this.#isServed = isServed;
     const { catalogue, mistakes, warnings } = inspectCatalogue(this.#place);
     if (mistakes.length > 0) throw new Error(mistakesMessage(place, mistakes));
-    for (const warning of warnings) console.warn(warning);
+    for (const warning of firstLines(warnings)) console.warn(warning);
     this.#assets = catalogueAssets(catalogue);
   }
 
