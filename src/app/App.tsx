@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { usePageTurns } from '../blocks/layout/usePageTurns';
@@ -11,16 +11,10 @@ import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ScreenLoading } from './ScreenLoading';
-import { routes } from './routes';
+import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
-
-function routeElements(isStandalone: boolean) {
-  return routes
-    .filter((route) => (route.isStandalone ?? false) === isStandalone)
-    .map(({ path, screen: { Screen } }) => <Route key={path} path={path} element={<Screen />} />);
-}
 
 /** A screen that throws, or whose code is still loading, leaves what is around it standing. */
 function ScreenPlace({ children }: { children: ReactNode }) {
@@ -31,25 +25,26 @@ function ScreenPlace({ children }: { children: ReactNode }) {
   );
 }
 
-function InSharedLayout() {
-  return (
-    <SharedLayout>
-      <ScreenPlace>
-        <Routes>{routeElements(false)}</Routes>
-      </ScreenPlace>
-    </SharedLayout>
-  );
-}
-
-/** Every route of SPEC 2: the standalone ones, and the others in the shared layout. */
+/** The screen of the path: the standalone ones by themselves, every other in the shared layout (SPEC 2). */
 export function AppRoutes() {
   usePageTurns();
-  return (
+  const { path, screen, isStandalone } = routeAt(useLocation().pathname);
+  const place = (
     <ScreenPlace>
-      <Routes>
-        {routeElements(true)}
-        <Route path="*" element={<InSharedLayout />} />
-      </Routes>
+      {path === '*' ? (
+        <screen.Screen />
+      ) : (
+        <Routes>
+          <Route path={path} element={<screen.Screen />} />
+        </Routes>
+      )}
+    </ScreenPlace>
+  );
+  return isStandalone ? (
+    place
+  ) : (
+    <ScreenPlace>
+      <SharedLayout>{place}</SharedLayout>
     </ScreenPlace>
   );
 }

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
@@ -92,7 +92,10 @@ interface ScreenRoute {
 
 const listingQuery = ['search', 'industry', 'tag'];
 
-/** The screens by path pattern (SPEC 2); the last one takes every other path. */
+/** Takes the paths that no other route does. */
+const otherPaths: ScreenRoute = { path: '*', screen: notFound };
+
+/** The screens by path pattern (SPEC 2). */
 export const routes: readonly ScreenRoute[] = [
   { path: '/tools', screen: toolList, query: listingQuery },
   { path: '/tools/category/:categorySlug', screen: toolList, query: listingQuery },
@@ -112,16 +115,21 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/disclaimer', screen: disclaimer },
   { path: '/compare/:slugs', screen: compare },
   { path: '/saved-tools', screen: saved },
-  { path: '*', screen: notFound },
+  otherPaths,
 ];
 
-/** The route that a path leads to; the last one takes what no other does. */
-export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
+/**
+ * The route that a path leads to, as the router matches it. The router's own `*` stops at a line break,
+ * and such a path is not found either.
+ */
+export function routeAt(pathname: string): ScreenRoute {
+  return matchRoutes([...routes], { pathname })?.[0]?.route ?? otherPaths;
+}
 
 /** Loads the code of the screen at a path, so that the first render needs no waiting. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await routeAt(pathname)
-    ?.screen.preload()
+    .screen.preload()
     .catch(() => {
       // The error boundary shows it when the screen is rendered.
     });

@@ -15,9 +15,9 @@ import type { AppStore } from './store';
 export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
   const route = routeAt(pathname);
   const query = new URLSearchParams(search);
-  if (route?.query?.some((name) => query.has(name))) return false;
+  if (route.query?.some((name) => query.has(name))) return false;
   if (path !== '*') return path === (pathname.replace(/\/+$/, '') || '/');
-  return route?.path === '*';
+  return route.path === '*';
 }
 
 /** Takes out of the head what the prerendered page said of itself, for a page that says it anew. */

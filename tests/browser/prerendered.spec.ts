@@ -161,6 +161,23 @@ test('an unknown path shows the not-found page, hydrated; an unknown tool its ow
   await expect(page.locator('head > title')).toHaveCount(1);
 });
 
+for (const [path, heading] of [
+  ['/tools/x%0Ay', 'Tool Not Found'],
+  ['/blog/x%E2%80%A8y', 'Post Not Found'],
+  ['/compare/x%0Dy', 'No Tools to Compare'],
+  ['/tools/category/x%0Ay', '404'],
+  ['/no/such%0D%0Apage', '404'],
+  ['/a%2Fb%0A', '404'],
+  ['/%25', '404'],
+] as const) {
+  test(`the address ${path} ends on a screen`, async ({ page, log }) => {
+    log.expect(/status of 404/, /API error: 404/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
