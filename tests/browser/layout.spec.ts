@@ -164,6 +164,56 @@ test('a change of the path scrolls to the top, smoothly', async ({ page }) => {
   ).toBe(true);
 });
 
+type OnTheWay = 'grows' | 'shrinks' | 'stops the scroll' | 'is scrolled by the visitor';
+
+/** Follows a link from far down a list; something happens to the page as soon as its smooth scroll moves. */
+async function turnPage(page: Page, onTheWay: OnTheWay): Promise<void> {
+  const list = new ListPage(page);
+  await list.open();
+  await list.cards.last().scrollIntoViewIfNeeded();
+  await page.evaluate((happening) => {
+    window.scrollBy({ top: 300, behavior: 'instant' });
+    const stopAt = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    const happenings: Record<typeof happening, () => void> = {
+      grows: () => {
+        const strip = document.createElement('div');
+        strip.style.height = '400px';
+        document.querySelector('main')?.prepend(strip);
+        stopAt(window.scrollY);
+      },
+      shrinks: () => {
+        document.querySelector('footer')?.remove();
+        stopAt(window.scrollY);
+      },
+      'stops the scroll': () => stopAt(window.scrollY),
+      'is scrolled by the visitor': () => {
+        window.dispatchEvent(new WheelEvent('wheel'));
+        stopAt(300);
+      },
+    };
+    const followFrom = (from: number) => {
+      if (window.scrollY < from && location.pathname !== '/tools') happenings[happening]();
+      else requestAnimationFrame(() => followFrom(from));
+    };
+    window.addEventListener('click', () => followFrom(window.scrollY), { once: true });
+  }, onTheWay);
+  await list.cards.last().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/tools\/[a-z]/);
+}
+
+for (const onTheWay of ['grows', 'shrinks', 'stops the scroll'] as const) {
+  test(`the view arrives at the top of a page that ${onTheWay} on the way`, async ({ page }) => {
+    await turnPage(page, onTheWay);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+}
+
+test('a visitor who scrolls on the way to the top is let go', async ({ page }) => {
+  await turnPage(page, 'is scrolled by the visitor');
+  await expect.poll(() => scrollY(page)).toBe(300);
+  expect(await scrollRest(page)).toBe(300);
+});
+
 test('who wants less motion is taken to the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const list = new ListPage(page);

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { scrollToTop } from './scrollToTop';
+
 const scrollPositions = new Map<string, number>();
 
 /**
@@ -12,6 +14,9 @@ export function usePageTurns(): void {
   const { pathname, key, state } = useLocation() as { pathname: string; key: string; state: unknown };
   const navigation = useNavigationType();
   const shown = useRef({ pathname, key });
+  const endScroll = useRef<() => void>(undefined);
+
+  useEffect(() => () => endScroll.current?.(), []);
 
   useEffect(() => {
     const remember = () => {
@@ -26,11 +31,14 @@ export function usePageTurns(): void {
     if (before.key === key) return;
     shown.current = { pathname, key };
     if (navigation === NavigationType.Pop) {
+      endScroll.current?.();
       window.scrollTo({ top: scrollPositions.get(key) ?? 0, behavior: 'instant' });
       return;
     }
     if (before.pathname === pathname) return;
-    window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+    endScroll.current?.();
+    if (isStill()) window.scrollTo({ top: 0, behavior: 'instant' });
+    else endScroll.current = scrollToTop();
     const takesFocusItself = typeof state === 'object' && state !== null && 'focusSearch' in state;
     if (navigation === NavigationType.Push && !takesFocusItself)
       document.getElementById('main')?.focus({ preventScroll: true });
