@@ -231,6 +231,31 @@ test('who wants less motion is taken to the top at once', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { positions: number[] }).positions)).toEqual([0]);
 });
 
+test('a focused field at the top of the view shows its label below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/contact');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Subject' });
+  await field.focus();
+  await field.evaluate((input) => input.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const bar = await page.getByRole('banner').boundingBox();
+  const label = await page.getByRole('main').getByText('Subject', { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('the bar itself blurs what is behind it, and the scrim of its menu still covers the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('backdrop-filter', 'blur(12px)');
+  expect(await bar.evaluate((header) => getComputedStyle(header, '::before').content)).toBe('none');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.mouse.click(200, 840);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
 test.describe('newsletter', () => {
   test('the browser itself refuses what is no address', async ({ page }) => {
     await page.goto('/tools');

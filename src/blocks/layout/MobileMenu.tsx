@@ -34,8 +34,10 @@ const icons: Readonly<Record<string, ElementType>> = {
 };
 
 const Scrim = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: '60px 0 0',
+  // The bar, with its filter, is the frame even of what is fixed.
+  position: 'absolute',
+  inset: '60px 0 auto',
+  height: '100vh',
   zIndex: theme.zIndex.drawer,
   background: 'rgb(0 0 0 / .32)',
   [theme.breakpoints.up('md')]: { display: 'none' },

@@ -12,14 +12,8 @@ export const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   '@supports (backdrop-filter: blur(1px))': {
     background: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-    // On a layer of its own: a filter on the bar itself would make it the frame of the fixed menu.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      backdropFilter: 'blur(12px)',
-    },
+    // On the bar itself: WebKit lets a layer inside of it blur the bar's own logo and links.
+    backdropFilter: 'blur(12px)',
   },
   '& .inner': {
     display: 'flex',
