@@ -10,7 +10,7 @@ import { useEffect, useState, type Ref } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 
-import { useToastClock } from './toastClock';
+import type { ToastTimer } from './toastTimer';
 
 const icons = {
   success: CheckCircleOutlined,
@@ -19,9 +19,6 @@ const icons = {
   lightTheme: LightModeOutlined,
   darkTheme: DarkModeOutlined,
 };
-
-const usualMs = 4000;
-const errorMs = 7000;
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,19 +62,19 @@ const CloseButton = styled(IconButton)({
  * the text: politely, errors at once.
  */
 export function ToastCard({
-  id,
   notice,
+  timer,
   onClose,
   ref,
 }: {
-  id: string | number;
   notice: Notice;
+  timer: ToastTimer;
   onClose: () => void;
   ref?: Ref<HTMLDivElement>;
 }) {
   const isError = notice.kind === 'error';
-  const { hold, release } = useToastClock(id, notice.durationMs ?? (isError ? errorMs : usualMs), onClose);
   const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => timer.start(), [timer]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsAnnounced(true));
     return () => cancelAnimationFrame(frame);
@@ -87,10 +84,10 @@ export function ToastCard({
     <Card
       ref={ref}
       data-kind={notice.kind}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={() => timer.hold('hover')}
+      onMouseLeave={() => timer.release('hover')}
+      onFocus={() => timer.hold('focus')}
+      onBlur={() => timer.release('focus')}
     >
       <Icon aria-hidden="true" />
       <div role={isError ? 'alert' : 'status'}>

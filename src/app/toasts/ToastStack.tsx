@@ -1,36 +1,51 @@
 import { styled } from '@mui/material/styles';
-import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 
 import { showNoticesWith } from './notify';
 import { ToastCard } from './ToastCard';
-import { restartClock } from './toastClock';
+import { createToastTimer, type ToastTimer } from './toastTimer';
 
 const mostAtOnce = 3;
+const usualMs = 4000;
+const errorMs = 7000;
 
 /** Toasts of one kind replace each other: both themes, and every text that is shown already. */
 const kindOf = ({ kind, text }: Notice) => (kind.endsWith('Theme') ? 'theme' : text);
 
-const shown = new Map<string, { key: SnackbarKey; text: string }>();
+interface ShownToast {
+  text: string;
+  timer: ToastTimer;
+  close: () => void;
+}
+
+const shown = new Map<string, ShownToast>();
 
 function show(notice: Notice): void {
   const kind = kindOf(notice);
   const before = shown.get(kind);
   if (before?.text === notice.text) {
-    restartClock(before.key);
+    before.timer.restart();
     return;
   }
-  if (before) closeSnackbar(before.key);
+  before?.close();
+  const forget = () => {
+    if (shown.get(kind) === toast) shown.delete(kind);
+  };
+  const close = () => {
+    forget();
+    closeSnackbar(key);
+  };
+  const timer = createToastTimer(notice.durationMs ?? (notice.kind === 'error' ? errorMs : usualMs), close);
+  const toast: ShownToast = { text: notice.text, timer, close };
+  shown.set(kind, toast);
   const key = enqueueSnackbar(notice.text, {
-    persist: true,
-    content: (id) => <ToastCard id={id} notice={notice} onClose={() => closeSnackbar(id)} />,
-    onClose: (_event, _reason, id) => {
-      if (shown.get(kind)?.key === id) shown.delete(kind);
-    },
+    autoHideDuration: null,
+    content: <ToastCard notice={notice} timer={timer} onClose={close} />,
+    onClose: forget,
   });
-  shown.set(kind, { key, text: notice.text });
 }
 
 /** Above the comparison tray when it shows: the tray sets --tray-height on the page. */
@@ -57,7 +72,13 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 export function ToastStack() {
-  useEffect(() => showNoticesWith(show), []);
+  useEffect(() => {
+    const stop = showNoticesWith(show);
+    return () => {
+      stop();
+      shown.clear();
+    };
+  }, []);
   return (
     <Place id="toasts">
       <SnackbarProvider

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { holdClock } from '../../../tests/support/clock';
+import type { Notice } from '../../domain/noticeText';
+import { AppThemeProvider } from '../../ui/AppThemeProvider';
+
+import { notify } from './notify';
+import { ToastHost } from './ToastHost';
+
+const notice: Notice = { kind: 'info', text: 'Alpha removed from comparison', durationMs: 1000 };
+const toast = () => screen.queryByText(notice.text);
+/** Longer than a toast takes to leave. */
+const leavingMs = 600;
+const stepMs = 10;
+
+/** In steps, since React draws only between them. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += stepMs) {
+    await act(() => jest.advanceTimersByTimeAsync(stepMs));
+  }
+}
+
+/** Shows a notice and lets its toast come: its code is there already, its text a frame later. */
+async function show(one: Notice): Promise<void> {
+  act(() => notify(one));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+beforeEach(async () => {
+  await import('./ToastStack');
+  holdClock();
+  render(
+    <AppThemeProvider>
+      <ToastHost />
+    </AppThemeProvider>,
+  );
+});
+
+test('a toast goes when its time has passed', async () => {
+  await show(notice);
+  await pass(990);
+  expect(toast()).toBeVisible();
+  await pass(10 + leavingMs);
+  expect(toast()).toBeNull();
+});
+
+test('the same notice again starts its time anew', async () => {
+  await show(notice);
+  await pass(600);
+  await show(notice);
+  await pass(990);
+  expect(screen.getAllByText(notice.text)).toHaveLength(1);
+  await pass(10 + leavingMs);
+  expect(toast()).toBeNull();
+});

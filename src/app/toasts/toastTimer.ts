@@ -1,0 +1,65 @@
+/** What keeps a toast on the page. */
+export type Hold = 'hover' | 'focus' | 'hiddenTab';
+
+export interface ToastTimer {
+  /** Starts counting; gives the way to stop. */
+  start: () => () => void;
+  /** Counts the whole time again. */
+  restart: () => void;
+  hold: (reason: Hold) => void;
+  release: (reason: Hold) => void;
+}
+
+/**
+ * Calls `onEnd` after `durationMs` in which nothing held the toast. notistack's own timer does not serve:
+ * it knows no focus, cannot be restarted, and goes on after a pause with half of the whole time.
+ * It is no React state: Firefox loses what React schedules while a page goes into the back-forward cache.
+ */
+export function createToastTimer(durationMs: number, onEnd: () => void): ToastTimer {
+  const holds = new Set<Hold>();
+  let isStarted = false;
+  let leftMs = durationMs;
+  let runsSince = 0;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+
+  const pause = () => {
+    if (timeout === undefined) return;
+    clearTimeout(timeout);
+    timeout = undefined;
+    leftMs -= performance.now() - runsSince;
+  };
+  const run = () => {
+    if (!isStarted || timeout !== undefined || holds.size > 0) return;
+    runsSince = performance.now();
+    timeout = setTimeout(onEnd, leftMs);
+  };
+  const hold = (reason: Hold) => {
+    holds.add(reason);
+    pause();
+  };
+  const release = (reason: Hold) => {
+    holds.delete(reason);
+    run();
+  };
+  const followTab = () => (document.hidden ? hold('hiddenTab') : release('hiddenTab'));
+
+  return {
+    start: () => {
+      isStarted = true;
+      document.addEventListener('visibilitychange', followTab);
+      followTab();
+      return () => {
+        isStarted = false;
+        document.removeEventListener('visibilitychange', followTab);
+        pause();
+      };
+    },
+    restart: () => {
+      pause();
+      leftMs = durationMs;
+      run();
+    },
+    hold,
+    release,
+  };
+}
