@@ -4,16 +4,11 @@ import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 
-import { showNoticesWith } from './notify';
+import { durationOf, kindOf, showNoticesWith } from './notify';
 import { ToastCard } from './ToastCard';
 import { createToastTimer, type ToastTimer } from './toastTimer';
 
 const mostAtOnce = 3;
-const usualMs = 4000;
-const errorMs = 7000;
-
-/** Toasts of one kind replace each other: both themes, and every text that is shown already. */
-const kindOf = ({ kind, text }: Notice) => (kind.endsWith('Theme') ? 'theme' : text);
 
 interface ShownToast {
   text: string;
@@ -38,7 +33,7 @@ function show(notice: Notice): void {
     forget();
     closeSnackbar(key);
   };
-  const timer = createToastTimer(notice.durationMs ?? (notice.kind === 'error' ? errorMs : usualMs), close);
+  const timer = createToastTimer(durationOf(notice), close);
   const toast: ShownToast = { text: notice.text, timer, close };
   shown.set(kind, toast);
   const key = enqueueSnackbar(notice.text, {
@@ -48,28 +43,14 @@ function show(notice: Notice): void {
   });
 }
 
-/** Above the comparison tray when it shows: the tray sets --tray-height on the page. */
-const Place = styled('div')(({ theme }) => ({
-  '& .notistack-SnackbarContainer': {
-    zIndex: theme.zIndex.snackbar,
-    bottom: 'calc(24px + var(--tray-height, 0px))',
-    right: 24,
-    left: 'auto',
-    width: 400,
-    maxWidth: 'calc(100vw - 32px)',
-    minWidth: 0,
-    [theme.breakpoints.down('sm')]: {
-      right: 16,
-      left: 16,
-      bottom: 'calc(16px + var(--tray-height, 0px))',
-      width: 'auto',
-    },
-  },
-  '& .notistack-CollapseWrapper': { padding: '4px 0' },
-  '& .notistack-CollapseWrapper, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
+/** notistack's container stands in our place, and each toast is as wide as it. */
+const Container = styled('div')({
+  '& .notistack-SnackbarContainer': { position: 'static', maxWidth: 'none', transition: 'none' },
+  '&& .notistack-CollapseWrapper': { padding: '12px 0 0' },
+  '& .notistack-SnackbarContainer > div, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
     width: '100%',
   },
-}));
+});
 
 export function ToastStack() {
   useEffect(() => {
@@ -80,12 +61,12 @@ export function ToastStack() {
     };
   }, []);
   return (
-    <Place id="toasts">
+    <Container>
       <SnackbarProvider
         maxSnack={mostAtOnce}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         transitionDuration={{ enter: 180, exit: 130 }}
       />
-    </Place>
+    </Container>
   );
 }

@@ -1,32 +1,55 @@
 import type { Notice, Notify } from '../../domain/noticeText';
 
+const mostAtOnce = 3;
+const usualMs = 4000;
+const errorMs = 7000;
+
+const none: readonly Notice[] = [];
+const subscribers = new Set<() => void>();
+let waiting = none;
 let show: Notify | undefined;
-let wake: (() => void) | undefined;
-const waiting: Notice[] = [];
 
-/** Shows a notice; the first one loads the code that shows them, and waits for it. */
-export const notify: Notify = (notice) => {
-  if (show) {
-    show(notice);
-    return;
-  }
-  waiting.push(notice);
-  wake?.();
-};
+/** Notices of one kind replace each other: both themes, and every text that is shown already. */
+export const kindOf = ({ kind, text }: Notice) => (kind.endsWith('Theme') ? 'theme' : text);
 
-/** The place on the page tells here how to load what shows notices. Gives the way to take that back. */
-export function onFirstNotice(load: () => void): () => void {
-  wake = load;
-  if (waiting.length > 0) load();
-  return () => {
-    wake = undefined;
-  };
+export const durationOf = ({ kind, durationMs }: Notice) =>
+  durationMs ?? (kind === 'error' ? errorMs : usualMs);
+
+function setWaiting(notices: readonly Notice[]): void {
+  waiting = notices;
+  for (const tell of subscribers) tell();
 }
 
-/** What shows notices is there: it gets those that waited, and all that come. */
+/** Shows a notice. Until the code that shows toasts is there, it waits. */
+export const notify: Notify = (notice) => {
+  if (show) show(notice);
+  else {
+    const others = waiting.filter((one) => kindOf(one) !== kindOf(notice));
+    setWaiting([...others, notice].slice(-mostAtOnce));
+  }
+};
+
+/** The notices that wait for the code of the toasts, as an external store of React. */
+export const waitingNotices = {
+  subscribe: (tell: () => void) => {
+    subscribers.add(tell);
+    return () => void subscribers.delete(tell);
+  },
+  get: () => waiting,
+  getOnServer: () => none,
+};
+
+/** A waiting notice was read in another way. */
+export function dropWaiting(notice: Notice): void {
+  setWaiting(waiting.filter((one) => one !== notice));
+}
+
+/** The code that shows toasts is there: it gets the notices that waited, and all that come. */
 export function showNoticesWith(shower: Notify): () => void {
   show = shower;
-  for (const notice of waiting.splice(0)) shower(notice);
+  const notices = waiting;
+  setWaiting(none);
+  for (const notice of notices) shower(notice);
   return () => {
     show = undefined;
   };

@@ -1,0 +1,163 @@
+import { expect, test } from './fixtures';
+import { ListPage } from './listPage';
+import { toast } from './toasts';
+
+const full = 'You can only compare up to 3 tools at once';
+const tooFew = 'Select at least 2 tools to compare';
+
+/** Chooses the first tools of the list for comparison; gives their names. */
+async function choose(list: ListPage, count: number): Promise<string[]> {
+  await list.open();
+  const names = (await list.names()).slice(0, count);
+  for (const [index, name] of names.entries()) {
+    await list.cards
+      .nth(index)
+      .getByRole('button', { name: `Compare ${name}`, exact: true })
+      .click();
+  }
+  return names;
+}
+
+test('without the code of the toasts a notice is plain text, and a toast once the network is back', async ({
+  page,
+  context,
+  log,
+}) => {
+  log.expect(/\[error\] Failed to load resource: net::ERR_FAILED \(.*\/toasts\./);
+  await page.route(/\/toasts\.[^/]+\.js$/, (route) => route.abort());
+  const [name = ''] = await choose(new ListPage(page), 1);
+  await expect(toast(page, `${name} added to comparison`)).toBeVisible();
+  await page.getByRole('button', { name: 'Compare Now' }).click();
+  const error = toast(page, tooFew, 'alert');
+  await expect(error).toBeVisible();
+  await expect(page.locator('#toasts')).toHaveCount(0);
+
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('#toasts').getByText(tooFew, { exact: true })).toBeVisible();
+  await expect(error).toHaveCount(1);
+});
+
+test('a plain notice goes when its time has passed', async ({ page, log }) => {
+  log.expect(/\[error\] Failed to load resource: net::ERR_FAILED \(.*\/toasts\./);
+  await page.clock.install();
+  await page.route(/\/toasts\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/tools');
+  await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
+  const notice = page.getByRole('status').getByText(/^Switched to/);
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('an error toast goes with the page it was about', async ({ page }) => {
+  const list = new ListPage(page);
+  await choose(list, 3);
+  await list.cards
+    .nth(3)
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  const error = toast(page, full, 'alert');
+  // Under the pointer a toast stays: only leaving the page takes it away.
+  await error.hover();
+  await page.getByRole('button', { name: 'Compare Now' }).press('Enter');
+  await expect(page).toHaveURL(/\/compare\//);
+  await expect(error).toHaveCount(0);
+});
+
+for (const width of [1280, 390]) {
+  test(`no toast lies over the tray, not even while the tray comes or goes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const list = new ListPage(page);
+    await list.open();
+    await page.evaluate(() => {
+      const seen = { overlaps: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        const tray = document.querySelector('[aria-label="Comparison tray"]')?.getBoundingClientRect();
+        const toasts = [...document.querySelectorAll('#toasts [data-kind]')];
+        if (tray && toasts.some((one) => one.getBoundingClientRect().bottom > tray.top)) seen.overlaps += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const [name = ''] = await list.names();
+    await list.cards
+      .first()
+      .getByRole('button', { name: `Compare ${name}`, exact: true })
+      .click();
+    const tray = page.getByRole('region', { name: 'Comparison tray' });
+    await expect(tray).toBeVisible();
+    const added = toast(page, `${name} added to comparison`);
+    await expect(added).toBeVisible();
+    await added.hover();
+    await tray.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+    await expect(tray).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ overlaps: 0 });
+  });
+
+  test(`toasts stand ${width === 1280 ? '24 px from the corner, 400 px wide' : '16 px from the edges'}, 12 px above the tray, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const edge = width === 1280 ? 24 : 16;
+    await page.goto('/tools');
+    await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
+    const card = page.locator('#toasts [data-kind]');
+    await card.hover();
+    const boxOf = async () => {
+      const box = await card.last().boundingBox();
+      if (!box) throw new Error('There is no toast.');
+      const { x, y, width: wide, height } = box;
+      return { right: x + wide, bottom: y + height, wide };
+    };
+    const right = width - edge;
+    const wide = width === 1280 ? 400 : width - 32;
+    await expect.poll(boxOf).toEqual({ right, bottom: 844 - edge, wide });
+
+    const compare = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Compare / });
+    await compare.press('Enter');
+    const tray = page.getByRole('region', { name: 'Comparison tray' });
+    await expect(tray).toBeVisible();
+    await expect(card).toHaveCount(2);
+    const trayTop = async () => {
+      await tray.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      return (await tray.boundingBox())?.y ?? 0;
+    };
+    const bottom = (await trayTop()) - 12;
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all([0, 1].map((index) => card.nth(index).boundingBox()));
+        return Math.max(...boxes.map((box) => (box ? box.y + box.height : 0)));
+      })
+      .toBe(bottom);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a toast is no higher than its text, and its cross is 44 px for a finger', async ({ page }) => {
+    await choose(new ListPage(page), 1);
+    const card = page.locator('#toasts [data-kind]');
+    await expect(card.getByRole('status')).toHaveText(/added to comparison$/);
+    // The toast has come to rest.
+    await expect.poll(() => card.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+    const [box, text] = [await card.boundingBox(), await card.locator('strong').boundingBox()];
+    if (!box || !text) throw new Error('The toast is not there.');
+    expect(text.y - box.y).toBeCloseTo(box.y + box.height - (text.y + text.height), 0);
+    const cross = card.getByRole('button', { name: 'Dismiss' });
+    const reach = await cross.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (dx: number, dy: number) => document.elementFromPoint(x + dx, y + dy) === button;
+      return [isHit(21, 0), isHit(-21, 0), isHit(0, 21), isHit(0, -21)];
+    });
+    expect(reach).toEqual([true, true, true, true]);
+  });
+});
