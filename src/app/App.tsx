@@ -67,8 +67,8 @@ export function App({ store, router: Router, styleCache, serverState }: AppProps
           <AppThemeProvider>
             <Router>
               <AppRoutes />
+              <ToastHost />
             </Router>
-            <ToastHost />
           </AppThemeProvider>
         </CacheProvider>
       </HelmetProvider>

@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   detail?: string;
   durationMs?: number;
+  /** It is about the screen it was raised on, and goes when the visitor leaves that. */
+  isOfScreen?: true;
 }
 
 /** How a notice reaches the visitor. */
@@ -16,6 +18,7 @@ export type Notify = (notice: Notice) => void;
 const success = (text: string): Notice => ({ kind: 'success', text });
 const info = (text: string): Notice => ({ kind: 'info', text });
 const error = (text: string): Notice => ({ kind: 'error', text });
+const ofScreen = (notice: Notice): Notice => ({ ...notice, isOfScreen: true });
 
 /** The text of every toast (SPEC 4 and 8). */
 export const noticeText = {
@@ -27,19 +30,19 @@ export const noticeText = {
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
   messageSent: { ...success('Message Sent'), detail: "Thank you for contacting us. We'll respond shortly." },
   toolSubmitted: success('Your tool was submitted successfully! Our team will review it soon.'),
-  listingFailed: error('Error loading tools. Please try again later.'),
-  trendingFailed: error('Error loading trending tools. Please try again later.'),
-  addedToComparison: (name: string) => success(`${name} added to comparison`),
+  listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
+  trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
+  addedToComparison: (name: string) => ofScreen(success(`${name} added to comparison`)),
   removedFromComparison: (name: string) => info(`${name} removed from comparison`),
-  alreadyCompared: (name: string) => info(`${name} is already in your comparison list`),
-  comparisonFull: error('You can only compare up to 3 tools at once'),
-  tooFewToCompare: error('Select at least 2 tools to compare'),
+  alreadyCompared: (name: string) => ofScreen(info(`${name} is already in your comparison list`)),
+  comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
+  tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),
   toolBookmarked: success('Tool added to bookmarks'),
   toolBookmarkRemoved: info('Tool removed from bookmarks'),
   postBookmarked: (title: string) => success(`"${title}" added to bookmarks`),
   postBookmarkRemoved: (title: string) => info(`"${title}" removed from bookmarks`),
   notStored: error("Changes can't be saved on this device. They last until you close this page."),
   linkCopied: success('Link copied to clipboard'),
-  linkNotCopied: error('The link could not be copied.'),
+  linkNotCopied: ofScreen(error('The link could not be copied.')),
   removedOnBookmarksPage: (title: string) => info(`"${title}" has been removed from bookmarks`),
 };

@@ -27,6 +27,8 @@ const CloseButton = styled(IconButton)({
   margin: '-3px 0',
   position: 'relative',
   '& svg': { fontSize: 18 },
+  // What a finger can hit is 44 px, without making the toast higher than its text.
+  '@media (pointer: coarse)': { width: 28, height: 28 },
   '&::after': { content: '""', position: 'absolute', inset: -8 },
   '&.Mui-focusVisible': { outlineOffset: 0 },
 });

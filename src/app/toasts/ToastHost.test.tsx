@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, type NavigateOptions, useNavigate } from 'react-router-dom';
 
 import { holdClock } from '../../../tests/support/clock';
-import type { Notice } from '../../domain/noticeText';
+import { type Notice, noticeText } from '../../domain/noticeText';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
 
 import { notify } from './notify';
@@ -9,6 +11,16 @@ import { ToastHost } from './ToastHost';
 
 const notice: Notice = { kind: 'info', text: 'Alpha removed from comparison', durationMs: 1000 };
 const toast = () => screen.queryByText(notice.text);
+let goTo: (path: string, options?: NavigateOptions) => void;
+
+function Links() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = (path, options) => act(() => void navigate(path, options));
+  });
+  return null;
+}
+
 /** Longer than a toast takes to leave. */
 const leavingMs = 600;
 const stepMs = 10;
@@ -31,7 +43,10 @@ beforeEach(async () => {
   holdClock();
   render(
     <AppThemeProvider>
-      <ToastHost />
+      <MemoryRouter initialEntries={['/tools']}>
+        <Links />
+        <ToastHost />
+      </MemoryRouter>
     </AppThemeProvider>,
   );
 });
@@ -52,4 +67,21 @@ test('the same notice again starts its time anew', async () => {
   expect(screen.getAllByText(notice.text)).toHaveLength(1);
   await pass(10 + leavingMs);
   expect(toast()).toBeNull();
+});
+
+test('on leaving a screen what is about it goes; what is about more stays', async () => {
+  const texts = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  const ofScreen = [noticeText.addedToComparison('Alpha'), noticeText.comparisonFull];
+  for (const one of [...ofScreen, noticeText.notStored]) await show(one);
+  await pass(20);
+  expect(texts()).toEqual([...ofScreen, noticeText.notStored].map(({ text }) => text));
+  // Neither a query nor another address in place of this one is another screen.
+  goTo('/tools?search=notes');
+  goTo('/tools/alpha', { replace: true });
+  await pass(leavingMs);
+  expect(texts()).toHaveLength(3);
+  goTo('/blog');
+  await show(noticeText.listingFailed);
+  await pass(leavingMs);
+  expect(texts()).toEqual([noticeText.notStored.text, noticeText.listingFailed.text]);
 });

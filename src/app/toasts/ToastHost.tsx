@@ -1,8 +1,28 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { waitingNotices } from './notify';
+import { leaveScreen, waitingNotices } from './notify';
 import { PlainToast } from './PlainToast';
 import { ToastPlace } from './ToastFrame';
+
+/** An address that takes the place of this one (a tool less to compare) is the same screen. */
+function useLeavingScreens(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shownPath = useRef(pathname);
+  // A layout effect, so that what the next screen raises in its effects stays.
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname && navigation !== NavigationType.Replace) leaveScreen();
+    shownPath.current = pathname;
+  }, [pathname, navigation]);
+}
 
 /**
  * The place of the toasts; their code loads with the first one. While it cannot be loaded the notices show
@@ -13,6 +33,8 @@ export function ToastHost() {
   const waiting = useSyncExternalStore(subscribe, get, getOnServer);
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+
+  useLeavingScreens();
 
   useEffect(() => {
     if (Stack || waiting.length === 0) return undefined;

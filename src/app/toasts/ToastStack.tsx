@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 
-import { durationOf, kindOf, showNoticesWith } from './notify';
+import { durationOf, kindOf, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
 import { createToastTimer, type ToastTimer } from './toastTimer';
 
 const mostAtOnce = 3;
 
 interface ShownToast {
-  text: string;
+  notice: Notice;
   timer: ToastTimer;
   close: () => void;
 }
@@ -21,7 +21,7 @@ const shown = new Map<string, ShownToast>();
 function show(notice: Notice): void {
   const kind = kindOf(notice);
   const before = shown.get(kind);
-  if (before?.text === notice.text) {
+  if (before?.notice.text === notice.text) {
     before.timer.restart();
     return;
   }
@@ -34,13 +34,17 @@ function show(notice: Notice): void {
     closeSnackbar(key);
   };
   const timer = createToastTimer(durationOf(notice), close);
-  const toast: ShownToast = { text: notice.text, timer, close };
+  const toast: ShownToast = { notice, timer, close };
   shown.set(kind, toast);
   const key = enqueueSnackbar(notice.text, {
     autoHideDuration: null,
     content: <ToastCard notice={notice} timer={timer} onClose={close} />,
     onClose: forget,
   });
+}
+
+function leaveScreen(): void {
+  for (const { notice, close } of [...shown.values()]) if (notice.isOfScreen) close();
 }
 
 /** notistack's container stands in our place, and each toast is as wide as it. */
@@ -54,7 +58,7 @@ const Container = styled('div')({
 
 export function ToastStack() {
   useEffect(() => {
-    const stop = showNoticesWith(show);
+    const stop = showNoticesOn({ show, leaveScreen });
     return () => {
       stop();
       shown.clear();

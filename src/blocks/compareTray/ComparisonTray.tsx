@@ -39,7 +39,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const tray = useRef<HTMLElement>(null);
   const focusAt = useRef<number>(undefined);
   const isEmpty = tools.length === 0;
-  useTraySpace(tray, !isEmpty);
+  useTraySpace(tray, shown.length > 0);
 
   // The pressed cross goes with its slot: the next one takes the focus, or the page when the tray goes.
   useLayoutEffect(() => {

@@ -8,6 +8,6 @@ test('a copied link is confirmed, one that could not be copied is not', () => {
   store.dispatch(linkCopyFailed());
   expect(notices).toEqual([
     { kind: 'success', text: 'Link copied to clipboard' },
-    { kind: 'error', text: 'The link could not be copied.' },
+    { kind: 'error', text: 'The link could not be copied.', isOfScreen: true },
   ]);
 });
