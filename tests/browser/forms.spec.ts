@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 import { hasVisibleFocus, tabTo } from './listPage';
@@ -226,3 +226,128 @@ for (const [place, path, way] of [
     expect(sent).toEqual([]);
   });
 }
+
+test.describe('what a visitor does while a form is being sent', () => {
+  const start = '2026-05-20T12:00:00-04:00';
+  const emailOf = (form: Locator) => form.getByRole('textbox', { name: 'Email address' });
+  const subscribeOf = (form: Locator) => form.getByRole('button', { name: 'Subscribe' });
+
+  test('who types in another field keeps the focus there, and his text', async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.goto('/');
+    const [block, footer] = [
+      page.getByRole('region', { name: 'One useful e-mail a week' }),
+      page.getByRole('contentinfo'),
+    ];
+    await emailOf(block).fill('ada@example.com');
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await emailOf(block).press('Enter');
+    await expect(subscribeOf(block)).toBeDisabled();
+    await emailOf(footer).focus();
+    await page.keyboard.type('grace@');
+    await page.clock.runFor(1000);
+    await expect(subscribeOf(block)).toBeEnabled();
+    await expect(emailOf(block)).toHaveValue('');
+    await expect(emailOf(footer)).toBeFocused();
+    await expect(emailOf(footer)).toHaveValue('grace@');
+  });
+
+  test('a second newsletter form is sent for itself, and the first one ends in its own time', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: start });
+    await page.goto('/');
+    const [block, footer] = [
+      page.getByRole('region', { name: 'One useful e-mail a week' }),
+      page.getByRole('contentinfo'),
+    ];
+    await emailOf(block).fill('ada@example.com');
+    await emailOf(footer).fill('grace@example.com');
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await emailOf(block).press('Enter');
+    await page.clock.runFor(500);
+    await emailOf(footer).press('Enter');
+    await expect(subscribeOf(footer)).toBeDisabled();
+    await expect(subscribeOf(block)).toBeDisabled();
+    await page.clock.runFor(500);
+    await expect(subscribeOf(block)).toBeEnabled();
+    await expect(emailOf(block)).toHaveValue('');
+    await expect(subscribeOf(footer)).toBeDisabled();
+    await expect(emailOf(footer)).toHaveValue('grace@example.com');
+    await page.clock.runFor(500);
+    await expect(subscribeOf(footer)).toBeEnabled();
+    await expect(emailOf(footer)).toHaveValue('');
+    await expect(emailOf(footer)).toBeFocused();
+  });
+
+  for (const way of ['a link', 'Back'] as const) {
+    test(`who goes on by ${way} meanwhile has the focus where that page puts it`, async ({ page }) => {
+      await page.clock.install({ time: start });
+      await page.goto('/about');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
+      await expect(page).toHaveURL('/contact');
+      await emailOf(footer).fill('ada@example.com');
+      await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+      await subscribeOf(footer).press('Enter');
+      await expect(subscribeOf(footer)).toBeDisabled();
+      if (way === 'a link') await page.getByRole('banner').getByRole('link', { name: 'Blog' }).press('Enter');
+      else await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(way === 'a link' ? '/blog' : '/about');
+      await page.clock.runFor(1000);
+      await expect(subscribeOf(footer)).toBeEnabled();
+      await expect(emailOf(footer)).toHaveValue('');
+      await expect(emailOf(footer)).not.toBeFocused();
+    });
+  }
+
+  test('the button that was pressed by keyboard gives the focus to its empty field', async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await emailOf(footer).fill('ada@example.com');
+    await tabTo(page, subscribeOf(footer), 'Tab', 1);
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await page.keyboard.press('Space');
+    await expect(subscribeOf(footer)).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(subscribeOf(footer)).toBeEnabled();
+    await expect(emailOf(footer)).toBeFocused();
+  });
+
+  test('contact: who goes to another field keeps the focus there', async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.goto('/contact');
+    const message = { Name: 'Jo', Email: 'jo@example.com', Subject: 'Hello', Message: 'A question.' };
+    for (const [name, text] of Object.entries(message)) await box(page, name).fill(text);
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const footer = page.getByRole('contentinfo');
+    await emailOf(footer).focus();
+    await page.keyboard.type('grace@');
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(box(page, 'Name')).toHaveValue('');
+    await expect(emailOf(footer)).toBeFocused();
+    await expect(emailOf(footer)).toHaveValue('grace@');
+  });
+
+  test('submit: who goes to another field keeps the focus there', async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.goto('/submit-tool');
+    await box(page, 'Tool name').fill('Granola');
+    await box(page, 'Description').fill('Takes notes in your meetings.');
+    await box(page, 'Website URL').fill('https://granola.example');
+    await choice(page, 'Category').selectOption('Productivity Tools');
+    await box(page, 'Your email').fill('jo@example.com');
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+    await page.getByRole('button', { name: 'Submit Tool' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    const footer = page.getByRole('contentinfo');
+    await emailOf(footer).focus();
+    await page.clock.runFor(500);
+    await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();
+    await expect(emailOf(footer)).toBeFocused();
+  });
+});

@@ -10,6 +10,7 @@ import {
   selectIsSubmitting,
 } from '../../features/newsletter/newsletterSlice';
 import { FormField } from '../../ui/FormField';
+import { useFocusAfterSending } from '../../ui/useFocusAfterSending';
 
 const Form = styled('form')({
   display: 'flex',
@@ -48,19 +49,21 @@ export function NewsletterForm({ place, variant = 'outlined' }: Props) {
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
+  const { watch, give } = useFocusAfterSending();
 
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
       setEmail('');
-      field.current?.focus({ preventScroll: true });
+      give(field.current, { preventScroll: true });
     }
     wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
+  }, [isSubmitting, give]);
 
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
+        watch();
         dispatch(newsletterSubmitted(place));
       }}
     >

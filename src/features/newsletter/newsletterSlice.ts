@@ -3,26 +3,26 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The place of a newsletter form on the page: a footer and a block may stand on one screen. */
 export type NewsletterPlace = 'footer' | 'block' | 'rail';
 
-/** Where a newsletter form is being sent from, or null (SPEC 4, "Newsletter form"). Nothing leaves the browser. */
+/** What each form is doing (SPEC 4, "Newsletter form"). Nothing leaves the browser. */
 export interface NewsletterState {
-  submittingFrom: NewsletterPlace | null;
+  forms: Record<NewsletterPlace, 'idle' | 'submitting'>;
 }
 
-const initialState: NewsletterState = { submittingFrom: null };
+const initialState: NewsletterState = { forms: { footer: 'idle', block: 'idle', rail: 'idle' } };
 
 export const newsletterSlice = createSlice({
   name: 'newsletter',
   initialState,
   reducers: {
     newsletterSubmitted: (state, { payload }: PayloadAction<NewsletterPlace>) => {
-      state.submittingFrom = payload;
+      state.forms[payload] = 'submitting';
     },
-    newsletterSettled: (state) => {
-      state.submittingFrom = null;
+    newsletterSettled: (state, { payload }: PayloadAction<NewsletterPlace>) => {
+      state.forms[payload] = 'idle';
     },
   },
   selectors: {
-    selectIsSubmitting: (state, place: NewsletterPlace) => state.submittingFrom === place,
+    selectIsSubmitting: (state, place: NewsletterPlace) => state.forms[place] === 'submitting',
   },
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 
 import { paths } from '../../domain/paths';
 import { PageMetadata } from '../../seo/PageMetadata';
@@ -14,7 +14,6 @@ const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { lab
 /** The tool submission form (SPEC 2), and below it what this visitor has submitted. */
 export function SubmitScreen() {
   const ownHeading = useRef<HTMLHeadingElement>(null);
-  const showSaved = useCallback(() => ownHeading.current?.focus(), []);
   return (
     <FormPage
       title="Submit a tool"
@@ -27,7 +26,7 @@ export function SubmitScreen() {
         canonicalUrl={paths.submit}
         structuredData={structuredData}
       />
-      <SubmitForm onSaved={showSaved} />
+      <SubmitForm savedRef={ownHeading} />
       <OwnSubmissions headingRef={ownHeading} />
     </FormPage>
   );

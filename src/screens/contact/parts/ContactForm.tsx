@@ -7,6 +7,7 @@ import { BusyButton } from '../../../ui/BusyButton';
 import { FormField } from '../../../ui/FormField';
 import { FormFoot } from '../../../ui/FormFoot';
 import { FormGroup } from '../../../ui/FormGroup';
+import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
 /** The contact form (SPEC 4): it looks sent after a second and a half, and nothing leaves the browser. */
@@ -15,12 +16,14 @@ export function ContactForm({ subject }: { subject: string }) {
   const isSending = useSelector(selectIsSending);
   const sentHere = useRef(false);
   const nameRef = useRef<HTMLInputElement>(null);
+  const { watch, give } = useFocusAfterSending();
   const { formRef, fieldOf, submit, clear } = useForm({
     initial: newMessage(subject),
     check: checkMessage,
     onValid: () => {
       if (isSending) return;
       sentHere.current = true;
+      watch();
       dispatch(messageSubmitted());
     },
   });
@@ -29,8 +32,8 @@ export function ContactForm({ subject }: { subject: string }) {
     if (isSending || !sentHere.current) return;
     sentHere.current = false;
     clear(newMessage(''));
-    nameRef.current?.focus();
-  }, [isSending, clear]);
+    give(nameRef.current);
+  }, [isSending, clear, give]);
 
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Contact">

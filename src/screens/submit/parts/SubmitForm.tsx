@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { SubmissionFields } from '../../../domain/submission';
@@ -17,33 +17,39 @@ import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormAlert } from '../../../ui/FormAlert';
 import { FormFoot } from '../../../ui/FormFoot';
+import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
 import { AlertPlace } from './submitPieces';
 import { SubmitFields } from './SubmitFields';
 
-/** The submit form (SPEC 4): emptied once the submission is saved, untouched when saving fails. */
-export function SubmitForm({ onSaved }: { onSaved: () => void }) {
+/**
+ * The submit form (SPEC 4): emptied once the submission is saved, with the focus on `savedRef`; untouched
+ * when saving fails.
+ */
+export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();
   const [sentId, setSentId] = useState('');
   const outcome = useSelector((state: { submissions: SubmissionsState }) => selectOutcome(state, sentId));
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
     initial: noSubmissionFields,
     check: checkSubmission,
     onValid: (valid) => {
       if (outcome === 'pending') return;
+      watch();
       setSentId(dispatch(toolSubmitted(valid, now())).payload.id);
     },
   });
   const isIncomplete = refusals > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
 
   useEffect(() => {
-    if (outcome === 'failed') buttonRef.current?.focus();
+    if (outcome === 'failed') give(buttonRef.current);
     if (outcome !== 'saved') return;
     clear(noSubmissionFields);
-    onSaved();
-  }, [outcome, clear, onSaved]);
+    give(savedRef.current);
+  }, [outcome, clear, give, savedRef]);
 
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Submit a tool">
