@@ -9,8 +9,7 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { leaveScreen, waitingNotices } from './notify';
-import { PlainToast } from './PlainToast';
-import { ToastPlace } from './ToastFrame';
+import { PlainNotices } from './PlainNotices';
 
 /** An address that takes the place of this one (a tool less to compare) is the same screen. */
 function useLeavingScreens(): void {
@@ -53,19 +52,6 @@ export function ToastHost() {
     };
   }, [Stack, waiting]);
 
-  if (Stack) {
-    return (
-      <ToastPlace id="toasts">
-        <Stack />
-      </ToastPlace>
-    );
-  }
-  if (!hasFailed || waiting.length === 0) return null;
-  return (
-    <ToastPlace sx={{ display: 'grid', gap: '12px' }}>
-      {waiting.map((notice) => (
-        <PlainToast key={notice.text} notice={notice} />
-      ))}
-    </ToastPlace>
-  );
+  if (Stack) return <Stack />;
+  return hasFailed && waiting.length > 0 ? <PlainNotices notices={waiting} /> : null;
 }

@@ -4,11 +4,10 @@ import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 
-import { durationOf, kindOf, showNoticesOn } from './notify';
+import { durationOf, kindOf, mostAtOnce, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
+import { ToastPlace } from './ToastPlace';
 import { createToastTimer, type ToastTimer } from './toastTimer';
-
-const mostAtOnce = 3;
 
 interface ShownToast {
   notice: Notice;
@@ -47,8 +46,8 @@ function leaveScreen(): void {
   for (const { notice, close } of [...shown.values()]) if (notice.isOfScreen) close();
 }
 
-/** notistack's container stands in our place, and each toast is as wide as it. */
-const Container = styled('div')({
+/** notistack's own container stands in the place of the toasts, and each toast is as wide as that. */
+const Container = styled(ToastPlace)({
   '& .notistack-SnackbarContainer': { position: 'static', maxWidth: 'none', transition: 'none' },
   '&& .notistack-CollapseWrapper': { padding: '12px 0 0' },
   '& .notistack-SnackbarContainer > div, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
@@ -65,7 +64,7 @@ export function ToastStack() {
     };
   }, []);
   return (
-    <Container>
+    <Container id="toasts">
       <SnackbarProvider
         maxSnack={mostAtOnce}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}

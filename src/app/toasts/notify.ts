@@ -1,6 +1,6 @@
 import type { Notice, Notify } from '../../domain/noticeText';
 
-const mostAtOnce = 3;
+export const mostAtOnce = 3;
 const usualMs = 4000;
 const errorMs = 7000;
 

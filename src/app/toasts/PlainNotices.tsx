@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import type { Notice } from '../../domain/noticeText';
+
+import { dropWaiting, durationOf } from './notify';
+import { ToastPlace } from './ToastPlace';
+import { useIsAnnounced } from './useIsAnnounced';
+
+const Place = styled(ToastPlace)(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& > p': {
+    margin: 0,
+    padding: '14px 16px',
+    borderRadius: 12,
+    background: theme.vars.palette.background.raised,
+    boxShadow: 'var(--sh3)',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** Stays as long as its toast would. */
+function PlainNotice({ notice }: { notice: Notice }) {
+  const { kind, text, detail = '' } = notice;
+  const isAnnounced = useIsAnnounced();
+  useEffect(() => {
+    const timer = setTimeout(() => dropWaiting(notice), durationOf(notice));
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return <p role={kind === 'error' ? 'alert' : 'status'}>{isAnnounced ? `${text} ${detail}` : null}</p>;
+}
+
+/** Notices as text alone: nothing but what is loaded already, for a visitor who is offline. */
+export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <Place>
+      {notices.map((notice) => (
+        <PlainNotice key={notice.text} notice={notice} />
+      ))}
+    </Place>
+  );
+}
