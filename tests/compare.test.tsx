@@ -130,7 +130,7 @@ describe('what is compared', () => {
           ...bookmarksSlice.getInitialState(),
           tools: [{ ...beta, bookmarkedAt: savedAt }],
         },
-        recentlyViewed: { items: [viewedToolOf(gamma, savedAt)] },
+        recentlyViewed: { items: [viewedToolOf(gamma, savedAt)], missing: {} },
       },
     });
     expect(await columns()).toEqual(['Delta', 'Beta', 'Gamma']);

@@ -149,7 +149,9 @@ test('nothing saved: no search, no count, three questions', async () => {
 
 describe('recently viewed', () => {
   const viewing: AppOptions = {
-    preloadedState: { recentlyViewed: { items: [beta, alpha].map((tool) => viewedToolOf(tool, savedAt)) } },
+    preloadedState: {
+      recentlyViewed: { items: [beta, alpha].map((tool) => viewedToolOf(tool, savedAt)), missing: {} },
+    },
   };
   const strip = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
 

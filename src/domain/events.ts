@@ -34,6 +34,9 @@ export interface ToolOpening {
 /** A tool's page was shown. The reducer ignores the dice where numbers exist already. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
+/** A tool that was known turned out not to exist (any more): its own read answered 404. */
+export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
+
 /** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (SPEC 4). */
 export function schemeAtHour(hour: number): Scheme {
   return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';

@@ -21,12 +21,15 @@ export interface SliceStorage<State> {
   /** The texts to store for a state; null removes a key. */
   write: (state: State) => StoredTexts;
   /**
-   * What `state` and `stored` say together; `state` itself when `stored` adds nothing. For a shared slice it
-   * must not matter in which order, or how often, states are merged.
+   * What `state` and `stored` say together; `state` itself when `stored` adds nothing. For a slice that is
+   * 'merged' it must not matter in which order, or how often, states are merged.
    */
   merge: (state: State, stored: State) => State;
-  /** Whether all tabs share the slice. One that is not shared is read at the start only. */
-  isShared: boolean;
+  /**
+   * What becomes of what another tab stores: it is merged, it takes the place of what this tab has, or nothing,
+   * since the slice is each tab's own.
+   */
+  sharing: 'merged' | 'replaced' | 'none';
 }
 
 /** A slice of a root state that is kept in the browser's storage. */
@@ -58,7 +61,7 @@ export interface PersistenceHandlers {
 
 /** Keeps the slice that `select` gives in the browser, by redux-persist, in the plain texts of its `SliceStorage`. */
 export function persistSlice<Root, State extends object>(
-  { name, keys, fields, read, write, merge, isShared }: SliceStorage<State>,
+  { name, keys, fields, read, write, merge, sharing }: SliceStorage<State>,
   select: (root: Root) => State,
   { onUnseen, onRefused }: PersistenceHandlers,
   storage: TextStorage,
@@ -88,7 +91,7 @@ export function persistSlice<Root, State extends object>(
   function save(): boolean {
     if (!newest) return true;
     const texts = textsNow();
-    if (isShared && !isSeen(texts)) notice(texts);
+    if (sharing === 'merged' && !isSeen(texts)) notice(texts);
     const merged = unseen ? merge(newest, unseen) : newest;
     const next = write(merged);
     // Each key for itself: one may fit where another does not.
@@ -127,9 +130,14 @@ export function persistSlice<Root, State extends object>(
     flush: () => void persistoid.flush(),
     save,
     takeUnseen: (given) => {
-      if (!isShared || !newest) return undefined;
+      if (sharing === 'none' || !newest) return undefined;
       const texts = textsNow();
       const known = newest;
+      if (sharing === 'replaced') {
+        const stored = isSeen(texts) ? undefined : read(texts, false);
+        seen = texts;
+        return stored && merge(known, stored) !== known ? stored : undefined;
+      }
       if (given && !isSeen({ ...texts, ...given })) notice({ ...texts, ...given });
       if (!isSeen(texts)) {
         if (isEmpty(texts) && !given) {

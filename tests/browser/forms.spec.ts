@@ -287,6 +287,7 @@ test.describe('what a visitor does while a form is being sent', () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
       await expect(page).toHaveURL('/contact');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/contact/i);
       await emailOf(footer).fill('ada@example.com');
       await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
       await subscribeOf(footer).press('Enter');

@@ -80,7 +80,13 @@ const keptCount = (page: Page, key: string) =>
   page.evaluate((name) => (JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[]).length, key);
 
 test.describe('a press counts once, whenever it comes from the first paint on', () => {
-  test.beforeEach(({ page }) => slowDown(page));
+  test.beforeEach(async ({ page }) => {
+    await slowDown(page);
+    // Whatever the hour.
+    await page.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('theme', 'light');
+    });
+  });
 
   for (const { end, controls, last, address } of [
     {

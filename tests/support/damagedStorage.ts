@@ -14,7 +14,6 @@ export const storageKeys = [
   'userSubmittedTools',
   'bookmarkTimes',
   'compareTimes',
-  'themeTimes',
   'voteTimes',
 ] as const;
 

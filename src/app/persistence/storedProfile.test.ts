@@ -109,8 +109,6 @@ test('at the start what is listed counts, whatever the times beside it say', asy
     JSON.stringify({ removedAt: { [alpha.id]: later }, clearedAt: later }),
   );
   localStorage.setItem('compareTools', JSON.stringify([alpha]));
-  localStorage.setItem('themeTimes', JSON.stringify({ scheme: 'light', toggledAt: later }));
-  localStorage.setItem('theme', 'dark');
   localStorage.setItem(
     'voteTimes',
     JSON.stringify({ cast: { [alpha.id]: { userVote: 'down', castAt: later } } }),
@@ -120,9 +118,7 @@ test('at the start what is listed counts, whatever the times beside it say', asy
     JSON.stringify({ [alpha.id]: { upvotes: 3, downvotes: 1, userVote: 'up' } }),
   );
   const { store } = await visit();
-  const { theme } = store.getState();
   expect(selectIsToolBookmarked(store.getState(), alpha.id)).toBe(true);
   expect(selectComparedTools(store.getState())).toEqual([alpha]);
   expect(selectVotes(store.getState(), alpha.id)).toEqual({ upvotes: 3, downvotes: 1, userVote: 'up' });
-  expect(theme.scheme).toBe('dark');
 });

@@ -1,6 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
-import { toolOpened } from '../../domain/events';
+import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import {
   postBookmarked,
@@ -29,6 +29,7 @@ export const isShared = isAnyOf(
   comparisonCleared,
   voteCast,
   toolOpened,
+  toolFoundMissing,
   submissionSaved,
   themeToggled,
 );

@@ -23,6 +23,7 @@ import { createPersistence, type Persistence } from '../persistence/createPersis
 
 import { readTabMessage } from './tabMessages';
 
+let submitted = 0;
 const start = Date.parse('2026-11-20T10:00:00.000Z');
 const ids = ['constructor', 'b', 'c', 'd', 'e', 'f'];
 
@@ -106,7 +107,9 @@ function change({ store, number, later }: Tab, kind: number, n: number): Unknown
     case 5:
       return themeToggled(theme.scheme === 'dark' ? 'light' : 'dark', at);
     case 6:
-      return submissionSaved([submissionOf({ ...noSubmissionFields, name: `Own ${number}-${n}` }, at)]);
+      return submissionSaved([
+        submissionOf({ ...noSubmissionFields, name: `Own ${number}-${n}-${submitted++}` }, at),
+      ]);
     default:
       return comparisonCleared(at);
   }
@@ -214,7 +217,6 @@ const beginning = fc.constantFrom<Record<string, unknown>>(
     compareTools: [toolIn(9, 1)],
     voteTimes: { openedAt: { b: bookmarkedAt }, cast: { b: { userVote: 'up', castAt: bookmarkedAt } } },
     toolVotes: Object.fromEntries([votesOf('b', 41, 'up')]),
-    themeTimes: { scheme: 'dark', toggledAt: bookmarkedAt },
     theme: 'dark',
   },
 );
@@ -283,8 +285,8 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
           (payload) => (payload as { _id: string })._id,
         ),
       );
-      const submitted = events.filter(({ type }) => type === submissionSaved.type).length;
-      expect(states[0]?.submissions).toHaveLength((first?.submissions.length ?? 0) + submitted);
+      const saved = events.filter(({ type }) => type === submissionSaved.type).length;
+      expect(states[0]?.submissions).toHaveLength((first?.submissions.length ?? 0) + saved);
       // Counts that were stored before stay, whoever opens the tool.
       for (const [id, votes] of Object.entries(first?.votes ?? {})) {
         const now = states[0]?.votes[id];

@@ -14,7 +14,7 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],
   fields: storedFields,
-  isShared: false,
+  sharing: 'none',
   merge: (state, { category, subcategory, pricingModel, platform, page }) => ({
     ...state,
     ...{ category, subcategory, pricingModel, platform, page },

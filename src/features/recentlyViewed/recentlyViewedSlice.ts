@@ -1,28 +1,42 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import { toolOpened } from '../../domain/events';
+import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { limits } from '../../domain/limits';
 import type { ViewedTool } from '../../domain/viewedTool';
-import { type EntryReader, mergeEntries } from '../../lib/lastWriteWins';
+import {
+  type EntryReader,
+  mergeEntries,
+  mergeTimes,
+  type TimesById,
+  unlessEqual,
+} from '../../lib/lastWriteWins';
+import { own } from '../../lib/own';
 
 /** The tools whose pages were shown last, newest first (SPEC 4, "Recently viewed"). */
 export interface RecentlyViewedState {
   items: readonly ViewedTool[];
+  /** When tools were found missing in this visit, by id. */
+  missing: TimesById;
 }
 
-const initialState: RecentlyViewedState = { items: [] };
+const initialState: RecentlyViewedState = { items: [], missing: {} };
 
 const byTool: EntryReader<ViewedTool> = { id: ({ _id }) => _id, time: ({ timestamp }) => timestamp };
+
+const unlessSame = (known: readonly ViewedTool[], next: readonly ViewedTool[]) =>
+  known.length === next.length && next.every((item, at) => item === known[at]) ? known : next;
 
 /** What two states of the slice say together: of each tool the last view, and no more than are kept. */
 export function mergeRecentlyViewed(
   state: RecentlyViewedState,
   other: RecentlyViewedState,
 ): RecentlyViewedState {
-  const most = limits.recentlyViewedMost;
-  const items = mergeEntries(state.items, other.items, () => undefined, byTool).slice(0, most);
-  const isSame = items.length === state.items.length && items.every((item, at) => item === state.items[at]);
-  return isSame ? state : { items };
+  const missing = mergeTimes(state.missing, other.missing);
+  const items = mergeEntries(state.items, other.items, (id) => own(missing, id), byTool);
+  return unlessEqual(state, {
+    items: unlessSame(state.items, items.slice(0, limits.recentlyViewedMost)),
+    missing,
+  });
 }
 
 export const recentlyViewedSlice = createSlice({
@@ -30,9 +44,13 @@ export const recentlyViewedSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(toolOpened, (state, { payload: { viewed } }) =>
-      mergeRecentlyViewed(state, { items: [viewed] }),
-    ),
+    builder
+      .addCase(toolOpened, (state, { payload: { viewed } }) =>
+        mergeRecentlyViewed(state, { ...initialState, items: [viewed] }),
+      )
+      .addCase(toolFoundMissing, (state, { payload: { _id, foundAt } }) =>
+        mergeRecentlyViewed(state, { ...initialState, missing: { [_id]: foundAt } }),
+      ),
   selectors: { selectRecentlyViewed: (state) => state.items },
 });
 

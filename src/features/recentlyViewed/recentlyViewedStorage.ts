@@ -23,13 +23,14 @@ export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],
   fields: ['items'],
-  isShared: true,
+  sharing: 'merged',
   merge: mergeRecentlyViewed,
   read: ({ recentlyViewedTools }) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
     const list = parseJson(recentlyViewedTools);
     const items = receiveStoredList('recentlyViewedTools', list, receiveViewed, ({ _id }) => _id);
-    return items && mergeRecentlyViewed(recentlyViewedSlice.getInitialState(), { items });
+    const noViews = recentlyViewedSlice.getInitialState();
+    return items && mergeRecentlyViewed(noViews, { ...noViews, items });
   },
   write: ({ items }) => ({ recentlyViewedTools: storedTextOf(items) }),
 };

@@ -13,7 +13,7 @@ export const submissionsStorage: SliceStorage<SubmissionsState> = {
   name: 'submissions',
   keys: [key],
   fields: ['items'],
-  isShared: true,
+  sharing: 'merged',
   merge: mergeSubmissionsStates,
   read: ({ [key]: text = null }) => {
     if (text === null) return undefined;

@@ -13,16 +13,6 @@ export interface ThemeState {
 
 const initialState: ThemeState = { scheme: 'light', isChosen: false, toggledAt: '' };
 
-/** Which of two states counts: the later choice, of one time the dark one; what was not chosen counts least. */
-export function mergeTheme(state: ThemeState, other: ThemeState): ThemeState {
-  if (!other.isChosen) return state;
-  const isTie = other.toggledAt === state.toggledAt;
-  const isLater = isTie
-    ? other.scheme === 'dark' && state.scheme === 'light'
-    : other.toggledAt > state.toggledAt;
-  return !state.isChosen || isLater ? other : state;
-}
-
 export const themeSlice = createSlice({
   name: 'theme',
   initialState,
@@ -30,7 +20,9 @@ export const themeSlice = createSlice({
     themeToggled: {
       prepare: (to: Scheme, toggledAt: string = now()) => ({ payload: { to, toggledAt } }),
       reducer: (state, { payload: { to, toggledAt } }: PayloadAction<{ to: Scheme; toggledAt: string }>) =>
-        mergeTheme(state, { scheme: to, isChosen: true, toggledAt }),
+        toggledAt < state.toggledAt || (toggledAt === state.toggledAt && to === 'light')
+          ? state
+          : { scheme: to, isChosen: true, toggledAt },
     },
   },
   extraReducers: (builder) =>

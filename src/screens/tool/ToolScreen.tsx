@@ -8,9 +8,9 @@ import { useTool } from './useTool';
 /** A tool's review (SPEC 2, "Tool detail"): skeleton, page, or 'Tool Not Found'. */
 export function ToolScreen() {
   const { slug = '' } = useParams();
-  const { tool, isMissing, isFailed, isRead, isLoading, retry } = useTool(slug);
+  const { tool, isMissing, isFailed, isLoading, retry } = useTool(slug);
   if (isMissing) return <ToolNotFound />;
-  if (tool) return <ToolPage key={tool.id} tool={tool} isRead={isRead} />;
+  if (tool) return <ToolPage key={tool.id} tool={tool} />;
   if (isFailed) return <ToolNotFound onRetry={retry} isRetrying={isLoading} />;
   return <ToolPageSkeleton />;
 }

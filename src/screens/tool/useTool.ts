@@ -10,8 +10,6 @@ export interface ToolReading {
   /** The server knows no such tool. */
   isMissing: boolean;
   isFailed: boolean;
-  /** Its own read has come to an end, and not with the word that there is no such tool. */
-  isRead: boolean;
   isLoading: boolean;
   retry: () => void;
 }
@@ -27,13 +25,11 @@ export function useTool(slug: string): ToolReading {
   const byId = useToolByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
   const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
   const read = useSelector((state: { tools: ToolsState }) => selectToolById(state, currentData ?? ''));
-  const isFailed = error !== undefined;
-  const isUnknown = (error as CatalogueError | undefined)?.kind === 'missing';
+  const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
   return {
     tool: read ?? known,
-    isMissing: isUnknown && !isFetching,
-    isFailed,
-    isRead: !isUnknown && (isFailed || currentData !== undefined),
+    isMissing,
+    isFailed: error !== undefined,
     isLoading: isFetching,
     retry: () => void refetch(),
   };

@@ -30,14 +30,8 @@ import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
 
-interface Props {
-  tool: Tool;
-  /** Until its own read has come to an end, a tool that a list has brought may turn out to be gone. */
-  isRead: boolean;
-}
-
-/** The page of a tool that is there: opened once it was read, or could not be read and is shown as known. */
-export function ToolPage({ tool, isRead }: Props) {
+/** The page of a tool that is there. */
+export function ToolPage({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
     const dice = {
@@ -49,9 +43,7 @@ export function ToolPage({ tool, isRead }: Props) {
     const openedAt = now();
     dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
   });
-  useEffect(() => {
-    if (isRead) openTool();
-  }, [tool.id, isRead]);
+  useEffect(() => openTool(), [tool.id]);
 
   const category = categoryOf(tool.category);
   const crumbs = [
