@@ -1,15 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
 import { limits } from '../domain/limits';
 
 import { useReducedMotion } from './useReducedMotion';
-
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-const tabShows = () => document.visibilityState !== 'hidden';
 
 function useOnScreen(ref: RefObject<HTMLElement | null>) {
   const [onScreen, setOnScreen] = useState(true);
@@ -32,14 +25,23 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
   const [focused, setFocused] = useState(false);
   const reducedMotion = useReducedMotion();
   const onScreen = useOnScreen(ref);
-  const showing = useSyncExternalStore(subscribeToVisibility, tabShows, () => true);
   const playing = choice === undefined ? !reducedMotion : choice === 'play';
-  const runs = playing && !hovered && !focused && onScreen && showing;
+  const runs = playing && !hovered && !focused && onScreen;
 
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setTimeout(advance, limits.carouselAutoplayMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Not by a state: Firefox loses what React schedules while a page goes into the back-forward cache.
+    const followVisibility = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(advance, limits.carouselAutoplayMs);
+    };
+    followVisibility();
+    document.addEventListener('visibilitychange', followVisibility);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', followVisibility);
+    };
   }, [runs, index, advance]);
 
   return {
