@@ -4,13 +4,30 @@ export interface TabChannel {
   send: (message: unknown) => void;
 }
 
+/** Firefox has the class but throws where the visitor blocks all cookies. */
+function createChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens the channel between the tabs of the site and gives what they send to `hear`, in the order in which
- * each sent it. Where the browser has no channel nothing is sent or heard.
+ * each sent it. Where the browser has no channel, or forbids it, nothing is sent or heard.
  */
 export function openTabChannel(name: string, hear: (message: unknown) => void): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined };
-  const channel = new BroadcastChannel(name);
+  const channel = createChannel(name);
+  if (!channel) return { send: () => undefined };
   channel.onmessage = ({ data }) => hear(data);
-  return { send: (message) => channel.postMessage(message) };
+  return {
+    send: (message) => {
+      try {
+        channel.postMessage(message);
+      } catch (error) {
+        console.warn('The other tabs could not be told.', error);
+      }
+    },
+  };
 }
