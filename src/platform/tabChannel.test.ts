@@ -5,7 +5,11 @@ import { openTabChannel } from './tabChannel';
 const usual = globalThis.BroadcastChannel;
 
 function provide(channel: unknown): void {
-  Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'BroadcastChannel', {
+    value: channel,
+    configurable: true,
+    writable: true,
+  });
 }
 
 afterEach(() => provide(usual));
@@ -36,14 +40,8 @@ test('a message that cannot be sent is logged', () => {
 });
 
 test('what arrives is heard', () => {
-  let channel: { onmessage?: (event: { data: unknown }) => void } = {};
-  provide(
-    class {
-      constructor() {
-        channel = this;
-      }
-    },
-  );
+  const channel = new EventTarget() as EventTarget & { onmessage?: (event: { data: unknown }) => void };
+  provide(jest.fn(() => channel));
   const heard: unknown[] = [];
   openTabChannel('site', (message) => void heard.push(message));
   channel.onmessage?.({ data: 'news' });

@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 
+import { isMotionReduced } from './useReducedMotion';
 import { useScrollEdges } from './useScrollEdges';
 
 interface ScrollRowProps {
@@ -66,8 +67,10 @@ export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
   } as CSSProperties;
   const scroll = (share: number) => {
     const scroller = scrollerRef.current;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scroller?.scrollBy({ left: scroller.clientWidth * share, behavior: still ? 'auto' : 'smooth' });
+    scroller?.scrollBy({
+      left: scroller.clientWidth * share,
+      behavior: isMotionReduced() ? 'auto' : 'smooth',
+    });
   };
   return (
     <Frame>

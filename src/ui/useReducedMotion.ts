@@ -9,9 +9,11 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-const read = () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+/** Whether the visitor wants little motion, for what is decided while something happens. */
+export const isMotionReduced = () =>
+  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
 /** For what CSS cannot decide. The prerendered page takes it that motion is welcome. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useSyncExternalStore(subscribe, isMotionReduced, () => false);
 }

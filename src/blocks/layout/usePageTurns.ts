@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { isMotionReduced } from '../../ui/useReducedMotion';
+
 import { scrollToTop } from './scrollToTop';
 
 const scrollPositions = new Map<string, number>();
@@ -37,14 +39,10 @@ export function usePageTurns(): void {
     }
     if (before.pathname === pathname) return;
     endScroll.current?.();
-    if (isStill()) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isMotionReduced()) window.scrollTo({ top: 0, behavior: 'instant' });
     else endScroll.current = scrollToTop();
     const takesFocusItself = typeof state === 'object' && state !== null && 'focusSearch' in state;
     if (navigation === NavigationType.Push && !takesFocusItself)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, key, navigation, state]);
-}
-
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

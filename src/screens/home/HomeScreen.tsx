@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 
+import { isMotionReduced } from '../../ui/useReducedMotion';
+
 import { Categories } from './parts/Categories';
 import { ClosingCall } from './parts/ClosingCall';
 import { Hero } from './parts/Hero';
@@ -15,8 +17,7 @@ import { TopTools } from './parts/TopTools';
 export function HomeScreen() {
   const topTools = useRef<HTMLHeadingElement>(null);
   const showTopTools = () => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    topTools.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+    topTools.current?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
     // The keyboard goes on from where the view went.
     topTools.current?.focus({ preventScroll: true });
   };
