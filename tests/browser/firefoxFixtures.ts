@@ -1,0 +1,174 @@
+import { expect, test as base } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+import { findFirefox } from './findFirefox';
+import { siteAddress } from './places';
+
+const executablePath = findFirefox();
+
+/** Why the tests in Firefox do not run; undefined where they do. */
+export const reasonToSkip = executablePath
+  ? undefined
+  : 'There is no Firefox here: install one, or name one in FIREFOX_PATH.';
+
+type Preferences = Record<string, string | number | boolean>;
+
+/** No proxy answers there, and localhost goes by none: no other host can be reached. */
+const localOnly: Preferences = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+/** Storage forbidden as a visitor does it who blocks all cookies. */
+export const cookiesBlocked: Preferences = { 'network.cookie.cookieBehavior': 2 };
+
+const role = (name: string, accessibleName: string) =>
+  `::-p-aria([role="${name}"][name="${accessibleName}"])`;
+
+/** A page in Firefox, found and used by roles and names as the tests in Chromium do. */
+export class FirefoxPage {
+  readonly messages: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(private readonly page: Page) {
+    page.setDefaultTimeout(10_000);
+    page.on('console', (message) => {
+      this.messages.push(`[${message.type()}] ${message.text()}`);
+    });
+    page.on('pageerror', (error) => {
+      this.messages.push(
+        `[thrown] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    });
+  }
+
+  /** Messages that a test provokes, as '[type] text'. */
+  expect(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.messages.filter((message) => !this.expected.some((pattern) => pattern.test(message)));
+  }
+
+  /** Opens a page of the site and waits until its code runs. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(siteAddress('mock') + path);
+    await this.started();
+  }
+
+  async started(): Promise<void> {
+    await this.page.waitForFunction(
+      () => performance.getEntriesByName('application-started').length > 0 && window.earlyActs === undefined,
+    );
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.started();
+  }
+
+  async press(roleName: string, name: string): Promise<void> {
+    await this.page.locator(role(roleName, name)).click();
+  }
+
+  /** For a button with pictures, around which Firefox puts spaces into the name. */
+  async pressText(text: string): Promise<void> {
+    await this.page.locator(`::-p-text(${text})`).click();
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.page.locator(role('textbox', name)).fill(text);
+  }
+
+  async choose(name: string, option: string): Promise<void> {
+    const field = await this.page.waitForSelector(role('combobox', name));
+    await field?.select(option);
+  }
+
+  /** Waits for what has this role and name. */
+  async sees(roleName: string, name: string): Promise<void> {
+    await this.page.waitForSelector(role(roleName, name));
+  }
+
+  /** Waits until the text of what the selector finds holds this one. */
+  async reads(selector: string, text: string): Promise<void> {
+    await this.page.waitForFunction(
+      (where: string, what: string) =>
+        [...document.querySelectorAll(where)].some(({ textContent }) => textContent.includes(what)),
+      {},
+      selector,
+      text,
+    );
+  }
+
+  count(selector: string): Promise<number> {
+    return this.page.$$eval(selector, (found) => found.length);
+  }
+
+  texts(selector: string): Promise<string[]> {
+    return this.page.$$eval(selector, (found) => found.map(({ textContent }) => textContent));
+  }
+
+  /** The path of the address. */
+  path(): Promise<string> {
+    return this.page.evaluate(() => location.pathname);
+  }
+
+  async back(): Promise<void> {
+    await this.page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+  }
+
+  /** Leaves for another document and comes back by the browser's Back, to the page as it was left. */
+  async leaveAndComeBack(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.takenFrom = persisted ? 'back-forward cache' : 'network';
+      });
+    });
+    // What still loads would keep the page out of the cache.
+    await this.page.waitForNetworkIdle();
+    await this.page.goto('about:blank');
+    await this.back();
+    await this.page.waitForSelector('[data-taken-from="back-forward cache"]');
+  }
+}
+
+interface WorkerFixtures {
+  preferences: Preferences;
+  firefox: Browser;
+}
+
+/** Tests in Firefox: one launch for all of a file, and for each test a visitor of its own. */
+export const test = base.extend<{ visitor: FirefoxPage }, WorkerFixtures>({
+  preferences: [{}, { option: true, scope: 'worker' }],
+
+  firefox: [
+    async ({ preferences }, provide) => {
+      const firefox = await puppeteer.launch({
+        browser: 'firefox',
+        ...(executablePath ? { executablePath } : {}),
+        extraPrefsFirefox: { ...localOnly, ...preferences },
+        defaultViewport: { width: 1280, height: 900 },
+      });
+      await provide(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ firefox }, provide) => {
+    const context = await firefox.createBrowserContext();
+    const visitor = new FirefoxPage(await context.newPage());
+    await provide(visitor);
+    expect(visitor.unexpected(), 'what the page logged or threw').toEqual([]);
+    await context.close();
+  },
+});
+
+export { expect };
