@@ -1,3 +1,4 @@
+import baseline from 'eslint-plugin-baseline-js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -6,6 +7,17 @@ const restrictedPalette = {
   selector: "MemberExpression[object.property.name='palette'][property.name='mode']",
   message: 'Use theme.vars and theme.applyStyles: palette.mode does not follow the visitor’s choice.',
 };
+
+/** What all browsers can that "browserslist" in package.json names. */
+const inBaseline = (...ignoreFeatures) => [
+  'error',
+  {
+    available: 2023,
+    includeWebApis: { preset: 'type-aware' },
+    includeJsBuiltins: { preset: 'type-aware' },
+    ignoreFeatures,
+  },
+];
 
 export default tseslint.config(
   {
@@ -61,6 +73,17 @@ export default tseslint.config(
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
     },
+  },
+  {
+    files: ['src/**/*'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/server/**'],
+    plugins: { 'baseline-js': baseline },
+    rules: { 'baseline-js/use-baseline': inBaseline() },
+  },
+  // Adapters look first whether the browser has it.
+  {
+    files: ['src/platform/**/*'],
+    rules: { 'baseline-js/use-baseline': inBaseline('async-clipboard', 'requestidlecallback') },
   },
   { files: ['src/server/**/*', 'tests/**/*', '*.config.ts'], rules: { 'no-console': 'off' } },
 );

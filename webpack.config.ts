@@ -25,7 +25,8 @@ export default function configure(
 
   return {
     mode,
-    target: 'web',
+    // The browsers in package.json.
+    target: 'browserslist',
     context: __dirname,
     entry: './src/app/index.tsx',
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',

@@ -1,4 +1,4 @@
-import { countOf, cutText, formatCount, titleCaseSlug, toSlug } from './text';
+import { countOf, cutText, firstCharacter, formatCount, titleCaseSlug, toSlug } from './text';
 
 describe('cutText', () => {
   test.each([
@@ -40,4 +40,15 @@ test('counts are written in en-US form with their noun', () => {
   expect(countOf(0, 'active filter', 'active filters')).toBe('0 active filters');
   expect(countOf(1284, 'review', 'reviews')).toBe('1,284 reviews');
   expect(formatCount(18402)).toBe('18,402');
+});
+
+test.each([
+  [' Élan', 'É'],
+  ['E\u0301lan', 'E\u0301'],
+  ['한글', '한'],
+  ['👩‍💻 Coder', '👩‍💻'],
+  ['🇩🇪 Tool', '🇩🇪'],
+  ['  ', ''],
+])('the first character of %j is %j', (text, expected) => {
+  expect(firstCharacter(text)).toBe(expected);
 });

@@ -4,6 +4,14 @@ export function cutText(text: string, most: number): string {
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
 }
 
+/** An emoji of several characters, or one character with its marks. Not by Intl.Segmenter, which older Firefox lacks. */
+const leadingCharacter = new RegExp('^(?:\\p{RGI_Emoji}|\\P{M}\\p{M}*)', 'v');
+
+/** What a reader takes for the first character of a text, after white space; '' when there is none. */
+export function firstCharacter(text: string): string {
+  return leadingCharacter.exec(text.trim())?.[0] ?? '';
+}
+
 /** 'image-upscaling_tools' to 'Image Upscaling Tools': a slug as title-cased words. */
 export function titleCaseSlug(slug: string): string {
   return slug

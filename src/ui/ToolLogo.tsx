@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
 import { toolPlaceholder } from '../domain/tool';
+import { firstCharacter } from '../lib/text';
 
 import { useBrokenImage } from './useBrokenImage';
 
@@ -61,10 +62,7 @@ const Mask = styled('span')({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 });
 
-function firstLetter(name: string) {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase('en-US') ?? '?';
-}
+const firstLetter = (name: string) => firstCharacter(name).toLocaleUpperCase('en-US') || '?';
 
 function kindOf(src: string) {
   if (src === '' || src === toolPlaceholder) return 'letter';
