@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 
 import { isMotionReduced, useReducedMotion } from './useReducedMotion';
 
-const usual = window.matchMedia;
+const usual = window.matchMedia.bind(window);
 
 afterEach(() => {
   window.matchMedia = usual;
