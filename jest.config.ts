@@ -23,7 +23,7 @@ const config: Config = {
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   globals: { __SETTINGS__: defaultSettings },
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // By default jest leaves one core idle, half of a machine with two.
   maxWorkers: '100%',
 };

@@ -116,7 +116,7 @@ test.describe('choosing tools to compare', () => {
             .filter((one) => one.getBoundingClientRect().bottom > top)
             .map(({ outerHTML }) => outerHTML.slice(0, 100));
         });
-      await expect.poll(covered, { timeout: 2_000 }).toEqual([]);
+      await expect.poll(covered).toEqual([]);
       await expect(last).toBeVisible();
       await page.mouse.move(0, 0);
 

@@ -57,11 +57,11 @@ async function expectShown(list: ListPage, filters: Filters, hint: string): Prom
     ['Platform: Web', filters.platform === 'Web'],
   ];
   for (const [name, isThere] of chips) {
-    await expect.soft(list.chip(name), `${name}, ${hint}`).toHaveCount(isThere ? 1 : 0, { timeout: 1_000 });
+    await expect.soft(list.chip(name), `${name}, ${hint}`).toHaveCount(isThere ? 1 : 0);
   }
   await expect
     .soft(list.filters, `panel, ${hint}`)
-    .toHaveAttribute('aria-expanded', String(filters.isPanelOpen), { timeout: 1_000 });
+    .toHaveAttribute('aria-expanded', String(filters.isPanelOpen));
 }
 
 test('a production build with REDUX_DEVTOOLS=true shows every change as a plain, named action', async ({
@@ -125,7 +125,7 @@ test('jumping to a state with another category shows that category', async ({ pa
     const { category } = await filtersAt(page, index);
     await expect
       .soft(list.tab(categoryNames[category] ?? ''), `${index}: '${category}'`)
-      .toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+      .toHaveAttribute('aria-selected', 'true');
   }
 });
 

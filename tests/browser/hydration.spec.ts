@@ -105,7 +105,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     test(`the tool list: every control, and at last ${end}`, async ({ page }) => {
       await page.addInitScript(visitFromFirstPaint, { controls, last });
       await page.goto('/tools', { waitUntil: 'commit' });
-      await expect(page).toHaveURL(address, { timeout: 15_000 });
+      await expect(page).toHaveURL(address, { timeout: 40_000 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect((await visit(page)).presses).toBe(controls.length);
       await expect.poll(() => keptCount(page, 'toolBookmarks')).toBe(3);
@@ -126,7 +126,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     });
     await page.goto('/tools', { waitUntil: 'commit' });
     const once = Object.fromEntries(controls.map((control) => [control, 1]));
-    await expect.poll(async () => (await visit(page)).changes, { timeout: 15_000 }).toEqual(once);
+    await expect.poll(async () => (await visit(page)).changes, { timeout: 40_000 }).toEqual(once);
     await page.waitForLoadState('networkidle');
     expect((await visit(page)).changes).toEqual(once);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -137,7 +137,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     const controls = [themeToggle, 'header button[aria-controls="mobile-menu"]'];
     await page.addInitScript(visitFromFirstPaint, { controls });
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible({ timeout: 40_000 });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect((await visit(page)).presses).toBe(2);
   });

@@ -55,7 +55,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expect.soft
-        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}`, timeout: 1_000 })
+        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}` })
         .toEqual(nothing);
     }
   }

@@ -6,7 +6,8 @@ import { withoutStyles } from './styles';
 import { closeTestStores } from './testStore';
 
 configure({
-  asyncUtilTimeout: 5000,
+  // Ends a test that fails; one that passes never waits so long, also on a busy machine.
+  asyncUtilTimeout: 20_000,
   // The whole page would bury what was looked for.
   getElementError: (message) => new Error((message ?? 'Not found').slice(0, 1500)),
 });

@@ -74,5 +74,5 @@ test.each(storageKeys)(
       { numRuns: 150 },
     );
   },
-  30_000,
+  120_000,
 );

@@ -17,7 +17,7 @@ const catalogue: SiteCatalogue = {
 };
 
 // Draws some thirty images.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let folder: string;
 beforeAll(() => {

@@ -26,9 +26,11 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '64px 0 56px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 352px',
+    // As high as the shelf: the text must not wait for it.
+    gridTemplateRows: 'minmax(157px, auto)',
     gap: 64,
     alignItems: 'center',
-    '& > .shelf': { display: 'block' },
+    '& > .shelf': { display: 'block', alignSelf: 'end' },
   },
 }));
 

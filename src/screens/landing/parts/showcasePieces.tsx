@@ -9,15 +9,24 @@ export const Stage = styled('div')(({ theme }) => ({
   maxWidth: 1216,
   margin: '64px auto 0',
   padding: '0 20px',
-  '& .things': { display: 'flex', alignItems: 'flex-end', gap: 14, padding: '0 7px' },
-  '& .spines': { display: 'none', flexShrink: 0 },
+  '& .things': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: 14,
+    padding: '0 7px',
+  },
+  '& .spines': { display: 'none' },
   [theme.breakpoints.up('md')]: { padding: '0 32px' },
-  [theme.breakpoints.up('lg')]: { '& .spines': { display: 'block' } },
+  [theme.breakpoints.up('lg')]: {
+    // As wide as the spines are: the window must not wait for those that come after it.
+    '& .things': { gridTemplateColumns: '136px minmax(0, 1fr) 154px' },
+    '& .spines': { display: 'block' },
+  },
   [mobile]: { marginTop: 56, '& .things': { padding: 0 } },
 }));
 
 export const Window = styled('div')(({ theme }) => ({
-  flex: 1,
   minWidth: 0,
   height: 500,
   overflow: 'hidden',

@@ -26,7 +26,7 @@ const toolNamed = (name: string, more = {}) => {
 };
 
 // Draws some thirty images.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let cacheFolder: string;
 beforeAll(() => {
