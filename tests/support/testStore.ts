@@ -105,7 +105,11 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
 /** Loads what the browser has stored, as the start of the application does; gives the way to write at once. */
 export async function rehydrate(store: AppStore): Promise<() => Promise<void>> {
   const { flush, stop } = await startPersistence(store);
-  openPersistence.add(stop);
+  openPersistence.add(() => {
+    // What still waits would be written into the storage of the next test.
+    flush();
+    stop();
+  });
   return () => {
     flush();
     return Promise.resolve();
