@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { holdClock } from './support/clock';
-import { expectConsole } from './support/expectConsole';
+import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
 import { renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -345,6 +345,7 @@ describe('a tool that a list has brought', () => {
     server.answer('/api/tools/slug/alpha', serverFault);
     const { store } = await follow();
     expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+    await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
     expect(store.getState().recentlyViewed.items.map(({ name }) => name)).toEqual(['Alpha']);
   });

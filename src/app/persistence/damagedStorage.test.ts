@@ -71,7 +71,7 @@ test.each(storageKeys)(
         expect(await visit()).toEqual(first);
         expect(logged()).toBe(afterFirst);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   },
   120_000,

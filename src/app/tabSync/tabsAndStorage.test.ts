@@ -296,6 +296,6 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
       for (const tab of tabs) tab.persistence.stop();
       jest.useRealTimers();
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 150) },
+    { numRuns: Number(process.env.TAB_RUNS ?? 80) },
   );
 }, 240_000);
