@@ -50,8 +50,12 @@ export function mergeEntries<Entry>(
       return removed === undefined || removed < reader.time(entry);
     })
     .sort(sort);
-  const isSame = merged.length === known.length && merged.every((entry, at) => entry === known[at]);
-  return isSame ? known : merged;
+  return unlessSameEntries(known, merged);
+}
+
+/** `next`, or `known` itself where both hold the same entries in the same order. */
+export function unlessSameEntries<Entry>(known: readonly Entry[], next: readonly Entry[]): readonly Entry[] {
+  return known.length === next.length && next.every((entry, at) => entry === known[at]) ? known : next;
 }
 
 /** The later of two ISO times; '' and undefined are earlier than all. */

@@ -11,6 +11,7 @@ import {
   mergeTimes,
   type TimesById,
   unlessEqual,
+  unlessSameEntries,
 } from '../../lib/lastWriteWins';
 import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
@@ -38,9 +39,6 @@ const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedA
 const choicesOf = ({ items, waiting, addedAt }: CompareState): Choice[] =>
   [...items, ...waiting].map((tool) => ({ tool, addedAt: own(addedAt, tool.id) ?? '' }));
 
-const unlessSame = (known: readonly Tool[], next: readonly Tool[]) =>
-  known.length === next.length && next.every((tool, at) => tool === known[at]) ? known : next;
-
 /** What two states of the slice say together: of each choice and removal the latest; what does not fit waits. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
@@ -49,8 +47,8 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
   const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byOldest(byTool));
   const tools = chosen.map(({ tool }) => tool);
   return unlessEqual(state, {
-    items: unlessSame(state.items, tools.slice(0, limits.compareMost)),
-    waiting: unlessSame(state.waiting, tools.slice(limits.compareMost)),
+    items: unlessSameEntries(state.items, tools.slice(0, limits.compareMost)),
+    waiting: unlessSameEntries(state.waiting, tools.slice(limits.compareMost)),
     addedAt: mergeTimes(state.addedAt, other.addedAt),
     removedAt,
     clearedAt,

@@ -9,6 +9,7 @@ import {
   mergeTimes,
   type TimesById,
   unlessEqual,
+  unlessSameEntries,
 } from '../../lib/lastWriteWins';
 import { own } from '../../lib/own';
 
@@ -23,9 +24,6 @@ const initialState: RecentlyViewedState = { items: [], missing: {} };
 
 const byTool: EntryReader<ViewedTool> = { id: ({ _id }) => _id, time: ({ timestamp }) => timestamp };
 
-const unlessSame = (known: readonly ViewedTool[], next: readonly ViewedTool[]) =>
-  known.length === next.length && next.every((item, at) => item === known[at]) ? known : next;
-
 /** What two states of the slice say together: of each tool the last view, and no more than are kept. */
 export function mergeRecentlyViewed(
   state: RecentlyViewedState,
@@ -34,7 +32,7 @@ export function mergeRecentlyViewed(
   const missing = mergeTimes(state.missing, other.missing);
   const items = mergeEntries(state.items, other.items, (id) => own(missing, id), byTool);
   return unlessEqual(state, {
-    items: unlessSame(state.items, items.slice(0, limits.recentlyViewedMost)),
+    items: unlessSameEntries(state.items, items.slice(0, limits.recentlyViewedMost)),
     missing,
   });
 }
