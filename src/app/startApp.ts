@@ -4,6 +4,7 @@ import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
 import { schemeAtHour, visitStarted } from '../domain/events';
 import { settings } from '../domain/settings';
+import { selectScheme } from '../features/theme/themeSlice';
 import { localHour, now } from '../platform/clock';
 import { newSeed } from '../platform/dice';
 import { whenIdle } from '../platform/idle';
@@ -62,6 +63,8 @@ export async function startApp(): Promise<void> {
       scheme: schemeOnPage() ?? schemeAtHour(localHour()),
     }),
   );
+  // The page was painted in the scheme that was stored then; another tab may have switched it since.
+  showScheme(selectScheme(store.getState()));
   show({ root, store, page, serverState });
   performance.mark('application-started');
   // Where a visitor goes next, most often.

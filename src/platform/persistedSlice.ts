@@ -94,9 +94,12 @@ export function persistSlice<Root, State extends object>(
     if (sharing === 'merged' && !isSeen(texts)) notice(texts);
     const merged = unseen ? merge(newest, unseen) : newest;
     const next = write(merged);
+    // What this tab has not changed is another one's to change, where slices are not merged.
+    const isOwn = (key: string) => sharing === 'merged' || (next[key] ?? null) !== (seen[key] ?? null);
     // Each key for itself: one may fit where another does not.
-    const refused = keys.filter((key) => !storage.set(key, next[key] ?? null));
-    seen = { ...next, ...Object.fromEntries(refused.map((key) => [key, texts[key] ?? null])) };
+    const refused = keys.filter((key) => isOwn(key) && !storage.set(key, next[key] ?? null));
+    const unchanged = keys.filter((key) => refused.includes(key) || !isOwn(key));
+    seen = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, seen[key] ?? null])) };
     if (merged !== newest) onUnseen();
     if (refused.length > 0) onRefused();
     return refused.length === 0;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 
@@ -136,6 +136,22 @@ test('a choice against the clock survives a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice of another tab while the page loads is what it shows', async ({ page }) => {
+  const held: Route[] = [];
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
+  });
+  await page.route('**/assets/main.*.js', (route) => void held.push(route));
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
 });
 
 test('two quick switches leave one toast, the last', async ({ page }) => {

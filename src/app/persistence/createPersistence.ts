@@ -112,6 +112,8 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       unsubscribe = store.dispatch(
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
+      // Another tab may have stored something since it was read.
+      settleSoon();
     },
     flush: () => {
       for (const slice of slices) slice.flush();

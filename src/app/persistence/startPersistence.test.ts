@@ -171,6 +171,19 @@ test('what this tab knows to be newer outranks what was stored', async () => {
   expect(names(tab)).toEqual(['Beta']);
 });
 
+test('a theme that another tab chooses while this one starts is taken up, not overwritten', async () => {
+  localStorage.setItem('theme', 'dark');
+  const { store } = createTestStore();
+  holdClock();
+  const started = startPersistence(store);
+  await Promise.resolve();
+  localStorage.setItem('theme', 'light');
+  ({ stop } = await started);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(localStorage.getItem('theme')).toBe('light');
+  expect(store.getState().theme.scheme).toBe('light');
+});
+
 const stored = () =>
   (JSON.parse(localStorage.getItem('toolBookmarks') ?? '[]') as { name: string }[]).map(({ name }) => name);
 
