@@ -1,4 +1,4 @@
-import { holdClock } from '../../../tests/support/clock';
+import { holdClock, whileClockRuns } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore, rehydrate } from '../../../tests/support/testStore';
@@ -84,14 +84,14 @@ test('the list is stored as a plain list, and is there again', async () => {
 test('a list that cannot be stored is kept for the visit, and only logged', async () => {
   expectConsole('warn', 'The browser refuses to store more');
   const { store } = createTestStore();
-  const flush = await rehydrate(store);
+  holdClock();
+  const flush = await whileClockRuns(rehydrate(store));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   const openedAt = '2026-11-20T10:00:00.000Z';
   const tool = toolOf(rawTool('Alpha'));
   store.dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
-  holdClock();
   await flush();
   jest.advanceTimersByTime(10);
   expect(selectRecentlyViewed(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
