@@ -150,9 +150,16 @@ test('an exported log of a visitor with bookmarks gives the same state in a fres
   const kept = [1, 2].map((n) => ({ _id: `b${n}`, name: `Kept ${n}`, slug: `kept-${n}` }));
   await page.addInitScript((tools) => localStorage.setItem('toolBookmarks', JSON.stringify(tools)), kept);
   await visit(page);
-  const file = await page.evaluate(() => window.devTools.exportLog());
-  const wanted = await comparable(page);
-  const count = (await log(page)).types.length;
+  // At one moment: an answer that comes between would be in the one and not in the other.
+  const { file, wanted, count } = await page.evaluate(() => {
+    const { catalogueApi, ...rest } = window.devTools.state();
+    const { queries } = catalogueApi as { queries: Record<string, object> };
+    return {
+      file: window.devTools.exportLog(),
+      wanted: JSON.parse(JSON.stringify({ ...rest, queries })) as Record<string, unknown>,
+      count: window.devTools.log().types.length,
+    };
+  });
 
   const fresh = await context.newPage();
   await addDevTools(fresh);
