@@ -13,7 +13,7 @@ const paths = [
 const wideOnlyPaths = ['/tools/chatgpt', '/tools/lindy'];
 
 /** How many pieces a page is cut into, each ending before one of its parts. */
-const mostPieces = 7;
+const mostPieces = 4;
 const partStart = /<(?:article|section|aside|footer|main|nav|h1|h2|ul|form|header)[ >]/g;
 
 interface Box {
