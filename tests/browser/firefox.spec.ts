@@ -1,6 +1,7 @@
 import { expect, reasonToSkip, test } from './firefoxFixtures';
 
 test.describe.configure({ mode: 'default' });
+// Firefox is not part of the project: where none is installed, the report says so.
 test.skip(reasonToSkip !== undefined, reasonToSkip);
 
 const cards = '[role="tabpanel"] article';

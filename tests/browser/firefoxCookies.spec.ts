@@ -1,6 +1,7 @@
 import { cookiesBlocked, expect, reasonToSkip, test } from './firefoxFixtures';
 
 test.describe.configure({ mode: 'default' });
+// Firefox is not part of the project: where none is installed, the report says so.
 test.skip(reasonToSkip !== undefined, reasonToSkip);
 test.use({ preferences: cookiesBlocked });
 
