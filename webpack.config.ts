@@ -85,6 +85,7 @@ export default function configure(
     optimization: {
       minimizer: [
         new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { format: { comments: false }, compress: { passes: 2 } },
         }),

@@ -184,7 +184,6 @@ const listingAnswers: {
   name: string;
   answer: RawAnswer;
   shows: 'samples' | 'error' | 'two';
-  isFault?: boolean;
 }[] = [
   { name: 'a plain list', answer: json(soundTools.slice(0, 2)), shows: 'two' },
   { name: 'an object with a list', answer: json({ tools: soundTools.slice(0, 2) }), shows: 'two' },
@@ -197,25 +196,25 @@ const listingAnswers: {
   { name: 'half a JSON', answer: halfJson, shows: 'error' },
 ];
 
-for (const { name, answer, shows } of listingAnswers) {
-  test(`the listing answers ${name}: ${shows === 'two' ? 'its tools' : shows}`, async ({
-    page,
-    api,
-    log,
-  }) => {
-    if (shows === 'error') log.expect(...anyFault);
-    api.answer('/api/tools', answer);
-    await page.goto('/tools');
-    await expect(page.getByRole('heading', { level: 1, name: 'All AI Tools' })).toBeVisible();
-    const list = new ListPage(page);
-    if (shows === 'error') {
-      await expect(page.getByRole('tabpanel').getByText(listingError, { exact: true })).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: listingError })).toBeVisible();
-      return;
-    }
-    await expect(list.cards).toHaveCount(shows === 'two' ? 2 : 7);
-  });
-}
+test('what a listing may be answered: tools, samples or the error', async ({ page, api, log }) => {
+  log.expect(...anyFault);
+  const list = new ListPage(page);
+  for (const { name, answer, shows } of listingAnswers) {
+    await test.step(`${name}: ${shows === 'two' ? 'its tools' : shows}`, async () => {
+      const logged = log.messages.length;
+      api.answer('/api/tools', answer);
+      await page.goto('/tools');
+      await expect(page.getByRole('heading', { level: 1, name: 'All AI Tools' })).toBeVisible();
+      if (shows === 'error') {
+        await expect(page.getByRole('tabpanel').getByText(listingError, { exact: true })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: listingError })).toBeVisible();
+        return;
+      }
+      await expect(list.cards).toHaveCount(shows === 'two' ? 2 : 7);
+      expect(log.messages.slice(logged)).toEqual([]);
+    });
+  }
+});
 
 test('a filtered listing that is empty shows No tools found, not the samples', async ({ page, api }) => {
   api.answer('/api/tools', json([]));
@@ -235,31 +234,31 @@ const toolAnswers: { name: string; answer: RawAnswer; shows: 'missing' | 'failed
   { name: 'half a JSON', answer: halfJson, shows: 'failed' },
 ];
 
-for (const { name, answer, shows } of toolAnswers) {
-  test(`the tool page is answered ${name}: ${shows}`, async ({ page, api, log }) => {
-    if (shows !== 'tool') log.expect(...anyFault);
-    if (shows === 'tool') log.expect(/\[warning\] Invalid category/);
-    api.answer('/api/tools/slug/bare', answer);
-    await page.goto('/tools/bare');
-    if (shows === 'tool') {
-      await expect(page.getByRole('heading', { level: 1, name: 'Video Bare' })).toBeVisible();
-      return;
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Tool Not Found' })).toBeVisible();
-    await expect(
-      page.getByText("The tool you're looking for doesn't exist or has been removed."),
-    ).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Back to All Tools' })).toHaveAttribute(
-      'href',
-      '/tools',
-    );
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(
-      shows === 'failed' ? 1 : 0,
-    );
-    expect(api.reads('/api/tools/slug/bare')).toHaveLength(shows === 'failed' ? 2 : 1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-  });
-}
+test('what a tool page may be answered: a tool, none, or nothing of use', async ({ page, api, log }) => {
+  log.expect(...anyFault, /\[warning\] Invalid category/);
+  const main = page.getByRole('main');
+  for (const { name, answer, shows } of toolAnswers) {
+    await test.step(`${name}: ${shows}`, async () => {
+      const logged = log.messages.length;
+      api.requests.length = 0;
+      api.answer('/api/tools/slug/bare', answer);
+      await page.goto('/tools/bare');
+      if (shows === 'tool') {
+        await expect(page.getByRole('heading', { level: 1, name: 'Video Bare' })).toBeVisible();
+        expect(log.messages.slice(logged).filter((message) => !message.startsWith('[warning]'))).toEqual([]);
+        return;
+      }
+      await expect(page.getByRole('heading', { level: 1, name: 'Tool Not Found' })).toBeVisible();
+      await expect(
+        page.getByText("The tool you're looking for doesn't exist or has been removed."),
+      ).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Back to All Tools' })).toHaveAttribute('href', '/tools');
+      await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(shows === 'failed' ? 1 : 0);
+      expect(api.reads('/api/tools/slug/bare')).toHaveLength(shows === 'failed' ? 2 : 1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    });
+  }
+});
 
 test('Retry on the tool page reads it again', async ({ page, api, log }) => {
   log.expect(...anyFault);

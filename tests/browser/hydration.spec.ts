@@ -132,7 +132,30 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('home: the theme, the menu of a phone, and a link', async ({ page }) => {
+  for (const text of ['notes', 'notes and minutes of every meeting that a small team has had this year']) {
+    test(`the search field: ${text.length} letters from the first paint on, and Enter`, async ({ page }) => {
+      await page.goto('/tools', { waitUntil: 'commit' });
+      const { search } = new ListPage(page);
+      await search.focus();
+      await page.keyboard.type(text, { delay: 20 });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/tools?search=${text.replaceAll(' ', '+')}`, { timeout: 40_000 });
+      await expect(search).toHaveValue(text);
+    });
+  }
+
+  test('home: the button of the hero, every card, and the theme', async ({ page }) => {
+    const controls = ['main section button', ...cards, themeToggle];
+    await page.addInitScript(visitFromFirstPaint, { controls });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 40_000 });
+    await expect(page.getByRole('heading', { name: 'Top Trending AI Tools' })).toBeInViewport();
+    expect((await visit(page)).presses).toBe(controls.length);
+    await expect.poll(() => keptCount(page, 'toolBookmarks')).toBe(3);
+    await expect.poll(() => keptCount(page, 'compareTools')).toBe(3);
+  });
+
+  test('home: the theme and the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const controls = [themeToggle, 'header button[aria-controls="mobile-menu"]'];
     await page.addInitScript(visitFromFirstPaint, { controls });

@@ -118,6 +118,7 @@ test.describe('the collapsed bar', () => {
     await new ListPage(page).open();
     await page.getByRole('button', { name: 'Open menu' }).click();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).not.toHaveCount(0);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(
       expect.arrayContaining([

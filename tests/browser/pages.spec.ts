@@ -177,6 +177,7 @@ test.describe('with long texts in every field', () => {
     for (const start of ['W', 'A long']) {
       await page.getByRole('button', { name: new RegExp(`^Bookmark ${start}`) }).click();
     }
+    await expect(page.getByRole('status').filter({ hasText: 'added to bookmarks' })).not.toHaveCount(0);
     const heights = await page
       .getByRole('status')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
