@@ -1,61 +1,36 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface BreadcrumbsProps {
   items: readonly { label: string; to?: string }[];
 }
 
-const Trail = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  margin: 0,
-  padding: '28px 0 24px',
-  listStyle: 'none',
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.tertiary,
-  '& > li': { display: 'flex', alignItems: 'center', flexShrink: 0 },
-  '& > li:last-child': { flexShrink: 1, minWidth: 0 },
-  '& svg': { margin: '0 8px', fontSize: '1rem', color: theme.vars.palette.text.disabled },
-}));
-
-const Step = styled(Link)(({ theme }) => ({
-  position: 'relative',
-  borderRadius: 4,
-  textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' } },
-}));
-
-const Here = styled('span')(({ theme }) => ({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 500,
-  color: theme.vars.palette.text.primary,
-}));
-
+/** Where the screen is; the last item is the screen itself. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
-      <Trail>
-        {items.map(({ label, to }, index) => {
-          const isLast = index === items.length - 1;
-          return (
-            <li key={to ?? label}>
-              {index > 0 && <ChevronRight aria-hidden="true" />}
-              {isLast || to === undefined ? (
-                <Here aria-current={isLast ? 'page' : undefined} title={label}>
-                  {label}
-                </Here>
-              ) : (
-                <Step to={to}>{label}</Step>
-              )}
-            </li>
-          );
-        })}
-      </Trail>
-    </nav>
+    <MuiBreadcrumbs aria-label="Breadcrumb" separator={<ChevronRight />}>
+      {items.map(({ label, to }, index) => {
+        const isLast = index === items.length - 1;
+        return isLast || to === undefined ? (
+          <Typography
+            key={label}
+            variant="subtitle2"
+            component="span"
+            noWrap
+            aria-current={isLast ? 'page' : undefined}
+            title={label}
+          >
+            {label}
+          </Typography>
+        ) : (
+          <Link key={to} component={RouterLink} to={to}>
+            {label}
+          </Link>
+        );
+      })}
+    </MuiBreadcrumbs>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
-import { SkeletonBar } from './SkeletonBar';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PageSkeletonProps {
@@ -18,7 +18,7 @@ export function PageSkeleton({ label, children }: PageSkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <div data-skeleton="" aria-hidden="true">
         <Box sx={{ py: 8 }}>
-          <SkeletonBar width={240} />
+          <Skeleton width={240} />
         </Box>
         {children}
       </div>

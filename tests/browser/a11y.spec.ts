@@ -67,9 +67,13 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
 });
 
 test('what changes is announced: the count line, busy places, toasts', async ({ page }) => {
-  await openListByLink(page);
+  await openListByLink(page, async () => {
+    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+  });
   const list = new ListPage(page);
   await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
+  await page.clock.resume();
   await list.settled();
   await expect(list.countLine).toHaveAttribute('aria-live', 'polite');
   await list.cards

@@ -110,7 +110,7 @@ test.describe('many pages', () => {
       list.pagination
         .getByRole('listitem')
         .allTextContents()
-        .then((texts) => texts.filter((text) => text !== ''));
+        .then((texts) => texts.filter((text) => text !== '' && text !== '…'));
     expect(await pages()).toEqual(['1', '4', '5', '6', '10']);
     await expect(list.pagination.getByText('…')).toHaveCount(2);
     await page.setViewportSize({ width: 390, height: 844 });

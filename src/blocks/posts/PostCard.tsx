@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Card from '@mui/material/Card';
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { limits } from '../../domain/limits';
 import { listingPath, paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
 
-import { Body, Card, Cover, Excerpt, Head, ReadOn, Tags, Title } from './parts/postCardPieces';
+import { Body, Cover, Excerpt, Head, ReadOn, Tags, Title } from './parts/postCardPieces';
 import { PostBookmarkButton } from './PostBookmarkButton';
 import { PostCover } from './PostCover';
 
@@ -27,7 +28,7 @@ export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCo
   const date = formatDate(post.publishedAt);
   const tags = post.tags.slice(0, limits.cardTags);
   return (
-    <Card aria-labelledby={titleId}>
+    <Card component="article" aria-labelledby={titleId}>
       <Cover aria-hidden="true" data-wide={wideCover ? '' : undefined}>
         <PostCover post={post} />
       </Cover>

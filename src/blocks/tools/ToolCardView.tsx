@@ -1,7 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardHeader from '@mui/material/CardHeader';
+import Chip from '@mui/material/Chip';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { limits } from '../../domain/limits';
@@ -9,14 +12,13 @@ import { labelOf, pricingModels } from '../../domain/options';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { cutText, formatCount } from '../../lib/text';
-import { Badge } from '../../ui/Badge';
 import { MarkedText } from '../../ui/MarkedText';
 import { StarRating } from '../../ui/StarRating';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { CompareButton } from './CompareButton';
-import { Body, Card, Description, Features, Foot, Head, Pricing } from './parts/cardPieces';
+import { Content, Description, Features, Name, Pricing, Rating } from './parts/cardPieces';
 import { SaveIconButton } from './SaveIconButton';
 
 interface Props {
@@ -25,28 +27,26 @@ interface Props {
 }
 
 /** A tool as it stands in every grid. The whole card opens the tool; Save and Compare lie above that. */
-export const ToolCardView = memo(function ToolCardView({ tool, headingLevel: Heading = 'h2' }: Props) {
+export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);
   const titleId = `tool-${tool.id}`;
   return (
-    <Card aria-labelledby={titleId}>
-      <Body>
-        <Head>
-          <ToolLogo src={tool.logo} name={tool.name} size={44} radius={11} />
-          <div className="names">
-            <Heading>
-              <Link id={titleId} to={paths.tool(tool.slug)} title={tool.name}>
-                {tool.name}
-              </Link>
-              {tool.reviewed ? <VerifiedOutlined titleAccess="Editor reviewed" /> : null}
-            </Heading>
-            <p>
-              {categoryLabel(tool.category)}
-              {tool.trending ? ' · Trending' : null}
-            </p>
-          </div>
-          <SaveIconButton tool={tool} />
-        </Head>
+    <Card component="article" aria-labelledby={titleId}>
+      <CardHeader
+        avatar={<ToolLogo src={tool.logo} name={tool.name} size={44} radius={11} />}
+        title={
+          <>
+            <Name id={titleId} to={paths.tool(tool.slug)} title={tool.name}>
+              {tool.name}
+            </Name>
+            {tool.reviewed ? <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" /> : null}
+          </>
+        }
+        subheader={`${categoryLabel(tool.category)}${tool.trending ? ' · Trending' : ''}`}
+        action={<SaveIconButton tool={tool} />}
+        slotProps={{ title: { component: headingLevel }, subheader: { component: 'p' } }}
+      />
+      <Content>
         <Description>{tool.shortDescription}</Description>
         {features.length > 0 ? (
           <Features>
@@ -63,16 +63,17 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel: Hea
         {tool.pricingModel !== '' || tool.pricing !== '' ? (
           <Pricing>
             {tool.pricingModel === '' ? null : (
-              <Badge tone={tool.pricingModel === 'free' ? 'success' : 'muted'}>
-                {labelOf(pricingModels, tool.pricingModel)}
-              </Badge>
+              <Chip
+                color={tool.pricingModel === 'free' ? 'success' : 'default'}
+                label={labelOf(pricingModels, tool.pricingModel)}
+              />
             )}
             {tool.pricing === '' ? null : <span>{cutText(tool.pricing, limits.cardPricingLength)}</span>}
           </Pricing>
         ) : null}
-      </Body>
-      <Foot>
-        <span className="rating">
+      </Content>
+      <CardActions>
+        <Rating>
           <StarRating rating={tool.rating} />
           {tool.rating > 0 ? (
             <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong>
@@ -85,9 +86,9 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel: Hea
               <VisuallyHidden> reviews</VisuallyHidden>)
             </span>
           ) : null}
-        </span>
+        </Rating>
         <CompareButton tool={tool} />
-      </Foot>
+      </CardActions>
     </Card>
   );
 });

@@ -1,8 +1,38 @@
+import { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
+import { paginationItemClasses } from '@mui/material/PaginationItem';
 import { type Components, type Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
 export const navigationOverrides: Overrides = {
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '28px 0 24px',
+        ...theme.typography.caption,
+        color: theme.vars.palette.text.tertiary,
+        [`& .${breadcrumbsClasses.li}`]: {
+          display: 'flex',
+          flexShrink: 0,
+          '&:last-child': { flexShrink: 1, minWidth: 0, color: theme.vars.palette.text.primary },
+        },
+        '& a': {
+          position: 'relative',
+          fontWeight: 'inherit',
+          color: 'inherit',
+          '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+          '@media (pointer: coarse)': {
+            '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
+          },
+        },
+      }),
+      ol: { flexWrap: 'nowrap' },
+      separator: ({ theme }) => ({
+        color: theme.vars.palette.text.disabled,
+        '& > svg': { fontSize: '1rem' },
+      }),
+    },
+  },
   MuiLink: {
     defaultProps: { underline: 'none' },
     styleOverrides: {
@@ -23,6 +53,43 @@ export const navigationOverrides: Overrides = {
           },
         ],
       }),
+    },
+  },
+  MuiPagination: {
+    styleOverrides: {
+      ul: ({ theme }) => ({
+        justifyContent: 'center',
+        gap: 4,
+        [theme.breakpoints.down('md')]: { gap: 2 },
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    defaultProps: { shape: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars;
+        return {
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          minWidth: 36,
+          height: 36,
+          margin: 0,
+          color: palette.text.secondary,
+          fontWeight: 500,
+          fontVariantNumeric: 'tabular-nums',
+          transition: 'background-color 120ms ease',
+          '&:hover': { backgroundColor: palette.background.muted },
+          [`&.${paginationItemClasses.selected}`]: {
+            '&, &:hover': { backgroundColor: palette.ink.main, color: palette.ink.contrastText },
+          },
+          [`&.${paginationItemClasses.disabled}`]: { opacity: 1, color: palette.text.disabled },
+          [`&.${paginationItemClasses.ellipsis}`]: { backgroundColor: 'transparent' },
+          [theme.breakpoints.down('md')]: { height: 44, padding: '0 2px' },
+        };
+      },
+      icon: { margin: 0 },
     },
   },
 };

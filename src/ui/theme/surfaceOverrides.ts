@@ -6,6 +6,23 @@ export const surfaceOverrides: Overrides = {
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p' } },
   },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rounded', animation: 'wave', height: 12 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexShrink: 0,
+        maxWidth: '100%',
+        borderRadius: 6,
+        backgroundColor: theme.vars.palette.background.skeleton,
+      }),
+      wave: ({ theme }) => ({
+        '&::after': {
+          background: `linear-gradient(90deg, transparent, ${theme.vars.palette.background.subtle}, transparent)`,
+          animationDuration: '1600ms',
+        },
+      }),
+    },
+  },
   MuiSvgIcon: {
     styleOverrides: {
       root: {

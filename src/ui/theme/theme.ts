@@ -1,6 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
 import { buttonOverrides } from './buttonOverrides';
+import { cardOverrides } from './cardOverrides';
+import { chipOverrides } from './chipOverrides';
 import { fieldOverrides } from './fieldOverrides';
 import { navigationOverrides } from './navigationOverrides';
 import { darkPalette, lightPalette } from './palettes';
@@ -31,5 +33,12 @@ export const theme = createTheme({
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   typography,
-  components: { ...buttonOverrides, ...fieldOverrides, ...surfaceOverrides, ...navigationOverrides },
+  components: {
+    ...buttonOverrides,
+    ...cardOverrides,
+    ...chipOverrides,
+    ...fieldOverrides,
+    ...navigationOverrides,
+    ...surfaceOverrides,
+  },
 });

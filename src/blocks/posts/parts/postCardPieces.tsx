@@ -1,22 +1,16 @@
+import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 
-import { CardFrame } from '../../../ui/CardFrame';
 import { clamped } from '../../../ui/textCuts';
 
-export const Card = styled(CardFrame)(({ theme }) => ({
-  '&:hover :is(h2, h3) > a': { color: theme.vars.palette.primary.text },
-}));
-
 export const Cover = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderBottom: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: '11px 11px 0 0',
   backgroundColor: theme.vars.palette.tint.stone,
   '&[data-wide]': { [theme.breakpoints.up('md')]: { aspectRatio: '2.15' } },
 }));
 
-export const Body = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', padding: 20 });
+export const Body = styled(CardContent)({ display: 'flex', flexDirection: 'column' });
 
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,8 +21,7 @@ export const Head = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
-  // Above the link that is stretched over the card.
-  '& button': { position: 'relative', zIndex: 1, margin: '-8px -8px -8px auto' },
+  '& button': { margin: '-8px -8px -8px auto' },
 }));
 
 export const Title = styled('h3')(({ theme }) => ({
@@ -39,12 +32,9 @@ export const Title = styled('h3')(({ theme }) => ({
   letterSpacing: '-0.016em',
   '& > a': {
     ...clamped(3),
-    color: 'inherit',
-    textDecoration: 'none',
     textWrap: 'balance',
-    outline: 'none',
     transition: theme.transitions.create('color', { duration: 120, easing: 'ease' }),
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+    'article:hover &': { color: theme.vars.palette.primary.text },
   },
 }));
 

@@ -1,46 +1,12 @@
+import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
-import { CardFrame } from '../../../ui/CardFrame';
 import { oneLine } from '../../../ui/textCuts';
 
-export const Card = styled(CardFrame)({
-  // Above the link that is stretched over the card.
-  '& button': { position: 'relative', zIndex: 1 },
-});
+export const Name = styled(Link)(oneLine);
 
-export const Body = styled('div')({ flex: 1, padding: '20px 20px 14px' });
-
-export const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 12,
-  marginBottom: 12,
-  '& .names': { flex: 1, minWidth: 0, paddingTop: 1 },
-  '& h2, & h3': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    margin: 0,
-    fontSize: '1rem',
-    lineHeight: '1.5rem',
-    fontWeight: 600,
-    letterSpacing: '-0.012em',
-    '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.primary.text },
-  },
-  '& a': {
-    ...oneLine,
-    textDecoration: 'none',
-    outline: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-  },
-  '& p': {
-    ...oneLine,
-    margin: 0,
-    color: theme.vars.palette.text.tertiary,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
-  },
-  '& button': { margin: '-8px -8px 0 0' },
-}));
+export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
 
 export const Description = styled('p')(({ theme }) => ({
   display: '-webkit-box',
@@ -67,7 +33,7 @@ export const Features = styled('ul')(({ theme }) => ({
   '& strong': { fontWeight: 'inherit' },
 }));
 
-export const Pricing = styled('p')(({ theme }) => ({
+export const Pricing = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -79,22 +45,13 @@ export const Pricing = styled('p')(({ theme }) => ({
   '& > span:last-child': oneLine,
 }));
 
-export const Foot = styled('div')(({ theme }) => ({
+export const Rating = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 56,
-  padding: '0 12px 0 20px',
-  borderTop: `1px solid ${theme.vars.palette.line.main}`,
-  '& .rating': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    minWidth: 0,
-    color: theme.vars.palette.text.tertiary,
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .rating strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  gap: 6,
+  minWidth: 0,
+  color: theme.vars.palette.text.tertiary,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));

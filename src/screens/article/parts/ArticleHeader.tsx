@@ -1,9 +1,9 @@
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Chip from '@mui/material/Chip';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
 import type { Post } from '../../../domain/post';
 import { formatDate } from '../../../lib/dates';
-import { Badge } from '../../../ui/Badge';
 
 import { Badges, Byline, Cover, Title } from './articlePieces';
 
@@ -28,15 +28,9 @@ export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }
     <header>
       {post.category === '' && !post.editorPick ? null : (
         <Badges>
-          {post.category === '' ? null : (
-            <Badge>
-              <span title={post.category}>{post.category}</span>
-            </Badge>
-          )}
+          {post.category === '' ? null : <Chip label={post.category} title={post.category} />}
           {post.editorPick ? (
-            <Badge tone="accent" icon={<WorkspacePremiumOutlined aria-hidden="true" />}>
-              {editorsPick}
-            </Badge>
+            <Chip color="primary" icon={<WorkspacePremiumOutlined />} label={editorsPick} />
           ) : null}
         </Badges>
       )}

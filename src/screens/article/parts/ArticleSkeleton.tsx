@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 
 import { PageSkeleton } from '../../../ui/PageSkeleton';
-import { SkeletonBar } from '../../../ui/SkeletonBar';
 
 import { Cover, Layout } from './articlePieces';
 import { BodySkeleton } from './BodySkeleton';
@@ -12,13 +12,13 @@ export function ArticleSkeleton() {
     <PageSkeleton label="Loading the article">
       <Layout>
         <div>
-          <SkeletonBar width={116} height={20} top={6} />
-          <SkeletonBar width={96} height={22} top={32} />
-          <SkeletonBar width="100%" height={34} top={20} radius={8} />
-          <SkeletonBar width="62%" height={34} top={16} radius={8} />
+          <Skeleton width={116} height={20} style={{ marginTop: 6 }} />
+          <Skeleton width={96} height={22} style={{ marginTop: 32 }} />
+          <Skeleton width="100%" height={34} style={{ marginTop: 20, borderRadius: 8 }} />
+          <Skeleton width="62%" height={34} style={{ marginTop: 16, borderRadius: 8 }} />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 7 }}>
-            <SkeletonBar width={32} height={32} radius={16} />
-            <SkeletonBar width={180} />
+            <Skeleton width={32} height={32} style={{ borderRadius: 16 }} />
+            <Skeleton width={180} />
           </Box>
           <Cover />
           <BodySkeleton />

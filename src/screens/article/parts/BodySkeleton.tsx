@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-
-import { SkeletonBar } from '../../../ui/SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 
 const lines = ['100%', '100%', '78%', '100%', '100%', '54%'];
 
@@ -9,7 +8,7 @@ export function BodySkeleton() {
   return (
     <Box aria-hidden="true" sx={{ mt: 10 }}>
       {lines.map((width, index) => (
-        <SkeletonBar key={index} width={width} height={14} top={17} />
+        <Skeleton key={index} width={width} height={14} style={{ marginTop: 17 }} />
       ))}
     </Box>
   );

@@ -21,8 +21,6 @@ export const Badges = styled('div')({
   flexWrap: 'wrap',
   gap: 6,
   marginTop: 24,
-  '& > span': { maxWidth: '100%' },
-  '& > span > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 export const Title = styled('h1')(({ theme }) => ({

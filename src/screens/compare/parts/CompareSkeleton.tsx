@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { limits } from '../../../domain/limits';
-import { SkeletonBar } from '../../../ui/SkeletonBar';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,24 +28,24 @@ export function CompareSkeleton() {
   return (
     <div aria-busy="true">
       <div aria-hidden="true">
-        <SkeletonBar width="min(100%, 520px)" height={34} top={20} />
-        <SkeletonBar width="min(60%, 240px)" top={20} />
+        <Skeleton width="min(100%, 520px)" height={34} style={{ marginTop: 20 }} />
+        <Skeleton width="min(60%, 240px)" style={{ marginTop: 20 }} />
       </div>
       <Columns>
         {Array.from({ length: limits.compareMost }, (_, index) => (
           <Column key={index} data-skeleton="" aria-hidden="true">
             <Names>
-              <SkeletonBar width={44} height={44} radius={11} />
+              <Skeleton width={44} height={44} style={{ borderRadius: 11 }} />
               <div>
-                <SkeletonBar width={88} />
-                <SkeletonBar width={64} top={10} />
+                <Skeleton width={88} />
+                <Skeleton width={64} style={{ marginTop: 10 }} />
               </div>
             </Names>
-            <SkeletonBar width="78%" top={44} />
-            <SkeletonBar width="54%" top={44} />
-            <SkeletonBar width="100%" top={44} />
-            <SkeletonBar width="78%" top={10} />
-            <SkeletonBar width="62%" top={10} />
+            <Skeleton width="78%" style={{ marginTop: 44 }} />
+            <Skeleton width="54%" style={{ marginTop: 44 }} />
+            <Skeleton width="100%" style={{ marginTop: 44 }} />
+            <Skeleton width="78%" style={{ marginTop: 10 }} />
+            <Skeleton width="62%" style={{ marginTop: 10 }} />
           </Column>
         ))}
       </Columns>

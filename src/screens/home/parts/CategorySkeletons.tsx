@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { limits } from '../../../domain/limits';
-import { SkeletonBar } from '../../../ui/SkeletonBar';
 
 const Cells = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -34,10 +34,10 @@ export function CategorySkeletons() {
     <Cells aria-hidden="true">
       {Array.from({ length: limits.categorySkeletons }, (_, index) => (
         <Cell key={index} data-skeleton="">
-          <SkeletonBar width={36} height={36} radius={9} />
+          <Skeleton width={36} height={36} style={{ borderRadius: 9 }} />
           <div>
-            <SkeletonBar width="62%" />
-            <SkeletonBar width="78%" top={8} />
+            <Skeleton width="62%" />
+            <Skeleton width="78%" style={{ marginTop: 8 }} />
           </div>
         </Cell>
       ))}

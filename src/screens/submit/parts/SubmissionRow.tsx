@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
 import { memo } from 'react';
 
 import { categoryLabel } from '../../../domain/categories';
 import type { Submission } from '../../../domain/submission';
 import { formatDate } from '../../../lib/dates';
-import { Badge } from '../../../ui/Badge';
 
 import { Row } from './submitPieces';
 
@@ -14,7 +14,7 @@ export const SubmissionRow = memo(function SubmissionRow({ submission }: { submi
     <Row>
       <div>
         <h3>{name}</h3>
-        <Badge tone="warning">User submitted</Badge>
+        <Chip color="warning" label="User submitted" />
       </div>
       <small>
         {category !== '' && `${categoryLabel(category)} · `}

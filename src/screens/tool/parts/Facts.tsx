@@ -1,4 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
@@ -7,7 +8,6 @@ import { listingPath, paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug, toSlug } from '../../../lib/text';
-import { Badge } from '../../../ui/Badge';
 
 import { Badges, DetailsTitle, FactList, FactsPanel, Premium } from './factPieces';
 
@@ -40,7 +40,7 @@ export function Facts({ tool }: { tool: Tool }) {
               <dd>
                 <Badges>
                   {tool.subcategories.map((name) => (
-                    <Badge key={name}>{name}</Badge>
+                    <Chip key={name} label={name} />
                   ))}
                 </Badges>
               </dd>
@@ -65,7 +65,7 @@ export function Facts({ tool }: { tool: Tool }) {
               <dd>
                 <Badges>
                   {tool.integratedWith.map((name) => (
-                    <Badge key={name}>{name}</Badge>
+                    <Chip key={name} label={name} />
                   ))}
                 </Badges>
               </dd>

@@ -2,6 +2,7 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import NorthEast from '@mui/icons-material/NorthEast';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
@@ -9,7 +10,6 @@ import { useToolBookmark } from '../../../blocks/tools/useToolBookmark';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
 import { withReferral } from '../../../lib/referral';
-import { Badge } from '../../../ui/Badge';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
@@ -85,9 +85,10 @@ export function ToolActions({ tool }: { tool: Tool }) {
           <dt>Pricing</dt>
           {tool.pricingModel === '' ? null : (
             <dd>
-              <Badge tone={tool.pricingModel === 'free' ? 'success' : 'muted'}>
-                {labelOf(pricingModels, tool.pricingModel)}
-              </Badge>
+              <Chip
+                color={tool.pricingModel === 'free' ? 'success' : 'default'}
+                label={labelOf(pricingModels, tool.pricingModel)}
+              />
             </dd>
           )}
           {tool.pricing === '' ? null : <dd className="text">{tool.pricing}</dd>}

@@ -5,6 +5,7 @@ import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -14,7 +15,6 @@ import { listingPath } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { selectInitialCounts, selectVotes, type VotesState } from '../../../features/votes/votesSlice';
 import { countOf } from '../../../lib/text';
-import { Badge } from '../../../ui/Badge';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
@@ -53,20 +53,10 @@ export function ToolHeader({ tool }: { tool: Tool }) {
   const clicks = tool.clickCount ?? drawn?.clicks;
   const badges = [
     tool.reviewed ? (
-      <Badge key="reviewed" tone="accent" icon={<VerifiedOutlined aria-hidden="true" />}>
-        Editor reviewed
-      </Badge>
+      <Chip key="reviewed" color="primary" icon={<VerifiedOutlined />} label="Editor reviewed" />
     ) : null,
-    tool.trending ? (
-      <Badge key="trending" icon={<TrendingUpOutlined aria-hidden="true" />}>
-        Trending
-      </Badge>
-    ) : null,
-    tool.featured ? (
-      <Badge key="featured" icon={<StarBorderOutlined aria-hidden="true" />}>
-        Featured
-      </Badge>
-    ) : null,
+    tool.trending ? <Chip key="trending" icon={<TrendingUpOutlined />} label="Trending" /> : null,
+    tool.featured ? <Chip key="featured" icon={<StarBorderOutlined />} label="Featured" /> : null,
   ].filter((badge) => badge !== null);
   return (
     <Header>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { PageSkeleton } from '../../../ui/PageSkeleton';
-import { SkeletonBar } from '../../../ui/SkeletonBar';
 
 import { Content, Layout } from './pagePieces';
 
@@ -25,23 +25,23 @@ export function ToolPageSkeleton() {
       <Layout>
         <div>
           <Box sx={{ display: 'flex', gap: 5, alignItems: 'center', mb: 6 }}>
-            <SkeletonBar width={80} height={80} radius={20} />
-            <SkeletonBar width={220} height={36} radius={8} />
+            <Skeleton width={80} height={80} style={{ borderRadius: 20 }} />
+            <Skeleton width={220} height={36} style={{ borderRadius: 8 }} />
           </Box>
-          <SkeletonBar width="100%" height={16} />
-          <SkeletonBar width="78%" height={16} top={12} />
-          <SkeletonBar width="54%" top={24} />
+          <Skeleton width="100%" height={16} />
+          <Skeleton width="78%" height={16} style={{ marginTop: 12 }} />
+          <Skeleton width="54%" style={{ marginTop: 24 }} />
         </div>
         <Side>
-          <SkeletonBar width="100%" height={48} radius={10} />
-          <SkeletonBar width="100%" height={40} radius={8} top={8} />
-          <SkeletonBar width="62%" top={32} />
-          <SkeletonBar width="78%" top={24} />
-          <SkeletonBar width="54%" top={24} />
+          <Skeleton width="100%" height={48} style={{ borderRadius: 10 }} />
+          <Skeleton width="100%" height={40} style={{ marginTop: 8, borderRadius: 8 }} />
+          <Skeleton width="62%" style={{ marginTop: 32 }} />
+          <Skeleton width="78%" style={{ marginTop: 24 }} />
+          <Skeleton width="54%" style={{ marginTop: 24 }} />
         </Side>
         <Content>
-          <SkeletonBar width="100%" height={160} radius={16} />
-          <SkeletonBar width="100%" height={120} radius={12} />
+          <Skeleton width="100%" height={160} style={{ borderRadius: 16 }} />
+          <Skeleton width="100%" height={120} style={{ borderRadius: 12 }} />
         </Content>
       </Layout>
     </PageSkeleton>

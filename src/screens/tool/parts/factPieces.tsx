@@ -58,8 +58,7 @@ export const Badges = styled('div')({
     maxWidth: '100%',
     height: 'auto',
     minHeight: 22,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
 });
 

@@ -1,0 +1,77 @@
+import { type Components, type Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/** Cards as lists show them; the title's link is stretched over the whole card. */
+export const cardOverrides: Overrides = {
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        borderRadius: 12,
+        '&:is(article)': {
+          transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
+          '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
+          '&:has(h2 > a:active, h3 > a:active)': { backgroundColor: theme.vars.palette.background.subtle },
+          '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
+            outline: `2px solid ${theme.vars.palette.primary.text}`,
+            outlineOffset: 2,
+          },
+          '& :is(h2, h3) > a': {
+            color: 'inherit',
+            textDecoration: 'none',
+            outline: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          },
+          // Above the stretched link.
+          '& button': { position: 'relative', zIndex: 1 },
+        },
+      }),
+    },
+  },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', padding: '20px 20px 0' },
+      avatar: { marginRight: 12 },
+      content: { minWidth: 0, paddingTop: 1 },
+      action: { margin: '-8px -8px 0 0' },
+      title: ({ theme }) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 6,
+        fontSize: '1rem',
+        lineHeight: '1.5rem',
+        fontWeight: 600,
+        letterSpacing: '-0.012em',
+        '& > svg': { flexShrink: 0, color: theme.vars.palette.primary.text },
+      }),
+      subheader: ({ theme }) => ({
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        color: theme.vars.palette.text.tertiary,
+        fontSize: '0.8125rem',
+        lineHeight: '1.25rem',
+      }),
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { flex: 1, padding: 20, '&:last-child': { paddingBottom: 20 } } },
+  },
+  MuiCardActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        justifyContent: 'space-between',
+        gap: 12,
+        minHeight: 56,
+        padding: '0 12px 0 20px',
+        borderTop: `1px solid ${theme.vars.palette.line.main}`,
+      }),
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+};
