@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { BrokenScreen } from '../blocks/layout/BrokenScreen';
 
-import { repeatEarlyActs } from './early/earlyActs';
+import { replayEarlyEvents } from './hydration/earlyEvents';
 
 interface Props {
   /** A new value gives the children another try. */
@@ -29,8 +29,8 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen could not be shown.', error);
-    // No screen will do it any more.
-    queueMicrotask(repeatEarlyActs);
+    // The screen that would replay them will not mount.
+    queueMicrotask(replayEarlyEvents);
   }
 
   override render(): ReactNode {

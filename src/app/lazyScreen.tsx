@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
-import { repeatEarlyActs } from './early/earlyActs';
+import { replayEarlyEvents } from './hydration/earlyEvents';
 
 /** A screen whose code loads when it is first shown; `preload` loads it before. */
 export interface LazyScreen {
@@ -23,8 +23,8 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): L
   const Lazy = lazy(loadOnce);
   function Screen() {
     const [Component] = useState(() => ready ?? Lazy);
-    // The screen is the last that is hydrated. A microtask, since React hears no event while it commits.
-    useEffect(() => queueMicrotask(repeatEarlyActs), []);
+    // The screen hydrates last. In a microtask, because React handles no events during a commit.
+    useEffect(() => queueMicrotask(replayEarlyEvents), []);
     return <Component />;
   }
   return {

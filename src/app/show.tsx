@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
-import { dropEarlyActs, takeEarlyActs } from './early/earlyActs';
+import { discardEarlyEvents, captureEarlyEvents } from './hydration/earlyEvents';
 import { BrowserPlace } from './BrowserPlace';
 import type { PrerenderedPage } from './pageState';
 import { routeAt } from './routes';
@@ -45,7 +45,7 @@ interface Showing {
 export function show({ root, store, page, serverState }: Showing): void {
   const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
-    takeEarlyActs();
+    captureEarlyEvents();
     // In pieces, between which the browser answers the visitor.
     startTransition(() => {
       hydrateRoot(
@@ -55,7 +55,7 @@ export function show({ root, store, page, serverState }: Showing): void {
     });
     return;
   }
-  dropEarlyActs();
+  discardEarlyEvents();
   clearPageHead();
   createRoot(root).render(<App store={store} router={BrowserPlace} styleCache={styleCache} />);
 }

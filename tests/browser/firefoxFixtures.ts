@@ -62,7 +62,8 @@ export class FirefoxPage {
 
   async started(): Promise<void> {
     await this.page.waitForFunction(
-      () => performance.getEntriesByName('application-started').length > 0 && window.earlyActs === undefined,
+      () =>
+        performance.getEntriesByName('application-started').length > 0 && window.earlyEvents === undefined,
     );
   }
 

@@ -45,7 +45,7 @@ interface WorkerFixtures {
 /** Whether the application shows the page, or the page is none of the site. (No times: a test may hold the clock.) */
 function hasStarted(): boolean {
   const root = document.getElementById('root');
-  return root === null || (root.childElementCount > 0 && window.earlyActs === undefined);
+  return root === null || (root.childElementCount > 0 && window.earlyEvents === undefined);
 }
 
 /** Makes `goto` and `reload` of a page end when its code runs. */

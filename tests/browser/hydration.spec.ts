@@ -51,7 +51,7 @@ function visitFromFirstPaint({ controls, isImpatient = false, last }: Visitor): 
           visit.presses += 1;
         }
         if (isImpatient && !next.isPressed()) waiting.push(next);
-      } else if (window.earlyActs === undefined) {
+      } else if (window.earlyEvents === undefined) {
         end?.click();
         return;
       }

@@ -17,7 +17,7 @@ import { keptPaths, sitePaths } from '../prerender/sitePaths';
 import { siteFiles } from '../siteFiles/siteFiles';
 
 import { chunkFilesName } from './chunkFilesPlugin';
-import { compilePageScript } from './compilePageScript';
+import { compileInlineScript } from './compileInlineScript';
 import { fetchCatalogue } from './fetchCatalogue';
 import { showProgress } from './showProgress';
 import { createSiteWriter } from './siteWriter';
@@ -53,7 +53,7 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   const options: PrerenderOptions = {
     template,
     chunkFiles,
-    pageScript: compilePageScript(),
+    inlineScript: compileInlineScript(),
     catalogue: {
       source: catalogue ? recordsSource(catalogue) : unreachable,
       imageHost: settings.apiBaseUrl,

@@ -19,7 +19,7 @@ export const shellPage = (template: string, head: string) =>
 
 /** The code of a page: the script that stands in it, and the files it loads after the first paint. */
 export interface PageCode {
-  pageScript: string;
+  inlineScript: string;
   screenFiles: readonly string[];
 }
 
@@ -28,12 +28,12 @@ export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
   page: PrerenderedPage,
-  { pageScript, screenFiles }: PageCode,
+  { inlineScript, screenFiles }: PageCode,
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
   const state = `<script type="application/json" id="${pageStateId}">${inlineJson(page)}</script>`;
-  const code = `<script data-files="${[...screenFiles, mainFile].join(' ')}">${pageScript}</script>`;
+  const code = `<script data-files="${[...screenFiles, mainFile].join(' ')}">${inlineScript}</script>`;
   const withoutMain = replaceOnce(template, tag, '');
   const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);

@@ -74,7 +74,7 @@ describe('the page as HTML', () => {
   const template =
     '<html><head><script defer="defer" src="/main.js"></script></head><body><div id="root"></div></body></html>';
   const pageOf = (state: object, path = '/about') => ({ path, state }) as unknown as PrerenderedPage;
-  const code = { pageScript: 'load()', screenFiles: ['/about.js'] };
+  const code = { inlineScript: 'load()', screenFiles: ['/about.js'] };
   const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
 
   test('has head, styles, content and state, and loads its scripts itself', () => {

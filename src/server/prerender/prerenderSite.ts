@@ -14,7 +14,7 @@ export interface PrerenderOptions {
   template: string;
   chunkFiles: ChunkFiles;
   /** The code that stands inside every page. */
-  pageScript: string;
+  inlineScript: string;
   catalogue: CatalogueServices;
 }
 
@@ -33,7 +33,7 @@ function seedOf(pathname: string): number {
 /** The page at a path as HTML, with the state it is hydrated with; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
-  { template, chunkFiles, pageScript, catalogue }: PrerenderOptions,
+  { template, chunkFiles, inlineScript, catalogue }: PrerenderOptions,
 ): Promise<string> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
@@ -45,7 +45,7 @@ export async function prerenderPage(
   // Rendered from what the page comes with, and nothing else: so it is hydrated.
   const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
   return htmlPage(template, rendered, page, {
-    pageScript,
+    inlineScript,
     screenFiles: screenScripts(chunkFiles, pathname),
   });
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { transformSync } from 'esbuild';
 
-const source = path.join(__dirname, '../../app/early/pageScript.ts');
+const source = path.join(__dirname, '../../app/hydration/inlineScript.ts');
 
 /** The code of the script inside every prerendered page. */
-export function compilePageScript(): string {
+export function compileInlineScript(): string {
   const options = { loader: 'ts', format: 'iife', minify: true, target: 'es2020' } as const;
   return transformSync(readFileSync(source, 'utf8'), options).code.trim();
 }

@@ -1,18 +1,18 @@
-import type { EarlyActs } from './earlyActs';
+import type { EarlyEvents } from './earlyEvents';
 
 /*
- * Stands inside every prerendered page (server/build/compilePageScript.ts): asks for the application's code once the page
- * has been painted, and keeps what a visitor does until that code has taken over.
+ * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
+ * first paint, and collects the visitor's events until the application handles them.
  */
 
-const elements: EarlyActs['elements'] = new Set();
+const elements: EarlyEvents['elements'] = new Set();
 
-function keep(event: Event): void {
+function collect(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   let element: Element | null = target;
   if (event instanceof SubmitEvent) {
-    // The browser would leave the page with it; and React, should it hear it, would have it twice.
+    // Otherwise the browser would navigate, and React would handle the event before it is replayed.
     event.preventDefault();
     event.stopPropagation();
     element = event.submitter ?? target;
@@ -24,16 +24,16 @@ function keep(event: Event): void {
   elements.add(element);
 }
 
-const kinds = ['click', 'input', 'submit'];
-for (const kind of kinds) document.addEventListener(kind, keep, true);
+const eventTypes = ['click', 'input', 'submit'];
+for (const type of eventTypes) document.addEventListener(type, collect, true);
 
 function stop(): void {
-  for (const kind of kinds) document.removeEventListener(kind, keep, true);
+  for (const type of eventTypes) document.removeEventListener(type, collect, true);
 }
 
-window.earlyActs = { elements, stop };
+window.earlyEvents = { elements, stop };
 
-// The chosen tab is in view, with its neighbour, when the page is first painted: no later than a visitor aims at one.
+// Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
 const row = tab?.parentElement?.parentElement;
 if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
@@ -44,12 +44,12 @@ function loadFiles(): void {
   for (const file of files) {
     const script = document.createElement('script');
     script.src = file;
-    // Without its code the page still has what the browser does by itself.
+    // Without scripts the page still works with the browser's default actions.
     script.addEventListener('error', stop);
     document.head.append(script);
   }
 }
 
-// A page in the background is painted only when it is looked at.
+// A page in a background tab is not painted before the tab is shown.
 if (document.hidden) loadFiles();
 else requestAnimationFrame(() => setTimeout(loadFiles));

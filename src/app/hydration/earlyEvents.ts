@@ -1,0 +1,107 @@
+/** The events of a prerendered page from before hydration, collected by its inline script (`inlineScript.ts`). */
+export interface EarlyEvents {
+  /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
+  elements: Set<HTMLElement>;
+  /** Removes the inline script's event listeners. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents;
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns a function that types the field's text again: React resets a field to the value it knows on hydration. */
+function replayInput(field: TextField): () => void {
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    if (field.value !== field.defaultValue && field.value !== value) return;
+    field.value = field.defaultValue;
+    // The native setter: React's own, on the element, would track the value and then ignore the input event.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+function replayChange(field: HTMLSelectElement): () => void {
+  const { value } = field;
+  return () => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function replayOf(element: HTMLElement): () => void {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    return replayInput(element);
+  if (element instanceof HTMLSelectElement) return replayChange(element);
+  if (element instanceof HTMLFormElement) return () => element.requestSubmit();
+  return () => element.click();
+}
+
+const eventTypes = ['click', 'input', 'submit'] as const;
+
+/** How to replay each element's last event, in the order of those events. */
+const replays = new Map<HTMLElement, () => void>();
+let stopCapturing: () => void = () => undefined;
+
+/**
+ * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
+ * by hydrating the clicked boundary first, so an early click that is repeated now must not be replayed as well.
+ * Input and submit events before their field or form is hydrated are unknown to React: these are still captured.
+ */
+export function captureEarlyEvents(): void {
+  const early = window.earlyEvents;
+  delete window.earlyEvents;
+  if (!early) return;
+  const { elements, stop } = early;
+  const capture = (event?: Event) => {
+    for (const element of elements) {
+      replays.delete(element);
+      if (event?.type !== 'click') replays.set(element, replayOf(element));
+    }
+    elements.clear();
+  };
+  capture();
+  for (const type of eventTypes) document.addEventListener(type, capture, true);
+  stopCapturing = () => {
+    stop();
+    for (const type of eventTypes) document.removeEventListener(type, capture, true);
+  };
+}
+
+/** Discards the early events, on a page that is rendered anew instead of hydrated. */
+export function discardEarlyEvents(): void {
+  window.earlyEvents?.stop();
+  delete window.earlyEvents;
+}
+
+/** Swallows clicks that happened before the replay but are dispatched only after it. */
+function ignoreClicksBefore(time: number, replayed: readonly HTMLElement[]): void {
+  const onClick = (event: Event) => {
+    if (event.timeStamp > time) document.removeEventListener('click', onClick, true);
+    else if (replayed.some((element) => element.contains(event.target as Node))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  document.addEventListener('click', onClick, true);
+}
+
+/** Dispatches the early events again after hydration, except on elements that have been removed since. */
+export function replayEarlyEvents(): void {
+  stopCapturing();
+  const captured = [...replays];
+  replays.clear();
+  for (const [element, replay] of captured) if (element.isConnected) replay();
+  if (captured.length > 0) {
+    ignoreClicksBefore(
+      performance.now(),
+      captured.map(([element]) => element),
+    );
+  }
+}
