@@ -13,9 +13,9 @@ import { openTabChannel } from '../platform/tabChannel';
 
 import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
-import { preloadedStateOf, readPrerenderedPage } from './pageState';
+import { rehydrate, readPrerenderedPage } from './hydration/dehydratedState';
 import { preloadScreen } from './routes';
-import { show } from './show';
+import { mount } from './mount';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
@@ -47,7 +47,7 @@ export async function startApp(): Promise<void> {
       imageHost: settings.apiBaseUrl,
     },
     effects: { notify, showScheme, broadcast: tabs.send },
-    ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
+    ...(page ? { preloadedState: rehydrate(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });
@@ -65,7 +65,7 @@ export async function startApp(): Promise<void> {
   );
   // The page was painted in the scheme that was stored then; another tab may have switched it since.
   showScheme(selectScheme(store.getState()));
-  show({ root, store, page, serverState });
+  mount({ root, store, page, serverState });
   performance.mark('application-started');
   // Where a visitor goes next, most often.
   whenIdle(() => {

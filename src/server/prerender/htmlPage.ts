@@ -1,4 +1,4 @@
-import { pageStateId, type PrerenderedPage } from '../../app/pageState';
+import { dehydratedStateId, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 
 import type { RenderedPage } from './renderPage';
 
@@ -32,7 +32,7 @@ export function htmlPage(
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
-  const state = `<script type="application/json" id="${pageStateId}">${inlineJson(page)}</script>`;
+  const state = `<script type="application/json" id="${dehydratedStateId}">${inlineJson(page)}</script>`;
   const code = `<script data-files="${[...screenFiles, mainFile].join(' ')}">${inlineScript}</script>`;
   const withoutMain = replaceOnce(template, tag, '');
   const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;

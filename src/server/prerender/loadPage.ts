@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import { pageStateOf, type PageState } from '../../app/pageState';
+import { dehydrate, type DehydratedState } from '../../app/hydration/dehydratedState';
 import type { AppStore } from '../../app/store';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
@@ -11,7 +11,7 @@ import { queryOf } from '../../features/filters/filtersSlice';
 
 const { endpoints } = catalogueApi;
 
-/** Reads in full what a page shows; no one is subscribed to it afterwards. */
+/** Runs a query without subscribing to it. */
 const once = { subscribe: false } as const;
 
 async function loadToolList(store: AppStore, category: string): Promise<void> {
@@ -39,7 +39,7 @@ async function loadPost(store: AppStore, slug: string): Promise<void> {
   );
 }
 
-/** The reads of each screen, by its path pattern; the others read nothing. */
+/** The queries of each screen, by its path pattern; the other screens have none. */
 const loaders: readonly [string, (store: AppStore, part: string) => Promise<unknown>][] = [
   [
     '/',
@@ -65,13 +65,13 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
   ['/blog/:part', loadPost],
 ];
 
-/** Reads what the page at a path shows, and gives what of the state it comes with. */
-export async function loadPage(store: AppStore, pathname: string): Promise<PageState> {
+/** Runs the queries of the page at a path, and returns the store's dehydrated state. */
+export async function loadPage(store: AppStore, pathname: string): Promise<DehydratedState> {
   for (const [pattern, load] of loaders) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
     await load(store, decodeURIComponent(match.params.part ?? ''));
     break;
   }
-  return pageStateOf(store.getState());
+  return dehydrate(store.getState());
 }

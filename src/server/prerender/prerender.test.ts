@@ -1,12 +1,12 @@
 import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
 import {
-  pageStateId,
-  preloadedStateOf,
+  dehydratedStateId,
+  rehydrate,
   type PrerenderedPage,
   readPrerenderedPage,
-} from '../../app/pageState';
-import { isForAddress } from '../../app/show';
+} from '../../app/hydration/dehydratedState';
+import { isForAddress } from '../../app/mount';
 import { categories } from '../../domain/categories';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
@@ -106,7 +106,7 @@ describe('the page as HTML', () => {
     const entry = { status: 'fulfilled', startedTimeStamp: 0, fulfilledTimeStamp: 0 };
     const page = pageOf({ catalogueApi: { queries: { q: entry } } });
     document.body.innerHTML = htmlPage(template, rendered, page, code);
-    expect(document.getElementById(pageStateId)).not.toBeNull();
+    expect(document.getElementById(dehydratedStateId)).not.toBeNull();
     expect(readPrerenderedPage(1234)).toEqual({
       path: '/about',
       state: {
@@ -137,7 +137,7 @@ test.each([
 
 test('a store that starts from a page can be jumped back to its beginning', async () => {
   const { state } = await load('/tools/alpha');
-  const { store } = createTestStore({ preloadedState: preloadedStateOf(state) });
+  const { store } = createTestStore({ preloadedState: rehydrate(state) });
   expect(store.getState().catalogueApi).toHaveProperty('config.reducerPath', 'catalogueApi');
   expect(store.getState().catalogueApi.queries).toEqual(state.catalogueApi.queries);
 });

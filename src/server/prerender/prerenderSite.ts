@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
-import { preloadedStateOf, type PrerenderedPage } from '../../app/pageState';
+import { rehydrate, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
@@ -42,8 +42,8 @@ export async function prerenderPage(
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
   // Its timers would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());
-  // Rendered from what the page comes with, and nothing else: so it is hydrated.
-  const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
+  // Rendered from the dehydrated state alone, as hydration does in the browser.
+  const rendered = await renderPage(storeWith(rehydrate(page.state)), pathname);
   return htmlPage(template, rendered, page, {
     inlineScript,
     screenFiles: screenScripts(chunkFiles, pathname),

@@ -6,12 +6,12 @@ import { createStyleCache } from '../ui/theme/createStyleCache';
 import { App } from './App';
 import { discardEarlyEvents, captureEarlyEvents } from './hydration/earlyEvents';
 import { BrowserPlace } from './BrowserPlace';
-import type { PrerenderedPage } from './pageState';
+import type { PrerenderedPage } from './hydration/dehydratedState';
 import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 
-/** Whether the page in the document is the one that the address asks for. */
+/** Whether the prerendered page in the document is the one of the current URL. */
 export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
   const route = routeAt(pathname);
   const query = new URLSearchParams(search);
@@ -20,7 +20,7 @@ export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Lo
   return route.path === '*';
 }
 
-/** Takes out of the head what the prerendered page said of itself, for a page that says it anew. */
+/** Removes the prerendered page's own head elements before another page renders its own. */
 function clearPageHead(): void {
   const range = document.createRange();
   const nodes = [...document.head.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE);
@@ -33,20 +33,20 @@ function clearPageHead(): void {
   range.deleteContents();
 }
 
-interface Showing {
+interface MountOptions {
   root: HTMLElement;
   store: AppStore;
   page: PrerenderedPage | undefined;
-  /** The state before anything was taken up from the browser. */
+  /** The store's state before anything was rehydrated from storage, for react-redux's hydration. */
   serverState: RootState;
 }
 
-/** Hydrates the page in the document where it is the right one, else renders the application in its place. */
-export function show({ root, store, page, serverState }: Showing): void {
+/** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
+export function mount({ root, store, page, serverState }: MountOptions): void {
   const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
     captureEarlyEvents();
-    // In pieces, between which the browser answers the visitor.
+    // As a transition: hydration yields to the browser in between.
     startTransition(() => {
       hydrateRoot(
         root,

@@ -1,0 +1,61 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { parseJson } from '../../lib/parseJson';
+import { readRecord } from '../../lib/read';
+
+import type { RootState } from '../rootReducer';
+
+/** The id of the script element that holds a prerendered page's path and dehydrated state. */
+export const dehydratedStateId = 'page-state';
+
+/** The serialized part of the state: the cached responses, their entities, and the seed of random choices. */
+export type DehydratedState = Pick<RootState, 'tools' | 'posts' | 'visit'> & {
+  catalogueApi: Pick<RootState['catalogueApi'], 'queries'>;
+};
+
+/** A prerendered page: its path (`*` for the not-found page) and its dehydrated state. */
+export interface PrerenderedPage {
+  path: string;
+  state: DehydratedState;
+}
+
+type Queries = DehydratedState['catalogueApi']['queries'];
+
+/** Selects the serialized part of the state. Without timestamps and request ids, so that builds are reproducible. */
+export function dehydrate({ catalogueApi: { queries }, tools, posts, visit }: RootState): DehydratedState {
+  const fulfilled = Object.entries(queries).flatMap(([key, entry]) =>
+    entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
+  );
+  return {
+    catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
+    tools,
+    posts,
+    visit,
+  };
+}
+
+/** Responses in the page count as fetched at `time`. */
+function withTime(queries: Queries, time: number): Queries {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, entry]) => [
+      key,
+      entry && { ...entry, startedTimeStamp: time, fulfilledTimeStamp: time },
+    ]),
+  ) as Queries;
+}
+
+/** Reads the prerendered page from the document, its responses fetched at `time` (milliseconds); undefined without one. */
+export function readPrerenderedPage(time: number): PrerenderedPage | undefined {
+  const text = document.getElementById(dehydratedStateId)?.textContent;
+  const page = readRecord(parseJson(text ?? '')) as PrerenderedPage | undefined;
+  if (!page) return undefined;
+  const { state, path } = page;
+  return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };
+}
+
+/** The preloaded state of a store: with the whole RTK Query slice, since its reducer adds no missing keys later. */
+export function rehydrate({ catalogueApi: { queries }, ...state }: DehydratedState): Partial<RootState> {
+  const cache = catalogueApi.reducer(undefined, { type: '@@INIT' });
+  return { ...state, catalogueApi: { ...cache, queries } };
+}
