@@ -16,8 +16,8 @@ import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
 
-/** A screen that throws, or whose code is still loading, leaves what is around it standing. */
-function ScreenPlace({ children }: { children: ReactNode }) {
+/** Error boundary and Suspense boundary: what is around a screen stays when it throws or its code is loading. */
+function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ScreenErrorBoundary>
       <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
@@ -29,8 +29,8 @@ function ScreenPlace({ children }: { children: ReactNode }) {
 export function AppRoutes() {
   usePageTurns();
   const { path, screen, isStandalone } = routeAt(useLocation().pathname);
-  const place = (
-    <ScreenPlace>
+  const routedScreen = (
+    <ScreenBoundary>
       {path === '*' ? (
         <screen.Screen />
       ) : (
@@ -38,23 +38,23 @@ export function AppRoutes() {
           <Route path={path} element={<screen.Screen />} />
         </Routes>
       )}
-    </ScreenPlace>
+    </ScreenBoundary>
   );
   return isStandalone ? (
-    place
+    routedScreen
   ) : (
-    <ScreenPlace>
-      <SharedLayout>{place}</SharedLayout>
-    </ScreenPlace>
+    <ScreenBoundary>
+      <SharedLayout>{routedScreen}</SharedLayout>
+    </ScreenBoundary>
   );
 }
 
 interface AppProps {
   store: AppStore;
-  /** The router of the place: the browser's, or one that stands still. */
+  /** BrowserRouter in the browser, StaticRouter in the prerenderer, MemoryRouter in tests. */
   router: ComponentType<{ children: ReactNode }>;
   styleCache: EmotionCache;
-  /** The state that a prerendered page was made with: hydration shows it, then what the store has by now. */
+  /** The state that the page was prerendered with: react-redux hydrates with it, then renders the store's. */
   serverState?: RootState | undefined;
 }
 

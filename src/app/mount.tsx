@@ -5,7 +5,7 @@ import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
 import { discardEarlyEvents, captureEarlyEvents } from './hydration/earlyEvents';
-import { BrowserPlace } from './BrowserPlace';
+import { AppBrowserRouter } from './AppBrowserRouter';
 import type { PrerenderedPage } from './hydration/dehydratedState';
 import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
@@ -50,12 +50,12 @@ export function mount({ root, store, page, serverState }: MountOptions): void {
     startTransition(() => {
       hydrateRoot(
         root,
-        <App store={store} router={BrowserPlace} styleCache={styleCache} serverState={serverState} />,
+        <App store={store} router={AppBrowserRouter} styleCache={styleCache} serverState={serverState} />,
       );
     });
     return;
   }
   discardEarlyEvents();
   clearPageHead();
-  createRoot(root).render(<App store={store} router={BrowserPlace} styleCache={styleCache} />);
+  createRoot(root).render(<App store={store} router={AppBrowserRouter} styleCache={styleCache} />);
 }

@@ -27,11 +27,11 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   const cache = createStyleCache();
   // Directly after the cache: it makes the cache collect styles instead of writing them between the elements.
   const emotion = createEmotionServer(cache);
-  const StillPlace = ({ children }: { children: ReactNode }) => (
+  const PageStaticRouter = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   );
   const html = renderToString(
-    <App store={store} router={StillPlace} styleCache={cache} serverState={store.getState()} />,
+    <App store={store} router={PageStaticRouter} styleCache={cache} serverState={store.getState()} />,
   );
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
