@@ -60,9 +60,9 @@ async function journey() {
   const tool = selectToolBySlug(store.getState(), 'alpha');
   const other = selectToolBySlug(store.getState(), 'tool-01');
   if (!tool || !other) throw new Error('The journey needs both tools.');
-  const dice = { upvotes: 30, downvotes: 3, views: 300, clicks: 30 };
+  const initialCounts = { upvotes: 30, downvotes: 3, views: 300, clicks: 30 };
   const openedAt = '2026-11-20T10:01:00.000Z';
-  dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+  dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
   dispatch(voteCast({ id: tool.id, vote: 'up', shown: null }));
   dispatch(toolBookmarked(tool, '2026-11-20T10:02:00.000Z'));
   dispatch(toolBookmarked(other, '2026-11-20T10:03:00.000Z'));

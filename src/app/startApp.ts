@@ -6,7 +6,7 @@ import { schemeAtHour, visitStarted } from '../domain/events';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
 import { localHour, now } from '../platform/clock';
-import { newSeed } from '../platform/dice';
+import { newSeed } from '../platform/random';
 import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { openTabChannel } from '../platform/tabChannel';
@@ -57,7 +57,7 @@ export async function startApp(): Promise<void> {
   for (const event of early) hear(event);
   store.dispatch(
     visitStarted({
-      // What was drawn for the page stays as it stands there; but the not-found page stands for any address.
+      // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
       seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
       scheme: schemeOnPage() ?? schemeAtHour(localHour()),

@@ -5,7 +5,7 @@ import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
 
-/** What the visit starts with: one seed for everything drawn by chance, and the scheme on the page. */
+/** What the visit starts with: the seed of all random choices, and the scheme on the page. */
 export interface VisitStart {
   seed: number;
   startedAt: string;
@@ -15,8 +15,8 @@ export interface VisitStart {
 /** The application has started in a tab. */
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
-/** The numbers a tool gets when it is opened for the first time, drawn once (SPEC 4, "Vote"). */
-export interface ToolDice {
+/** The random counts that a tool gets when it is opened for the first time (SPEC 4, "Vote"). */
+export interface InitialCounts {
   upvotes: number;
   downvotes: number;
   views: number;
@@ -26,12 +26,12 @@ export interface ToolDice {
 export interface ToolOpening {
   id: string;
   openedAt: string;
-  dice: ToolDice;
+  initialCounts: InitialCounts;
   /** For the list of recently viewed tools. */
   viewed: ViewedTool;
 }
 
-/** A tool's page was shown. The reducer ignores the dice where numbers exist already. */
+/** A tool's page was shown. The reducer ignores the initial counts of a tool that has counts already. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
 /** A tool that was known turned out not to exist (any more): its own read answered 404. */

@@ -46,8 +46,8 @@ export const limits = {
   embeddedDelayMs: 500,
   storedTimesMost: 200,
   storageRetryMs: 10_000,
-  firstUpvotes: { from: 20, to: 69 },
-  firstDownvotes: { from: 1, to: 10 },
-  firstViews: { from: 100, to: 1099 },
-  firstClicks: { from: 20, to: 119 },
+  initialUpvotes: { from: 20, to: 69 },
+  initialDownvotes: { from: 1, to: 10 },
+  initialViews: { from: 100, to: 1099 },
+  initialClicks: { from: 20, to: 119 },
 } as const;

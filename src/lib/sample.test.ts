@@ -8,8 +8,8 @@ test('the same seed draws the same sample', () => {
 });
 
 test('seeds differ in what they draw', () => {
-  const drawn = new Set(items.map((seed) => pickSample(items, 3, seed).join()));
-  expect(drawn.size).toBeGreaterThan(30);
+  const samples = new Set(items.map((seed) => pickSample(items, 3, seed).join()));
+  expect(samples.size).toBeGreaterThan(30);
   expect(hashOf(1, 'a')).not.toBe(hashOf(1, 'b'));
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
 });
@@ -19,7 +19,7 @@ test('every item has its chance', () => {
   expect(first.size).toBe(items.length);
 });
 
-test('no item is drawn twice, and never more than there are', () => {
+test('no item is chosen twice, and never more than there are', () => {
   for (let seed = 0; seed < 100; seed += 1) {
     expect(new Set(pickSample(items, 10, seed)).size).toBe(10);
   }

@@ -18,7 +18,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Up to `count` of the items in an order drawn from the seed: no item twice, the same for the same seed. */
+/** Up to `count` of the items in random order by the seed: no item twice, the same sample for the same seed. */
 export function pickSample<T>(items: readonly T[], count: number, seed: number): T[] {
   const random = randomFrom(seed);
   return items

@@ -22,7 +22,7 @@ test.each([
   expect('aggregateRating' in dataOf(fields)).toBe(isRated);
 });
 
-test('a review only with a verdict, and never what is drawn by chance', () => {
+test('a review only with a verdict, and never what is random', () => {
   expect(dataOf({})).toHaveProperty('review');
   expect(dataOf({ editorVerdict: '' })).not.toHaveProperty('review');
   expect(JSON.stringify(dataOf({ viewCount: 98765, clickCount: 87654 }))).not.toMatch(/98765|87654/);

@@ -8,7 +8,7 @@ const site = siteAddress('mock');
 /** One path of every kind. */
 const kinds = [
   ...['/', '/landing', '/tools', '/tools/category/marketing', '/tools/chatgpt', '/trending', '/blog'],
-  // A tool whose counts are drawn when it is opened.
+  // A tool whose initial counts are set when it is opened.
   '/tools/lindy',
   ...['/blog/how-to-read-ai-pricing-pages', '/blog/choose-an-ai-video-tool', '/about', '/contact'],
   ...['/submit-tool', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],

@@ -119,8 +119,8 @@ export async function storm({
         category: 'ai-chatbots',
         description: '',
       };
-      const dice = { upvotes: 20 + random(50), downvotes: 1 + random(10), views: 100, clicks: 20 };
-      happen('tools/toolOpened', { id, openedAt: at, dice, viewed: { ...viewed, timestamp: at } });
+      const initialCounts = { upvotes: 20 + random(50), downvotes: 1 + random(10), views: 100, clicks: 20 };
+      happen('tools/toolOpened', { id, openedAt: at, initialCounts, viewed: { ...viewed, timestamp: at } });
     } else if (kind === 5) {
       const known = votes.votes[id];
       if (!known) continue;

@@ -19,14 +19,16 @@ async function visit() {
 }
 
 const alpha = toolOf(rawTool('Alpha'));
-const dice = { upvotes: 30, downvotes: 5, views: 200, clicks: 40 };
+const initialCounts = { upvotes: 30, downvotes: 5, views: 200, clicks: 40 };
 
 test('bookmarks, comparison and votes are there again in the next visit, under bare keys in plain JSON', async () => {
   const first = await visit();
   first.store.dispatch(toolBookmarked(alpha, '2026-11-01T10:00:00.000Z'));
   first.store.dispatch(toolAdded(alpha));
   const openedAt = '2026-11-01T10:00:00.000Z';
-  first.store.dispatch(toolOpened({ id: alpha.id, openedAt, dice, viewed: viewedToolOf(alpha, openedAt) }));
+  first.store.dispatch(
+    toolOpened({ id: alpha.id, openedAt, initialCounts, viewed: viewedToolOf(alpha, openedAt) }),
+  );
   first.store.dispatch(voteCast({ id: alpha.id, vote: 'up', shown: null }));
   await first.leave();
 

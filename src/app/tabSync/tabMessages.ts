@@ -16,7 +16,7 @@ import { readRecord } from '../../lib/read';
 import { acceptTime, now } from '../../platform/clock';
 
 /** Raised when the shape of a shared event changes: tabs that run another version are not understood. */
-const format = 1;
+const format = 2;
 
 /** What happens to things that are stored, and so in every tab. Filters are each tab's own. */
 export const isShared = isAnyOf(

@@ -64,7 +64,7 @@ function deliverAll(tabs: readonly Tab[]): void {
   for (const tab of tabs) while (tab.inbox.length > 0) deliverOne(tab);
 }
 
-const dice = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n, clicks: 20 + n });
+const initialCounts = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n, clicks: 20 + n });
 
 /** What a visitor can do to what tabs share, by a number. */
 function change(store: AppStore, kind: number, n: number): UnknownAction | undefined {
@@ -84,7 +84,12 @@ function change(store: AppStore, kind: number, n: number): UnknownAction | undef
     case 2:
       return compare.items.some(({ id }) => id === tool.id) ? toolRemoved(tool) : toolAdded(tool);
     case 3:
-      return toolOpened({ id: tool.id, openedAt, dice: dice(n), viewed: viewedToolOf(tool, openedAt) });
+      return toolOpened({
+        id: tool.id,
+        openedAt,
+        initialCounts: initialCounts(n),
+        viewed: viewedToolOf(tool, openedAt),
+      });
     case 4: {
       const shown = votes.votes[tool.id]?.userVote ?? null;
       return voteCast({ id: tool.id, vote: n % 2 === 0 ? 'up' : 'down', shown });
@@ -169,7 +174,12 @@ test('a tool first opened in two tabs at once gets one set of counts, and keeps 
   const [one, other] = tabs as [Tab, Tab];
   const tool = toolAt(0);
   const opening = (openedAt: string, n: number) =>
-    toolOpened({ id: tool.id, openedAt, dice: dice(n), viewed: viewedToolOf(tool, openedAt) });
+    toolOpened({
+      id: tool.id,
+      openedAt,
+      initialCounts: initialCounts(n),
+      viewed: viewedToolOf(tool, openedAt),
+    });
   one.store.dispatch(opening('2026-11-20T10:00:00.001Z', 1));
   other.store.dispatch(opening('2026-11-20T10:00:00.000Z', 9));
   one.store.dispatch(voteCast({ id: tool.id, vote: 'up', shown: null }));
@@ -198,7 +208,7 @@ test('submissions of one millisecond in two tabs are both kept, under two ids', 
 
 test.each([
   ['another version', { format: 0, sentAt: now(), action: toolBookmarked(toolAt(0)) }],
-  ['an event that is not shared', { format: 1, sentAt: now(), action: pricingModelChosen('free') }],
+  ['an event that is not shared', { format: 2, sentAt: now(), action: pricingModelChosen('free') }],
   ['nothing', null],
   ['a text', 'toolBookmarked'],
 ])('%s is not understood', (_, message) => {

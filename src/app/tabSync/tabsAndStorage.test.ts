@@ -97,8 +97,8 @@ function change({ store, number, later }: Tab, kind: number, n: number): Unknown
     case 2:
       return compare.items.some(({ id }) => id === tool.id) ? toolRemoved(tool, at) : toolAdded(tool, at);
     case 3: {
-      const dice = { upvotes: 20 + n, downvotes: 1 + number, views: 100 + n, clicks: 20 + n };
-      return toolOpened({ id: tool.id, openedAt: at, dice, viewed: viewedToolOf(tool, at) });
+      const initialCounts = { upvotes: 20 + n, downvotes: 1 + number, views: 100 + n, clicks: 20 + n };
+      return toolOpened({ id: tool.id, openedAt: at, initialCounts, viewed: viewedToolOf(tool, at) });
     }
     case 4: {
       const shown = Object.hasOwn(votes.votes, tool.id) ? (votes.votes[tool.id]?.userVote ?? null) : null;

@@ -6,7 +6,7 @@ import { toolOpened } from '../../domain/events';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { selectRecentlyViewed } from './recentlyViewedSlice';
 
-const dice = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
+const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const key = 'recentlyViewedTools';
 
 function open() {
@@ -17,7 +17,9 @@ function open() {
     view: (name: string, more = {}) => {
       const openedAt = `2026-11-20T10:${minute++}:00.000Z`;
       const tool = toolOf(rawTool(name, more));
-      store.dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+      store.dispatch(
+        toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }),
+      );
     },
     names: () => selectRecentlyViewed(store.getState()).map(({ name }) => name),
   };
@@ -91,7 +93,7 @@ test('a list that cannot be stored is kept for the visit, and only logged', asyn
   });
   const openedAt = '2026-11-20T10:00:00.000Z';
   const tool = toolOf(rawTool('Alpha'));
-  store.dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+  store.dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
   await flush();
   jest.advanceTimersByTime(10);
   expect(selectRecentlyViewed(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);

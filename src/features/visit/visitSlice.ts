@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 import { visitStarted } from '../../domain/events';
 
-/** The one seed of this visit, from which everything shown by chance is drawn. */
+/** The seed of all random choices in this visit. */
 export interface VisitState {
   seed: number;
 }

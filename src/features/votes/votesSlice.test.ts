@@ -5,13 +5,13 @@ import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
 import { selectInitialCounts, selectVotes, voteCast, type Vote } from './votesSlice';
 
-const dice = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
+const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';
 const viewed = viewedToolOf(toolOf(rawTool('Alpha')), openedAt);
 
 function open(id = 'a') {
   const { store } = createTestStore();
-  store.dispatch(toolOpened({ id, openedAt, dice, viewed }));
+  store.dispatch(toolOpened({ id, openedAt, initialCounts, viewed }));
   return {
     store,
     vote: (...votes: Vote[]) => {
@@ -24,7 +24,7 @@ function open(id = 'a') {
   };
 }
 
-test('a tool opened for the first time gets the numbers that were drawn', () => {
+test('a tool opened for the first time gets its initial counts', () => {
   const { store, vote } = open();
   expect(vote()).toEqual({ upvotes: 40, downvotes: 5, userVote: null });
   expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
@@ -34,7 +34,9 @@ test('they stay the same from then on', () => {
   const { store, vote } = open();
   vote('up');
   const others = { upvotes: 1, downvotes: 1, views: 1, clicks: 1 };
-  store.dispatch(toolOpened({ id: 'a', openedAt: '2026-11-20T11:00:00.000Z', dice: others, viewed }));
+  store.dispatch(
+    toolOpened({ id: 'a', openedAt: '2026-11-20T11:00:00.000Z', initialCounts: others, viewed }),
+  );
   expect(vote()).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
   expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
@@ -67,9 +69,9 @@ test('counts that were stored before stay, whoever opens the tool, and however e
   const { store } = createTestStore();
   await rehydrate(store);
   const others = { upvotes: 22, downvotes: 1, views: 1, clicks: 1 };
-  store.dispatch(toolOpened({ id: 'a', openedAt, dice, viewed }));
+  store.dispatch(toolOpened({ id: 'a', openedAt, initialCounts, viewed }));
   store.dispatch(
-    asRemote(toolOpened({ id: 'a', openedAt: '2026-11-20T09:59:59.000Z', dice: others, viewed })),
+    asRemote(toolOpened({ id: 'a', openedAt: '2026-11-20T09:59:59.000Z', initialCounts: others, viewed })),
   );
   expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 41, downvotes: 5, userVote: null });
 });

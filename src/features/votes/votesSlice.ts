@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { type ToolDice, toolOpened } from '../../domain/events';
+import { type InitialCounts, toolOpened } from '../../domain/events';
 import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
 
@@ -27,8 +27,8 @@ export interface Cast {
   castAt: string;
 }
 
-/** What was drawn for a tool when it was first opened in this visit: shown where it has no views or clicks. */
-type InitialCounts = ToolDice & { openedAt: string };
+/** The random initial counts of a tool, with the time of its first opening in this visit. */
+type TimedCounts = InitialCounts & { openedAt: string };
 
 type ById<Value> = Readonly<Record<string, Value>>;
 
@@ -40,13 +40,13 @@ export interface VotesState {
   votes: ById<ToolVotes>;
   openedAt: ById<string>;
   cast: ById<Cast>;
-  initialCounts: ById<InitialCounts>;
+  initialCounts: ById<TimedCounts>;
 }
 
 const initialState: VotesState = { votes: {}, openedAt: {}, cast: {}, initialCounts: {} };
 
-/** The counts of a tool without the visitor's own vote, and when they were drawn. */
-type Base = Pick<InitialCounts, 'upvotes' | 'downvotes' | 'openedAt'>;
+/** The counts of a tool without the visitor's own vote, and when the tool was first opened. */
+type Base = Pick<TimedCounts, 'upvotes' | 'downvotes' | 'openedAt'>;
 
 function baseOf({ votes, openedAt }: VotesState, id: string): Base | undefined {
   const known = own(votes, id);
@@ -118,12 +118,12 @@ export const votesSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(toolOpened, (state, { payload: { id, openedAt, dice } }) => {
-      const drawn = { ...dice, openedAt };
-      const settled = settle(state, id, drawn, castOf(state, id));
+    builder.addCase(toolOpened, (state, { payload: { id, openedAt, initialCounts } }) => {
+      const counts = { ...initialCounts, openedAt };
+      const settled = settle(state, id, counts, castOf(state, id));
       const known = own(state.initialCounts, id);
-      if (known && !isEarlier(drawn, known)) return settled;
-      return { ...settled, initialCounts: { ...state.initialCounts, [id]: drawn } };
+      if (known && !isEarlier(counts, known)) return settled;
+      return { ...settled, initialCounts: { ...state.initialCounts, [id]: counts } };
     }),
   selectors: {
     selectVotes: (state, id: string): ToolVotes | undefined => own(state.votes, id),

@@ -23,7 +23,7 @@ const nowhere = '/404';
 
 const silent = { notify: () => undefined, showScheme: () => undefined, broadcast: () => undefined };
 
-/** A number for each path: what is drawn for a page is the same in every build. */
+/** A seed for each path (FNV-1a), so that the random choices of a page are the same in every build. */
 function seedOf(pathname: string): number {
   let hash = 2166136261;
   for (const character of pathname) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -14,7 +14,7 @@ import { hashOf, pickSample } from '../../../lib/sample';
 
 import { WideSection } from './pagePieces';
 
-/** Three posts by chance, or the way to the blog when there are none (SPEC 2). */
+/** Three random posts, or the way to the blog when there are none (SPEC 2). */
 export function ReadMore({ tool }: { tool: Tool }) {
   const { data = [], isLoading } = useListPostsQuery(undefined);
   const seed = hashOf(useSelector(selectSeed), 'read more', tool.id);

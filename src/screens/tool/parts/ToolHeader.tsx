@@ -24,16 +24,16 @@ interface CountProps {
   icon: ReactNode;
   count: number | undefined;
   nouns: readonly [one: string, many: string];
-  /** In em, of a count as it is drawn when the tool is opened: its place is held on a page that was prerendered. */
-  drawnWidth: number;
+  /** In em: the width of an initial count, reserved on a prerendered page until the tool is opened. */
+  reservedWidth: number;
 }
 
-function Count({ icon, count, nouns: [one, many], drawnWidth }: CountProps) {
+function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   if (count === undefined) {
     return (
       <li aria-hidden="true" style={{ visibility: 'hidden' }}>
         {icon}
-        <span style={{ width: `${drawnWidth}em` }}>&nbsp;</span>
+        <span style={{ width: `${reservedWidth}em` }}>&nbsp;</span>
       </li>
     );
   }
@@ -48,9 +48,9 @@ function Count({ icon, count, nouns: [one, many], drawnWidth }: CountProps) {
 /** Logo, name, badges, description, rating, counts, platforms and tags. */
 export function ToolHeader({ tool }: { tool: Tool }) {
   const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));
-  const drawn = useSelector((state: { votes: VotesState }) => selectInitialCounts(state, tool.id));
-  const views = tool.viewCount ?? drawn?.views;
-  const clicks = tool.clickCount ?? drawn?.clicks;
+  const initial = useSelector((state: { votes: VotesState }) => selectInitialCounts(state, tool.id));
+  const views = tool.viewCount ?? initial?.views;
+  const clicks = tool.clickCount ?? initial?.clicks;
   const badges = [
     tool.reviewed ? (
       <Chip key="reviewed" color="primary" icon={<VerifiedOutlined />} label="Editor reviewed" />
@@ -85,19 +85,19 @@ export function ToolHeader({ tool }: { tool: Tool }) {
           icon={<VisibilityOutlined aria-hidden="true" />}
           count={views}
           nouns={['view', 'views']}
-          drawnWidth={4.7}
+          reservedWidth={4.7}
         />
         <Count
           icon={<AdsClickOutlined aria-hidden="true" />}
           count={clicks}
           nouns={['click', 'clicks']}
-          drawnWidth={4.1}
+          reservedWidth={4.1}
         />
         <Count
           icon={<ThumbUpOutlined aria-hidden="true" />}
           count={votes?.upvotes}
           nouns={['helpful', 'helpful']}
-          drawnWidth={4.7}
+          reservedWidth={4.7}
         />
       </Counts>
       {tool.platforms.length > 0 || tool.tags.length > 0 ? (

@@ -9,7 +9,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { viewedToolOf } from '../../../domain/viewedTool';
 import { now } from '../../../platform/clock';
-import { roll } from '../../../platform/dice';
+import { randomInteger } from '../../../platform/random';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData } from '../../../seo/structuredData';
@@ -34,14 +34,14 @@ import { VoteBar } from './VoteBar';
 export function ToolPage({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
-    const dice = {
-      upvotes: roll(limits.firstUpvotes),
-      downvotes: roll(limits.firstDownvotes),
-      views: roll(limits.firstViews),
-      clicks: roll(limits.firstClicks),
+    const initialCounts = {
+      upvotes: randomInteger(limits.initialUpvotes),
+      downvotes: randomInteger(limits.initialDownvotes),
+      views: randomInteger(limits.initialViews),
+      clicks: randomInteger(limits.initialClicks),
     };
     const openedAt = now();
-    dispatch(toolOpened({ id: tool.id, openedAt, dice, viewed: viewedToolOf(tool, openedAt) }));
+    dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
   });
   useEffect(() => openTool(), [tool.id]);
 

@@ -33,7 +33,7 @@ async function shownTo(seed: number, path: string, region: string, start: string
   return addresses;
 }
 
-describe('what is shown by chance differs from visit to visit, and stays the same within one', () => {
+describe('what is random differs from visit to visit, and stays the same within one', () => {
   test.each([
     ['three similar tools', '/tools/alpha', 'More Tools Like Alpha', '/tools/tool-', [3]],
     ['three posts on a tool page', '/tools/alpha', 'Read More About Alpha', '/blog/', [3]],
@@ -52,7 +52,7 @@ describe('the first counts of a tool', () => {
   test.each([
     ['lowest', 0, { upvotes: 20, downvotes: 1 }, { views: 100, clicks: 20 }],
     ['highest', 0.999_999, { upvotes: 69, downvotes: 10 }, { views: 1099, clicks: 119 }],
-  ])('are drawn within their bounds: the %s', async (_, random, votes, counts) => {
+  ])('are random within their bounds: the %s', async (_, random, votes, counts) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     const { store } = await renderApp('/tools/other', { source: memorySource(records) });
     await screen.findByRole('heading', { level: 1, name: 'Other' });
