@@ -1,40 +1,44 @@
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 
 import { limits } from '../domain/limits';
-import type { CatalogueAnswer, CatalogueRequest } from '../domain/queryCatalogue';
-import type { Received, Reception } from '../domain/receiveAnswer';
+import type { CatalogueResponse, CatalogueRequest } from '../domain/queryCatalogue';
+import type { ResponseEntities, NormalizedResponse } from '../domain/normalizeResponse';
 
-/** Where answers come from: an API host, or the embedded catalogue. Rejects when nothing can be reached. */
-export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueAnswer>;
+/** Sends requests to an API host or to the embedded catalogue. Rejects when there is no response. */
+export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;
 
-/** What the store gives the API through the thunk's extra argument. */
+/** The thunk middleware's extra argument. */
 export interface CatalogueServices {
   source: CatalogueSource;
-  /** Origin that relative image addresses in answers belong to; '' for the site's own. */
+  /** Origin of relative image URLs in responses; '' for the site's own. */
   imageHost: string;
 }
 
-/** Why a read failed; `message` is what was logged. */
+/** Why a query failed; `message` is what was logged. */
 export interface CatalogueError {
   kind: 'status' | 'unreachable' | 'unreadable' | 'missing';
   status?: number;
   message: string;
 }
 
-export interface CatalogueCall {
+/** What an endpoint's `query` returns. */
+export interface CatalogueArgs {
   request: CatalogueRequest;
-  /** Turns the body into what the cache keeps and the entities it brought; null data means 'no such record'. */
-  receive: (body: unknown, imageHost: string) => Reception<unknown> | Promise<Reception<unknown>>;
-  /** Whether a 404 is an answer (by slug or id), not a fault. */
+  /** Normalizes the body of a response; null data means 'no such record'. */
+  normalize: (
+    body: unknown,
+    imageHost: string,
+  ) => NormalizedResponse<unknown> | Promise<NormalizedResponse<unknown>>;
+  /** Whether a 404 means that the record does not exist (read by slug or id), and is not retried. */
   isForOne?: boolean;
 }
 
-/** What every answer's action carries beside the ids: the entities, for the entity tables. */
+/** The `baseQueryMeta` of every fulfilled action: the entities, for the entity tables. */
 export interface CatalogueMeta {
-  received: Received;
+  entities: ResponseEntities;
 }
 
-type BaseQuery = BaseQueryFn<CatalogueCall, unknown, CatalogueError, object, CatalogueMeta>;
+type BaseQuery = BaseQueryFn<CatalogueArgs, unknown, CatalogueError, object, CatalogueMeta>;
 
 const missing: CatalogueError = { kind: 'missing', message: 'No such record' };
 
@@ -42,29 +46,29 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError;
 }
 
-const answer: BaseQuery = async (call, { extra, signal }: BaseQueryApi) => {
+const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
   const { source, imageHost } = extra as CatalogueServices;
   let status: number;
   let body: unknown;
   try {
-    ({ status, body } = await source(call.request, signal));
+    ({ status, body } = await source(args.request, signal));
   } catch (error) {
     if (signal.aborted) throw error;
     const message = `API error: ${isUnreadable(error) ? 'unreadable answer' : 'no answer'}`;
-    console.error(message, call.request.path);
+    console.error(message, args.request.path);
     return { error: { kind: isUnreadable(error) ? 'unreadable' : 'unreachable', message } };
   }
   if (status < 200 || status > 299) {
     const message = `API error: ${status}`;
-    console.error(message, call.request.path);
-    if (status === 404 && call.isForOne) retry.fail({ ...missing, status, message });
+    console.error(message, args.request.path);
+    if (status === 404 && args.isForOne) retry.fail({ ...missing, status, message });
     return { error: { kind: 'status', status, message } };
   }
-  const { data, received, warnings } = await call.receive(body, imageHost);
+  const { data, entities, warnings } = await args.normalize(body, imageHost);
   for (const warning of warnings) console.warn(warning);
   if (data === null) retry.fail(missing);
-  return { data, meta: { received } };
+  return { data, meta: { entities } };
 };
 
-/** Every read of the site: one retry (CONTRACT 2), errors logged as SPEC 8 has them. */
-export const catalogueBaseQuery: BaseQuery = retry(answer, { maxRetries: limits.retries });
+/** The base query of all endpoints: one retry (CONTRACT 2), errors logged as SPEC 8 has them. */
+export const catalogueBaseQuery: BaseQuery = retry(baseQuery, { maxRetries: limits.retries });

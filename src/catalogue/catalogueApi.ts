@@ -4,44 +4,44 @@ import { limits } from '../domain/limits';
 import type { ListingFilters } from '../domain/listing';
 import {
   type IdPage,
-  receiveOnePost,
-  receiveOneTool,
-  receivePostList,
-  receiveToolList,
-  receiveToolPage,
-} from '../domain/receiveAnswer';
+  normalizeOnePost,
+  normalizeOneTool,
+  normalizePostList,
+  normalizeToolList,
+  normalizeToolPage,
+} from '../domain/normalizeResponse';
 
-import { type CatalogueCall, catalogueBaseQuery } from './baseQuery';
+import { type CatalogueArgs, catalogueBaseQuery } from './baseQuery';
 import { loadStaticArticles } from './staticArticles';
 import { withSamples } from './withSamples';
 
-/** What the listing call is asked: the filters, and the page as the server counts it, from 0. */
+/** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
 export type ListingQuery = Omit<ListingFilters, 'page'> & { page: number };
 
-function listTools(query: ListingQuery): CatalogueCall {
+function listTools(query: ListingQuery): CatalogueArgs {
   const { page } = query;
   const limit = limits.listingPageSize;
   const isUnfiltered = Object.entries(query).every(([name, value]) => name === 'page' || value === '');
   return {
     request: { path: '/api/tools', params: { ...query, limit } },
-    receive: (body, host) => {
-      const reception = receiveToolPage(body, { ...query, page, limit }, host);
-      return isUnfiltered && reception.data.totalItems === 0 ? withSamples(limit) : reception;
+    normalize: (body, host) => {
+      const response = normalizeToolPage(body, { ...query, page, limit }, host);
+      return isUnfiltered && response.data.totalItems === 0 ? withSamples(limit) : response;
     },
   };
 }
 
-function listTrendingTools(page: number): CatalogueCall {
+function listTrendingTools(page: number): CatalogueArgs {
   const limit = limits.trendingPageSize;
   return {
     request: { path: '/api/tools', params: { trending: 'true', limit, page } },
-    receive: (body, host) => receiveToolPage(body, { page, limit }, host),
+    normalize: (body, host) => normalizeToolPage(body, { page, limit }, host),
   };
 }
 
 /**
- * The reads of CONTRACT 2. The cache holds ids only; the entities travel in the action's meta into the
- * entity tables. Fresh for five minutes, no refetch on focus, one retry (SPEC 7).
+ * The endpoints of CONTRACT 2. The cache holds ids only; the entities go to the entity tables in the meta of
+ * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (SPEC 7).
  */
 export const catalogueApi = createApi({
   reducerPath: 'catalogueApi',
@@ -55,50 +55,50 @@ export const catalogueApi = createApi({
     listHomeTools: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/tools', params: { trending: 'true', limit: limits.homeTools } },
-        receive: (body, host) => receiveToolList(body, limits.homeTools, host),
+        normalize: (body, host) => normalizeToolList(body, limits.homeTools, host),
       }),
     }),
     listSimilarTools: build.query<string[], string>({
       query: (category) => ({
         request: { path: '/api/tools', params: { category, limit: limits.similarToolsFetched } },
-        receive: (body, host) => receiveToolList(body, limits.similarToolsFetched, host),
+        normalize: (body, host) => normalizeToolList(body, limits.similarToolsFetched, host),
       }),
     }),
     toolBySlug: build.query<string, string>({
       query: (slug) => ({
         request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
-        receive: receiveOneTool,
+        normalize: normalizeOneTool,
         isForOne: true,
       }),
     }),
     toolById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
-        receive: receiveOneTool,
+        normalize: normalizeOneTool,
         isForOne: true,
       }),
     }),
     listPosts: build.query<string[], undefined>({
-      query: () => ({ request: { path: '/api/blogs', params: {} }, receive: receivePostList }),
+      query: () => ({ request: { path: '/api/blogs', params: {} }, normalize: normalizePostList }),
     }),
     listStaticArticles: build.query<string[], undefined>({ queryFn: loadStaticArticles }),
     listHomePosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: { limit: limits.homePosts, featured: 'true' } },
-        receive: (body, host) => receivePostList(body, host, limits.homePosts),
+        normalize: (body, host) => normalizePostList(body, host, limits.homePosts),
       }),
     }),
     postBySlug: build.query<string, string>({
       query: (slug) => ({
         request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
-        receive: receiveOnePost,
+        normalize: normalizeOnePost,
         isForOne: true,
       }),
     }),
     postById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
-        receive: receiveOnePost,
+        normalize: normalizeOnePost,
         isForOne: true,
       }),
     }),

@@ -7,15 +7,15 @@ import { own } from '../lib/own';
 import { now } from '../platform/clock';
 
 import { catalogueApi } from './catalogueApi';
-import { answerArrived, receivedBy } from './received';
+import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
 import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
 
 const { listTools, listTrendingTools, toolById, toolBySlug } = catalogueApi.endpoints;
 
 /**
- * Says once when the listing or the trending call failed (SPEC 8), and logs which tools came without a
- * category and are listed under the fallback, since none was known of them (SPEC 3). Tells when a tool that a list
- * had brought turns out to be missing.
+ * Notifies once when the listing or the trending query failed (SPEC 8), warns of tools without a category, which
+ * are listed under the fallback unless one is known (SPEC 3), and dispatches `toolFoundMissing` when a tool from a
+ * list does not exist any more.
  */
 export function addCatalogueListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
@@ -28,7 +28,7 @@ export function addCatalogueListeners(
     startListening({
       matcher,
       effect: ({ meta }) => {
-        // 'condition' means that no call was made, because the answer was there already.
+        // 'condition' means that no request was made, because the cache had the data.
         if (!meta.condition) notify(notice);
       },
     });
@@ -47,10 +47,10 @@ export function addCatalogueListeners(
     });
   }
   startListening({
-    matcher: answerArrived,
+    matcher: isCatalogueResponse,
     effect: (action, { getOriginalState }) => {
       const { entities } = (getOriginalState() as { tools: ToolsState }).tools;
-      for (const { id, name, category } of receivedBy(action).tools) {
+      for (const { id, name, category } of responseEntitiesOf(action).tools) {
         if (category === undefined && !own(entities, id)) console.warn(invalidCategoryWarning(name));
       }
     },

@@ -7,9 +7,9 @@ type CatalogueState = ReturnType<typeof catalogueApi.reducer>;
 const registered = `${catalogueApi.reducerPath}/config/middlewareRegistered`;
 
 /**
- * The reducer of the catalogue's cache. RTK Query marks the registration of its middleware with a number of
- * its own for every page, and takes a replayed registration for a conflict: a log must give the same state
- * wherever it is replayed.
+ * RTK Query's reducer, except that replaying `middlewareRegistered` is no conflict. Its payload is a random id for
+ * each page load, and another page's id would set 'conflict': a log must lead to the same state wherever it is
+ * replayed.
  */
 export function catalogueReducer(state: CatalogueState | undefined, action: UnknownAction): CatalogueState {
   const next = catalogueApi.reducer(state, action);

@@ -3,7 +3,7 @@ import { abortable } from '../lib/abortable';
 
 import type { CatalogueSource } from './baseQuery';
 
-/** Where the build has put the data files of mock mode; '' in a build that asks an API host. */
+/** URL of the folder with the data files of mock mode; '' in a build with an API host. */
 declare const __CATALOGUE_FOLDER__: string;
 
 let files: CatalogueSource | undefined;
@@ -16,9 +16,9 @@ async function loadFilesSource(): Promise<CatalogueSource> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Mock mode: answers from the data files that the build has made of the catalogue, after 500 ms (SPEC 7). */
+/** Mock mode: responses from the data files that the build makes of the catalogue, after 500 ms (SPEC 7). */
 export const embeddedSource: CatalogueSource = async (request, signal) => {
-  const answering = loadFilesSource().then((source) => source(request, signal));
-  const [answer] = await abortable(Promise.all([answering, pause(limits.embeddedDelayMs)]), signal);
-  return answer;
+  const responding = loadFilesSource().then((source) => source(request, signal));
+  const [response] = await abortable(Promise.all([responding, pause(limits.embeddedDelayMs)]), signal);
+  return response;
 };

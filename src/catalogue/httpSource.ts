@@ -1,9 +1,9 @@
 import type { CatalogueSource } from './baseQuery';
 
 /**
- * Answers from an API host (CONTRACT 2). A parameter without a value is left out. The body of an answer
- * that is not OK is not read. Rejects with a SyntaxError when an OK answer is no JSON, with the
- * network's error when there is no answer.
+ * Sends requests to an API host (CONTRACT 2). Parameters without a value are left out. The body of a response
+ * that is not OK is not read. Rejects with a SyntaxError when an OK response is not JSON, with the network's
+ * error when there is no response.
  */
 export function httpSource(apiBaseUrl: string): CatalogueSource {
   return async ({ path, params }, signal) => {

@@ -1,7 +1,7 @@
 import { receiveTool } from '../domain/receiveTool';
 import { mergeTool, type Tool } from '../domain/tool';
 
-/** The seven built-in sample tools, whose file is loaded when it is first needed. */
+/** The seven built-in sample tools, loaded on demand. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
   const { default: samples } = await import(
     /* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json'

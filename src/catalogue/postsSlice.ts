@@ -6,28 +6,28 @@ import { mergePost, type Post, type PostFields } from '../domain/post';
 import { own } from '../lib/own';
 
 import { catalogueApi } from './catalogueApi';
-import { answerArrived, receivedBy } from './received';
+import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
 
 const adapter = createEntityAdapter<Post>();
 
-/** Every post that any answer has brought, once, and the way from its slug to its id. */
+/** Every post from any response, normalized, and an index of ids by slug. */
 export interface PostsState extends EntityState<Post, string> {
   idBySlug: Record<string, string>;
-  /** The static articles. */
+  /** Ids of the static articles. */
   articleIds: string[];
 }
 
 const initialState: PostsState = adapter.getInitialState({ idBySlug: {}, articleIds: [] });
 
-function keepPost(state: PostsState, fields: PostFields): void {
+function upsertPost(state: PostsState, fields: PostFields): void {
   const known = own(state.entities, fields.id);
   const post = copyWithStructuralSharing<Post>(known, mergePost(known, fields));
   if (post !== known) adapter.setOne(state, post);
   state.idBySlug[post.slug] = post.id;
 }
 
-/** A static article never takes the place of a post that a server has sent (CONTRACT 6). */
-function keepArticle(state: PostsState, fields: PostFields): void {
+/** A static article never replaces a post from a server (CONTRACT 6). */
+function addArticle(state: PostsState, fields: PostFields): void {
   const article = mergePost(undefined, fields);
   if (!state.articleIds.includes(article.id)) state.articleIds.push(article.id);
   if (!own(state.entities, article.id)) adapter.setOne(state, article);
@@ -40,11 +40,11 @@ export const postsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addMatcher(answerArrived, (state, action) => {
-        for (const fields of receivedBy(action).posts) keepPost(state, fields);
+      .addMatcher(isCatalogueResponse, (state, action) => {
+        for (const fields of responseEntitiesOf(action).posts) upsertPost(state, fields);
       })
       .addMatcher(catalogueApi.endpoints.listStaticArticles.matchFulfilled, (state, action) => {
-        for (const fields of receivedBy(action).posts) keepArticle(state, fields);
+        for (const fields of responseEntitiesOf(action).posts) addArticle(state, fields);
       }),
   selectors: {
     selectPostById: (state, id: string): Post | undefined => own(state.entities, id),

@@ -1,20 +1,20 @@
-import { receivePostList, type Reception } from '../domain/receiveAnswer';
+import { normalizePostList, type NormalizedResponse } from '../domain/normalizeResponse';
 
 import type { CatalogueError, CatalogueMeta } from './baseQuery';
 
-type Answer =
-  { data: Reception<string[]>['data']; meta: CatalogueMeta } | { error: CatalogueError; data?: undefined };
+type QueryResult =
+  | { data: NormalizedResponse<string[]>['data']; meta: CatalogueMeta }
+  | { error: CatalogueError; data?: undefined };
 
 /**
- * The static articles as if a server had answered with them: their ids for the cache, the articles in the
- * action's meta, so that a log of actions brings them back without their file. The file is a chunk that
- * only the blog's screens ask for.
+ * Loads the static articles as if from a server: ids for the cache, articles in the action's meta, so that a
+ * replayed log does not need their file. The file is a chunk of its own, for the blog's screens.
  */
-export async function loadStaticArticles(): Promise<Answer> {
+export async function loadStaticArticles(): Promise<QueryResult> {
   try {
     const { articleRecords } = await import(/* webpackChunkName: "static-articles" */ './embedded/articles');
-    const { data, received } = receivePostList(articleRecords, '');
-    return { data, meta: { received } };
+    const { data, entities } = normalizePostList(articleRecords, '');
+    return { data, meta: { entities } };
   } catch {
     const message = 'The static articles could not be loaded';
     console.error(message);

@@ -5,18 +5,18 @@ import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
 
 import { own } from '../lib/own';
 
-import { answerArrived, receivedBy } from './received';
+import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
 
 const adapter = createEntityAdapter<Tool>();
 
-/** Every tool that any answer has brought, once, and the way from its slug to its id. */
+/** Every tool from any response, normalized, and an index of ids by slug. */
 export interface ToolsState extends EntityState<Tool, string> {
   idBySlug: Record<string, string>;
 }
 
 const initialState: ToolsState = adapter.getInitialState({ idBySlug: {} });
 
-function keepTool(state: ToolsState, fields: ToolFields): void {
+function upsertTool(state: ToolsState, fields: ToolFields): void {
   const known = own(state.entities, fields.id);
   const tool = copyWithStructuralSharing<Tool>(known, mergeTool(known, fields));
   if (tool !== known) adapter.setOne(state, tool);
@@ -28,8 +28,8 @@ export const toolsSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(answerArrived, (state, action) => {
-      for (const fields of receivedBy(action).tools) keepTool(state, fields);
+    builder.addMatcher(isCatalogueResponse, (state, action) => {
+      for (const fields of responseEntitiesOf(action).tools) upsertTool(state, fields);
     }),
   selectors: {
     selectToolById: (state, id: string): Tool | undefined => own(state.entities, id),

@@ -1,9 +1,9 @@
-import { type IdPage, receiveToolPage, type Reception } from '../domain/receiveAnswer';
+import { type IdPage, normalizeToolPage, type NormalizedResponse } from '../domain/normalizeResponse';
 
-/** The seven built-in sample tools, for an unfiltered listing that brought no tool (SPEC 3, CONTRACT 2). */
-export async function withSamples(limit: number): Promise<Reception<IdPage>> {
+/** The seven built-in sample tools, for an unfiltered listing whose response is empty (SPEC 3, CONTRACT 2). */
+export async function withSamples(limit: number): Promise<NormalizedResponse<IdPage>> {
   const { default: samples } = await import(
     /* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json'
   );
-  return receiveToolPage(samples, { page: 0, limit }, '');
+  return normalizeToolPage(samples, { page: 0, limit }, '');
 }

@@ -4,35 +4,35 @@ import type { PostRow, ToolRow } from './catalogueRows';
 import { passesClientFilters } from './listing';
 import { byNewest } from './post';
 
-/** A read call of CONTRACT 2: its path and its query parameters. */
+/** A request of CONTRACT 2: its path and query parameters. */
 export interface CatalogueRequest {
   path: string;
   params: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** An answer as it comes over the wire: the status and the body, already parsed from JSON. */
-export interface CatalogueAnswer {
+/** A response: its status, and its body parsed from JSON. */
+export interface CatalogueResponse {
   status: number;
   body: unknown;
 }
 
-/** The value of a query parameter, '' when it was not sent. */
+/** Gets the value of a query parameter, '' when it is absent. */
 export type Query = (name: string) => string;
 
-/** How one record is asked for. */
+/** Identifies one record in a request. */
 export interface RecordKey {
   by: 'slug' | 'id';
   value: string;
 }
 
-/** A read call that was understood; without a key it asks for a list. */
+/** A parsed request; without a key it reads a list. */
 export interface CatalogueCall {
   resource: 'tools' | 'blogs';
   key: RecordKey | undefined;
   query: Query;
 }
 
-/** One page of tools, as a listing answers it; `currentPage` counts from 0. */
+/** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
 export interface ToolPage<Row> {
   tools: Row[];
   totalItems: number;
@@ -40,9 +40,9 @@ export interface ToolPage<Row> {
   currentPage: number;
 }
 
-export const notFoundAnswer: CatalogueAnswer = { status: 404, body: { error: 'Not found' } };
+export const notFoundResponse: CatalogueResponse = { status: 404, body: { error: 'Not found' } };
 
-/** A part of a path without its escapes; one that cannot be decoded names no record. */
+/** Decodes a part of a path; '' when it cannot be decoded, which names no record. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -51,8 +51,8 @@ function decoded(part: string): string {
   }
 }
 
-/** What a request asks for; undefined when its path is none of the contract's. */
-export function readCall({ path, params }: CatalogueRequest): CatalogueCall | undefined {
+/** Parses a request; undefined when its path is none of the contract's. */
+export function parseRequest({ path, params }: CatalogueRequest): CatalogueCall | undefined {
   const [, resource, by, part] = /^\/api\/(tools|blogs)(?:\/(slug\/)?([^/]+))?$/.exec(path) ?? [];
   if (resource !== 'tools' && resource !== 'blogs') return undefined;
   const key: RecordKey | undefined =
@@ -60,7 +60,7 @@ export function readCall({ path, params }: CatalogueRequest): CatalogueCall | un
   return { resource, key, query: (name) => String(params[name] ?? '') };
 }
 
-/** The row that a key names. */
+/** Finds the row of a key. */
 export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
   rows: readonly Row[],
   { by, value }: RecordKey,
@@ -90,7 +90,7 @@ function passes(row: ToolRow, query: Query): boolean {
   );
 }
 
-/** The page of tools that a listing asks for; `search` keeps and ranks those in which a text occurs. */
+/** Finds the page of tools for a listing; `search` filters and ranks the tools that contain a text. */
 export function findToolPage<Row extends ToolRow>(
   rows: readonly Row[],
   query: Query,
@@ -109,7 +109,7 @@ export function findToolPage<Row extends ToolRow>(
   };
 }
 
-/** The posts that a list asks for, newest first. */
+/** Finds the posts for a list, newest first. */
 export function findPosts<Row extends PostRow>(rows: readonly Row[], query: Query): Row[] {
   const found = rows.filter((post) => query('featured') !== 'true' || post.featured).sort(byNewest);
   return found.slice(0, readCount(query('limit')) ?? found.length);

@@ -1,19 +1,19 @@
 import {
-  type CatalogueAnswer,
+  type CatalogueResponse,
   type CatalogueRequest,
   findOne,
   findPosts,
   findToolPage,
-  notFoundAnswer,
-  readCall,
+  notFoundResponse,
+  parseRequest,
 } from './catalogueRules';
 import type { Post } from './post';
 import type { Tool } from './tool';
 import { indexTools, searchTools, type ToolIndex } from './toolSearch';
 
-export type { CatalogueAnswer, CatalogueRequest } from './catalogueRules';
+export type { CatalogueResponse, CatalogueRequest } from './catalogueRules';
 
-/** The records a read API answers from. */
+/** The records of a read API. */
 export interface CatalogueRecords {
   tools: readonly Tool[];
   posts: readonly Post[];
@@ -21,7 +21,7 @@ export interface CatalogueRecords {
 
 const indexes = new WeakMap<readonly Tool[], ToolIndex>();
 
-/** The index of a list of tools, made at its first search. */
+/** The search index of a list of tools, built at its first search. */
 function indexOf(tools: readonly Tool[]): ToolIndex {
   const index = indexes.get(tools) ?? indexTools(tools);
   indexes.set(tools, index);
@@ -29,19 +29,19 @@ function indexOf(tools: readonly Tool[]): ToolIndex {
 }
 
 /**
- * The answer to a read call of CONTRACT 2, from records in memory: the rules behind mock mode and behind
- * every server of ours. A path that is none of the contract's answers 404.
+ * Responds to a request of CONTRACT 2 from records in memory: the rules behind mock mode and behind
+ * every server of ours. The response to any other path is 404.
  */
 export function queryCatalogue(
   { tools, posts }: CatalogueRecords,
   request: CatalogueRequest,
-): CatalogueAnswer {
-  const call = readCall(request);
-  if (!call) return notFoundAnswer;
+): CatalogueResponse {
+  const call = parseRequest(request);
+  if (!call) return notFoundResponse;
   const { resource, key, query } = call;
   if (key) {
     const record = resource === 'tools' ? findOne(tools, key) : findOne(posts, key);
-    return record ? { status: 200, body: record } : notFoundAnswer;
+    return record ? { status: 200, body: record } : notFoundResponse;
   }
   const body =
     resource === 'tools'

@@ -10,7 +10,7 @@ import {
 } from '../lib/read';
 
 import { type Post, type PostFields, readTimeOf } from './post';
-import type { Receipt } from './receiveTool';
+import type { CheckedRecord } from './receiveTool';
 import { identityOf } from './recordIdentity';
 
 type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
@@ -26,7 +26,7 @@ function readReadTime(given: unknown, content: string | undefined): number | und
  * carried. `host` is the origin that relative image addresses belong to. A record without a title, or
  * with neither a slug nor an id, cannot be used (CONTRACT 6).
  */
-export function receivePost(raw: unknown, host: string): Receipt<PostFields> {
+export function receivePost(raw: unknown, host: string): CheckedRecord<PostFields> {
   const record = readRecord(raw);
   const title = readFilledText(record?.title);
   const identity = record && identityOf(record);

@@ -15,8 +15,8 @@ import { pricingModels } from './options';
 import { identityOf } from './recordIdentity';
 import { type PricingModel, type Testimonial, type Tool, type ToolFields, toolPlaceholder } from './tool';
 
-/** What one record gave: the usable fields (undefined when the record cannot be used) and what to log. */
-export interface Receipt<Fields> {
+/** A record after its check: its valid fields (undefined when the record is unusable) and warnings to log. */
+export interface CheckedRecord<Fields> {
   fields: Fields | undefined;
   warnings: string[];
 }
@@ -54,7 +54,7 @@ export function invalidCategoryWarning(name: string, category = ''): string {
  * image addresses belong to, '' for the site's own. A record without a name, or with neither a slug nor
  * an id, cannot be used (CONTRACT 2).
  */
-export function receiveTool(raw: unknown, host: string): Receipt<ToolFields> {
+export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const record = readRecord(raw);
   const name = readFilledText(record?.name);
   const identity = record && identityOf(record);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { limits } from '../../domain/limits';
-import type { IdPage } from '../../domain/receiveAnswer';
+import type { IdPage } from '../../domain/normalizeResponse';
 import { LoadError } from '../../ui/LoadError';
 import { Pager } from '../../ui/Pager';
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../../lib/sample';
 
-/** A slug as the name of a file on every system: one that is none is told by its hash. */
+/** A file name for a slug that is valid on every system: its hash where the slug itself is not. */
 const fileOf = (slug: string) =>
   /^[a-z\d-]{1,100}$/.test(slug) ? `${slug}.json` : `~${hashOf(slug).toString(36)}.json`;
 

@@ -1,13 +1,13 @@
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import {
-  type CatalogueAnswer,
+  type CatalogueResponse,
   type CatalogueCall,
   findOne,
   findPosts,
   findToolPage,
-  notFoundAnswer,
+  notFoundResponse,
   type Query,
-  readCall,
+  parseRequest,
 } from '../../domain/catalogueRules';
 import { abortable } from '../../lib/abortable';
 
@@ -16,14 +16,14 @@ import { httpSource } from '../httpSource';
 
 import { fileNames } from './fileNames';
 
-/** An answer that is not OK, on its way to whoever asked. */
-class FailedRead extends Error {
-  constructor(readonly answer: CatalogueAnswer) {
-    super(`Status ${answer.status}`);
+/** Carries a response that is not OK up to the source's caller. */
+class FailedResponse extends Error {
+  constructor(readonly response: CatalogueResponse) {
+    super(`Status ${response.status}`);
   }
 }
 
-/** A value loaded once for all who ask; who gives up does not stop the others, a failure is not kept. */
+/** Loads a value once for all callers. An aborted caller does not stop the others; a failure is not cached. */
 function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
   let loading: Promise<T> | undefined;
   return (signal) => {
@@ -38,17 +38,17 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
 const keepAll = <Row>(rows: Row[]) => rows;
 
 /**
- * Answers the reads of CONTRACT 2 from the data files that the build has put into a folder (an absolute
- * address that ends with a slash): by the rows that filtering and sorting need, then by the files of the
- * records found. Fails as `httpSource` does.
+ * Responds to the requests of CONTRACT 2 from the data files in a folder (an absolute URL that ends with a
+ * slash): finds the records by rows with what filtering and sorting need, then fetches their files. Rejects as
+ * `httpSource` does.
  */
 export function filesSource(folder: string): CatalogueSource {
   const fetchFrom = httpSource(folder);
-  // The files are our own build's: their shape needs no check here.
+  // Files of our own build: their shape is not checked here.
   const read = async (file: string, signal: AbortSignal): Promise<unknown> => {
-    const answer = await fetchFrom({ path: file, params: {} }, signal);
-    if (answer.status < 200 || answer.status > 299) throw new FailedRead(answer);
-    return answer.body;
+    const response = await fetchFrom({ path: file, params: {} }, signal);
+    if (response.status < 200 || response.status > 299) throw new FailedResponse(response);
+    return response.body;
   };
   const toolRows = loadedOnce((signal) => read(fileNames.tools, signal) as Promise<ToolRow[]>);
   const postRows = loadedOnce((signal) => read(fileNames.posts, signal) as Promise<PostRow[]>);
@@ -80,17 +80,17 @@ export function filesSource(folder: string): CatalogueSource {
     const isTool = resource === 'tools';
     const rows: readonly (ToolRow | PostRow)[] = await (isTool ? toolRows(signal) : postRows(signal));
     const row = findOne(rows, key);
-    if (!row) throw new FailedRead(notFoundAnswer);
+    if (!row) throw new FailedResponse(notFoundResponse);
     return read(isTool ? fileNames.tool(row.slug) : fileNames.post(row.slug), signal);
   }
 
   return async (request, signal) => {
-    const call = readCall(request);
-    if (!call) return notFoundAnswer;
+    const call = parseRequest(request);
+    if (!call) return notFoundResponse;
     try {
       return { status: 200, body: await bodyFor(call, signal) };
     } catch (error) {
-      if (error instanceof FailedRead) return error.answer;
+      if (error instanceof FailedResponse) return error.response;
       throw error;
     }
   };

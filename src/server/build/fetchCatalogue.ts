@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { articleRecords } from '../../catalogue/embedded/articles';
 import { mergePost, type Post } from '../../domain/post';
-import { type PageRequest, receivePostList, receiveToolPage } from '../../domain/receiveAnswer';
+import { type PageRequest, normalizePostList, normalizeToolPage } from '../../domain/normalizeResponse';
 import { mergeTool, type Tool } from '../../domain/tool';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
@@ -21,12 +21,12 @@ export async function fetchCatalogue(source: CatalogueSource): Promise<Catalogue
   for (let page = 0; page < totalPages; page += 1) {
     const request: PageRequest = { page, limit: pageSize };
     const body = await read(source, '/api/tools', { page, limit: pageSize });
-    const { data, received } = receiveToolPage(body, request, '');
+    const { data, entities } = normalizeToolPage(body, request, '');
     totalPages = data.totalPages;
-    for (const fields of received.tools) tools.set(fields.id, mergeTool(undefined, fields));
+    for (const fields of entities.tools) tools.set(fields.id, mergeTool(undefined, fields));
   }
   const postsIn = (body: unknown): Post[] =>
-    receivePostList(body, '').received.posts.map((fields) => mergePost(undefined, fields));
+    normalizePostList(body, '').entities.posts.map((fields) => mergePost(undefined, fields));
   return {
     tools: [...tools.values()],
     posts: postsIn(await read(source, '/api/blogs', {})),

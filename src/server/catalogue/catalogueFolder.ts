@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
 import { mergePost, type Post } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
-import { invalidCategoryWarning, type Receipt, receiveTool } from '../../domain/receiveTool';
+import { invalidCategoryWarning, type CheckedRecord, receiveTool } from '../../domain/receiveTool';
 import { mergeTool, type Tool, type ToolFields } from '../../domain/tool';
 
 import { readCataloguePath } from '../buildSettings';
@@ -31,26 +31,26 @@ interface Entry<Entity> {
   entity: Entity;
 }
 
-/** The records that can be used, by the door through which an API's answers come, and what it said. */
+/** The usable records, checked as those of API responses are, and the warnings. */
 function receiveRecords<Fields, Entity>(
   records: readonly SourceRecord[],
-  receive: (raw: unknown, host: string) => Receipt<Fields>,
+  receive: (raw: unknown, host: string) => CheckedRecord<Fields>,
   complete: (fields: Fields) => Entity,
 ) {
   const entries: Entry<Entity>[] = [];
   const unusable: string[] = [];
   const warnings: string[] = [];
   for (const record of records) {
-    const receipt = receive(withJoinedContent(record.raw), '');
-    const notes = receipt.warnings.map((warning) => `${nameOf(record)}: ${warning}`);
-    (receipt.fields ? warnings : unusable).push(...notes);
-    if (receipt.fields) entries.push({ record, entity: complete(receipt.fields) });
+    const checked = receive(withJoinedContent(record.raw), '');
+    const notes = checked.warnings.map((warning) => `${nameOf(record)}: ${warning}`);
+    (checked.fields ? warnings : unusable).push(...notes);
+    if (checked.fields) entries.push({ record, entity: complete(checked.fields) });
   }
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
 
 /** A tool of a file, of which nothing else is known: without a category it is reassigned too (SPEC 3). */
-function receiveFileTool(raw: unknown, host: string): Receipt<ToolFields> {
+function receiveFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const { fields, warnings } = receiveTool(raw, host);
   return fields && fields.category === undefined
     ? { fields, warnings: [...warnings, invalidCategoryWarning(fields.name)] }

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 
 import { limits } from '../../../domain/limits';
 import type { ListingFilters } from '../../../domain/listing';
-import type { IdPage } from '../../../domain/receiveAnswer';
+import type { IdPage } from '../../../domain/normalizeResponse';
 import { countOf, formatCount } from '../../../lib/text';
 
 const Line = styled('p')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { type RefObject, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { ListingAddress, ListingFilters } from '../../../domain/listing';
-import type { IdPage } from '../../../domain/receiveAnswer';
+import type { IdPage } from '../../../domain/normalizeResponse';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { Fold } from '../../../ui/Fold';
 import { ToggleButton } from '../../../ui/ToggleButton';

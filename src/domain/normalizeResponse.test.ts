@@ -1,26 +1,26 @@
 import { rawPost, rawTool, rawTools } from '../../tests/support/records';
 import {
-  receiveOnePost,
-  receiveOneTool,
-  receivePostList,
-  receiveToolList,
-  receiveToolPage,
-} from './receiveAnswer';
+  normalizeOnePost,
+  normalizeOneTool,
+  normalizePostList,
+  normalizeToolList,
+  normalizeToolPage,
+} from './normalizeResponse';
 
 const first = { page: 0, limit: 12 };
 
 describe('a page of tools', () => {
   test('an object’s totals are believed', () => {
     const body = { tools: rawTools(12), totalItems: 50, totalPages: 5, currentPage: 2 };
-    const { data, received } = receiveToolPage(body, { page: 2, limit: 12 }, '');
+    const { data, entities } = normalizeToolPage(body, { page: 2, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 50, totalPages: 5, currentPage: 2 });
     expect(data.ids).toHaveLength(12);
-    expect(received.tools.map(({ id }) => id)).toEqual(data.ids);
+    expect(entities.tools.map(({ id }) => id)).toEqual(data.ids);
   });
 
   test('totals may be digits', () => {
     const body = { tools: rawTools(1), totalItems: '13', totalPages: '2', currentPage: '1' };
-    const { data } = receiveToolPage(body, { page: 1, limit: 12 }, '');
+    const { data } = normalizeToolPage(body, { page: 1, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2, currentPage: 1 });
   });
 
@@ -29,26 +29,26 @@ describe('a page of tools', () => {
     [1, 12, 13],
     [2, 6, 25],
   ])('page %p of a plain list of 30 has %p tools, from tool %p on', (page, count, from) => {
-    const { data } = receiveToolPage(rawTools(30), { page, limit: 12 }, '');
+    const { data } = normalizeToolPage(rawTools(30), { page, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 30, totalPages: 3, currentPage: page });
     expect(data.ids).toHaveLength(count);
     expect(data.ids[0]).toBe(`id-tool-${String(from).padStart(2, '0')}`);
   });
 
   test('a page behind the end of a plain list is empty and says how many there are', () => {
-    const { data } = receiveToolPage(rawTools(30), { page: 7, limit: 12 }, '');
+    const { data } = normalizeToolPage(rawTools(30), { page: 7, limit: 12 }, '');
     expect(data).toMatchObject({ ids: [], totalPages: 3 });
   });
 
   test('an object without totals is taken for a plain list', () => {
-    const { data } = receiveToolPage({ tools: rawTools(13) }, first, '');
+    const { data } = normalizeToolPage({ tools: rawTools(13) }, first, '');
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2 });
     expect(data.ids).toHaveLength(12);
   });
 
   test('a plain list is filtered before it is sliced', () => {
     const body = rawTools(30).map((tool, index) => ({ ...tool, tags: index % 2 ? ['even'] : [] }));
-    const { data } = receiveToolPage(body, { ...first, tag: 'even' }, '');
+    const { data } = normalizeToolPage(body, { ...first, tag: 'even' }, '');
     expect(data).toMatchObject({ totalItems: 15, totalPages: 2 });
     expect(data.ids.slice(0, 2)).toEqual(['id-tool-02', 'id-tool-04']);
   });
@@ -67,7 +67,7 @@ describe('a page of tools', () => {
       totalPages: 1,
       currentPage: 0,
     };
-    expect(receiveToolPage(body, { ...first, ...filter }, '').data.ids).toEqual(['id-fits']);
+    expect(normalizeToolPage(body, { ...first, ...filter }, '').data.ids).toEqual(['id-fits']);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('a page of tools', () => {
     ['tools that are no list', { tools: { a: 1 } }],
     ['an empty list', []],
   ])('%s is an empty page', (_, body) => {
-    const { data, warnings } = receiveToolPage(body, first, '');
+    const { data, warnings } = normalizeToolPage(body, first, '');
     expect(data).toEqual({ ids: [], totalItems: 0, totalPages: 0, currentPage: 0 });
     expect(warnings).toEqual([]);
   });
@@ -89,13 +89,13 @@ describe('a page of tools', () => {
     [1, 0],
     [0, 1],
   ])('totals below what the page holds (%p tools on %p pages) are not believed', (totalItems, totalPages) => {
-    const { data } = receiveToolPage({ tools: rawTools(3), totalItems, totalPages }, first, '');
+    const { data } = normalizeToolPage({ tools: rawTools(3), totalItems, totalPages }, first, '');
     expect(data).toMatchObject({ totalItems: 3, totalPages: 1 });
     expect(data.ids).toHaveLength(3);
   });
 
   test('a record that comes twice is listed once', () => {
-    const { data, warnings } = receiveToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '');
+    const { data, warnings } = normalizeToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '');
     expect(data.ids).toEqual(['id-alpha']);
     expect(warnings).toEqual([]);
   });
@@ -103,16 +103,16 @@ describe('a page of tools', () => {
 
 describe('lists', () => {
   test('no more tools than asked for', () => {
-    expect(receiveToolList(rawTools(5), 3, '').data).toHaveLength(3);
-    expect(receiveToolList({ tools: rawTools(5) }, 3, '').data).toHaveLength(3);
-    expect(receiveToolList(null, 3, '').data).toEqual([]);
+    expect(normalizeToolList(rawTools(5), 3, '').data).toHaveLength(3);
+    expect(normalizeToolList({ tools: rawTools(5) }, 3, '').data).toHaveLength(3);
+    expect(normalizeToolList(null, 3, '').data).toEqual([]);
   });
 
   test('posts in either shape', () => {
     const posts = [rawPost('Alpha'), rawPost('Beta'), rawPost('Gamma')];
-    expect(receivePostList(posts, '').data).toEqual(['id-alpha', 'id-beta', 'id-gamma']);
-    expect(receivePostList({ blogs: posts }, '', 2).data).toEqual(['id-alpha', 'id-beta']);
-    expect(receivePostList({ posts }, '').data).toEqual([]);
+    expect(normalizePostList(posts, '').data).toEqual(['id-alpha', 'id-beta', 'id-gamma']);
+    expect(normalizePostList({ blogs: posts }, '', 2).data).toEqual(['id-alpha', 'id-beta']);
+    expect(normalizePostList({ posts }, '').data).toEqual([]);
   });
 });
 
@@ -122,32 +122,32 @@ describe('of two different records with one id the first stands, the other is to
 
   test('tools', () => {
     const body = [rawTool('Alpha', { id: 'id-alpha' }), rawTool('Other', other)];
-    const page = receiveToolPage(body, first, '');
-    expect(page.received.tools).toMatchObject([{ name: 'Alpha' }]);
+    const page = normalizeToolPage(body, first, '');
+    expect(page.entities.tools).toMatchObject([{ name: 'Alpha' }]);
     expect(page.warnings).toEqual(warnings);
-    const list = receiveToolList({ tools: body }, 3, '');
-    expect(list.received.tools).toMatchObject([{ name: 'Alpha' }]);
+    const list = normalizeToolList({ tools: body }, 3, '');
+    expect(list.entities.tools).toMatchObject([{ name: 'Alpha' }]);
     expect(list.warnings).toEqual(warnings);
   });
 
   test('posts', () => {
-    const list = receivePostList([rawPost('Alpha'), rawPost('Other', other)], '');
-    expect(list.received.posts).toMatchObject([{ title: 'Alpha' }]);
+    const list = normalizePostList([rawPost('Alpha'), rawPost('Other', other)], '');
+    expect(list.entities.posts).toMatchObject([{ title: 'Alpha' }]);
     expect(list.warnings).toEqual(warnings);
   });
 });
 
 describe('one record', () => {
   test('is known by its id', () => {
-    expect(receiveOneTool(rawTool('Alpha'), '')).toMatchObject({
+    expect(normalizeOneTool(rawTool('Alpha'), '')).toMatchObject({
       data: 'id-alpha',
-      received: { tools: [{ name: 'Alpha' }] },
+      entities: { tools: [{ name: 'Alpha' }] },
     });
-    expect(receiveOnePost(rawPost('Alpha'), '').data).toBe('id-alpha');
+    expect(normalizeOnePost(rawPost('Alpha'), '').data).toBe('id-alpha');
   });
 
   test.each([null, 'x', [], {}])('%p holds none', (body) => {
-    expect(receiveOneTool(body, '').data).toBeNull();
-    expect(receiveOnePost(body, '').data).toBeNull();
+    expect(normalizeOneTool(body, '').data).toBeNull();
+    expect(normalizeOnePost(body, '').data).toBeNull();
   });
 });

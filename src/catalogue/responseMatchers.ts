@@ -1,14 +1,14 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
-import type { Received } from '../domain/receiveAnswer';
+import type { ResponseEntities } from '../domain/normalizeResponse';
 
 import type { CatalogueMeta } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 
 const { endpoints } = catalogueApi;
 
-/** Any answer of the API, whichever call it answers. */
-export const answerArrived = isAnyOf(
+/** Matches the fulfilled action of any endpoint that reads from the API. */
+export const isCatalogueResponse = isAnyOf(
   endpoints.listTools.matchFulfilled,
   endpoints.listTrendingTools.matchFulfilled,
   endpoints.listHomeTools.matchFulfilled,
@@ -21,8 +21,8 @@ export const answerArrived = isAnyOf(
   endpoints.postById.matchFulfilled,
 );
 
-/** The entities that an answer's action carries. */
-export function receivedBy(action: UnknownAction): Received {
+/** The entities that a fulfilled action carries in its meta. */
+export function responseEntitiesOf(action: UnknownAction): ResponseEntities {
   const { meta } = action as { meta?: { baseQueryMeta?: CatalogueMeta } };
-  return meta?.baseQueryMeta?.received ?? { tools: [], posts: [] };
+  return meta?.baseQueryMeta?.entities ?? { tools: [], posts: [] };
 }
