@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { SharedLayout } from '../blocks/layout/SharedLayout';
-import { usePageTurns } from '../blocks/layout/usePageTurns';
+import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
@@ -27,7 +27,7 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 
 /** The screen of the path: the standalone ones by themselves, every other in the shared layout (SPEC 2). */
 export function AppRoutes() {
-  usePageTurns();
+  useScrollAndFocusOnNavigation();
   const { path, screen, isStandalone } = routeAt(useLocation().pathname);
   const routedScreen = (
     <ScreenBoundary>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 
-import { Shelf } from './Shelf';
+import { Bookshelf } from './Bookshelf';
 
 interface EmptyStateProps {
   /** What stands in the gap of the shelf. */
@@ -27,7 +27,7 @@ const Panel = styled('div')(({ theme }) => ({
 export function EmptyState({ icon, title, text, action, headingLevel = 'h3' }: EmptyStateProps) {
   return (
     <Panel>
-      <Shelf
+      <Bookshelf
         items={[
           { width: 43, height: 72, tone: 'stone' },
           { width: 43, height: 88 },

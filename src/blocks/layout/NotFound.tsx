@@ -13,7 +13,7 @@ import { selectSeed } from '../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../lib/sample';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { CategoryCells } from '../../ui/CategoryCells';
-import { Shelf } from '../../ui/Shelf';
+import { Bookshelf } from '../../ui/Bookshelf';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { focusSearch } from './useSearchKey';
@@ -47,7 +47,7 @@ export function NotFound() {
         canonicalUrl="/404"
         noIndex
       />
-      <Shelf
+      <Bookshelf
         width={420}
         items={[
           { height: 132, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },

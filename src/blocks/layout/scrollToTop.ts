@@ -1,41 +1,40 @@
-/** A scroll that has not moved for so long has ended, or was stopped. */
+/** After so long without movement a scroll has ended or was stopped. */
 const restMs = 150;
 
-/** How often a stopped scroll is taken up again smoothly before the view jumps. */
-const mostTries = 3;
+/** How often a stopped scroll is started again smoothly before the page jumps. */
+const maxTries = 3;
 
-/** What a visitor scrolls with. */
-const ownScrolls = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events of a visitor who scrolls. */
+const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the view smoothly to the top and sees to it that it arrives: a page that grows or shrinks on the
- * way moves the goal (Firefox) or stops the scroll (WebKit). A visitor who scrolls meanwhile is let go.
- * Gives the way to end it.
+ * Scrolls smoothly to the top and makes sure that it gets there: a page that grows or shrinks meanwhile changes
+ * the target (Firefox) or stops the scroll (WebKit). Ends when the visitor scrolls. Returns a function to end it.
  */
 export function scrollToTop(): () => void {
   let frame = 0;
   let tries = 0;
-  let place = { top: window.scrollY, since: performance.now() };
+  let position = { top: window.scrollY, since: performance.now() };
 
   const scroll = (behavior: ScrollBehavior) => window.scrollTo({ top: 0, behavior });
   const end = () => {
     cancelAnimationFrame(frame);
-    for (const type of ownScrolls) window.removeEventListener(type, end, true);
+    for (const type of userScrollEvents) window.removeEventListener(type, end, true);
   };
-  const follow = (now: number) => {
+  const checkProgress = (now: number) => {
     const top = window.scrollY;
-    if (top !== place.top) place = { top, since: now };
-    if (top > 0 && now - place.since > restMs) {
-      place.since = now;
+    if (top !== position.top) position = { top, since: now };
+    if (top > 0 && now - position.since > restMs) {
+      position.since = now;
       tries += 1;
-      scroll(tries < mostTries ? 'smooth' : 'instant');
+      scroll(tries < maxTries ? 'smooth' : 'instant');
     }
-    if (top > 0 && tries < mostTries) frame = requestAnimationFrame(follow);
+    if (top > 0 && tries < maxTries) frame = requestAnimationFrame(checkProgress);
     else end();
   };
 
-  for (const type of ownScrolls) window.addEventListener(type, end, { capture: true, passive: true });
+  for (const type of userScrollEvents) window.addEventListener(type, end, { capture: true, passive: true });
   scroll('smooth');
-  follow(place.since);
+  checkProgress(position.since);
   return end;
 }

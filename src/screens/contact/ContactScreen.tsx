@@ -5,7 +5,7 @@ import { PageMetadata } from '../../seo/PageMetadata';
 import { breadcrumbData } from '../../seo/structuredData';
 import { FormPage } from '../../ui/FormPage';
 
-import { ContactFacts } from './parts/ContactFacts';
+import { ContactMethods } from './parts/ContactMethods';
 import { ContactForm } from './parts/ContactForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
@@ -18,7 +18,7 @@ export function ContactScreen() {
     <FormPage
       title="Contact"
       lead="A correction, a question, or a tool we should know about."
-      aside={<ContactFacts />}
+      aside={<ContactMethods />}
     >
       <PageMetadata
         title="Contact"

@@ -4,13 +4,13 @@ import type { Tool } from '../../domain/tool';
 
 const leavingMs = 130;
 
-export interface Standing {
+export interface BookshelfItem {
   tool: Tool;
   isLeaving: boolean;
 }
 
 /** The tools of a list, and for the moment of leaving those that have just gone from it, at their old places. */
-export function useLeavingTools(tools: readonly Tool[]): readonly Standing[] {
+export function useLeavingTools(tools: readonly Tool[]): readonly BookshelfItem[] {
   const [seen, setSeen] = useState(tools);
   const [leaving, setLeaving] = useState<readonly { tool: Tool; place: number }[]>([]);
   if (seen !== tools) {
@@ -25,7 +25,7 @@ export function useLeavingTools(tools: readonly Tool[]): readonly Standing[] {
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  const standing: Standing[] = tools.map((tool) => ({ tool, isLeaving: false }));
+  const standing: BookshelfItem[] = tools.map((tool) => ({ tool, isLeaving: false }));
   for (const { tool, place } of leaving) standing.splice(place, 0, { tool, isLeaving: true });
   return standing;
 }

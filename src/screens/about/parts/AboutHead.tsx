@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Shelf } from '../../../ui/Shelf';
-import type { Spine } from '../../../ui/Spines';
+import { Bookshelf } from '../../../ui/Bookshelf';
+import type { BookSpine } from '../../../ui/BookshelfRow';
 
-const spines: readonly Spine[] = [
+const spines: readonly BookSpine[] = [
   { height: 118, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
   { height: 134, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
   { height: 148, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
@@ -46,7 +46,7 @@ export function AboutHead() {
         </Typography>
       </div>
       <div className="shelf">
-        <Shelf width={352} items={spines} />
+        <Bookshelf width={352} items={spines} />
       </div>
     </Head>
   );

@@ -9,7 +9,7 @@ import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 
 import { AboutSection } from './AboutSection';
-import { FactRows } from './FactRows';
+import { DescriptionList } from './DescriptionList';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
@@ -23,7 +23,7 @@ export function ContactDetails() {
   const { contactEmail, contactPhone } = settings;
   return (
     <AboutSection title="Contact">
-      <FactRows>
+      <DescriptionList>
         <div>
           <dt>Mail</dt>
           <dd>
@@ -36,7 +36,7 @@ export function ContactDetails() {
             <Phone href={phoneAddress(contactPhone)}>{contactPhone}</Phone>, {contactHours}
           </dd>
         </div>
-      </FactRows>
+      </DescriptionList>
       <Ways>
         <Button component={RouterLink} to={paths.contact}>
           Write to us

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 
 import { AboutSection } from './AboutSection';
-import { FactRows } from './FactRows';
+import { DescriptionList } from './DescriptionList';
 
 const rows = [
   {
@@ -34,14 +34,14 @@ const rows = [
 export function Earnings() {
   return (
     <AboutSection title="How we earn money" lead="Our advertising and affiliate disclosure.">
-      <FactRows>
+      <DescriptionList>
         {rows.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </FactRows>
+      </DescriptionList>
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         More in our{' '}
         <Link component={RouterLink} to={paths.disclaimer} underline="always">

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import type { MatrixRow } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
 
-import { factsOf } from './facts';
+import { comparisonRowsOf } from './comparisonRows';
 import { MatrixRows } from './MatrixRows';
 import { Switch } from './Switch';
 import { Body, Cell, Head, Row, Table } from './tablePieces';
@@ -32,7 +32,7 @@ export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
         </Row>
       </Head>
       <Body role="rowgroup">
-        {factsOf(tools).map(({ label, isSame, cells }) => (
+        {comparisonRowsOf(tools).map(({ label, isSame, cells }) => (
           <Row key={label} role="row" hidden={differencesOnly && isSame}>
             <th scope="row" role="rowheader">
               {label}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Rows of an icon, a term and its fact, with hairlines between. */
-export const Facts = styled('dl')(({ theme }) => ({
+/** Rows of an icon, a term and its description, separated by lines. */
+export const ContactList = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
     display: 'grid',

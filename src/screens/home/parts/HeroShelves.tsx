@@ -1,9 +1,9 @@
-import { ShelfBoard } from '../../../ui/ShelfBoard';
-import { type Spine, Spines } from '../../../ui/Spines';
+import { BookshelfBoard } from '../../../ui/BookshelfBoard';
+import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
 
 import { ShelvesPlace } from './heroPieces';
 
-const assistants: readonly Spine[] = [
+const assistants: readonly BookSpine[] = [
   { name: 'Copilot', logo: '/logos/mono/githubcopilot.svg', height: 168 },
   { name: 'Claude', logo: '/logos/color/claude.svg', height: 152, tone: 'sand' },
   { name: 'Gemini', logo: '/logos/color/gemini.svg', height: 140, tone: 'stone' },
@@ -13,7 +13,7 @@ const assistants: readonly Spine[] = [
   { name: 'Kilo Code', logo: '/logos/mono/kilocode.svg', height: 152, tone: 'indigo', leans: 'left' },
 ];
 
-const media: readonly Spine[] = [
+const media: readonly BookSpine[] = [
   { name: 'Midjourney', logo: '/logos/mono/midjourney.svg', height: 158, tone: 'ice' },
   { name: 'Runway', logo: '/logos/mono/runway.svg', height: 136 },
   { name: 'Suno', logo: '/logos/mono/suno.svg', height: 118, tone: 'stone', leans: 'right' },
@@ -36,9 +36,9 @@ export function HeroShelves() {
       {shelves.map(({ label, items }) => (
         <div key={label} className="shelf">
           <div className="things">
-            <Spines items={items} />
+            <BookshelfRow items={items} />
           </div>
-          <ShelfBoard />
+          <BookshelfBoard />
           <span className="label">{label}</span>
         </div>
       ))}

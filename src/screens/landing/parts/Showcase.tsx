@@ -1,16 +1,16 @@
-import { ShelfBoard } from '../../../ui/ShelfBoard';
-import { type Spine, Spines } from '../../../ui/Spines';
+import { BookshelfBoard } from '../../../ui/BookshelfBoard';
+import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
 
 import { PreviewWindow } from './PreviewWindow';
 import { Stage } from './showcasePieces';
 
-const left: readonly Spine[] = [
+const left: readonly BookSpine[] = [
   { name: 'Midjourney', logo: '/logos/mono/midjourney.svg', height: 148, tone: 'ice' },
   { name: 'Runway', logo: '/logos/mono/runway.svg', height: 176 },
   { name: 'Claude', logo: '/logos/color/claude.svg', height: 160, tone: 'sand' },
 ];
 
-const right: readonly Spine[] = [
+const right: readonly BookSpine[] = [
   { name: 'Perplexity', logo: '/logos/brand/perplexity.svg', height: 172, tone: 'accent' },
   { name: 'Notion', logo: '/logos/mono/notion.svg', height: 150 },
   { name: 'n8n', logo: '/logos/color/n8n.svg', height: 128, tone: 'sage', leans: 'left' },
@@ -21,15 +21,15 @@ export function Showcase() {
   return (
     <Stage inert aria-hidden="true">
       <div className="things">
-        <div className="spines">
-          <Spines items={left} />
+        <div className="bookshelf">
+          <BookshelfRow items={left} />
         </div>
         <PreviewWindow />
-        <div className="spines">
-          <Spines items={right} />
+        <div className="bookshelf">
+          <BookshelfRow items={right} />
         </div>
       </div>
-      <ShelfBoard />
+      <BookshelfBoard />
     </Stage>
   );
 }

@@ -16,12 +16,12 @@ export const Stage = styled('div')(({ theme }) => ({
     gap: 14,
     padding: '0 7px',
   },
-  '& .spines': { display: 'none' },
+  '& .bookshelf': { display: 'none' },
   [theme.breakpoints.up('md')]: { padding: '0 32px' },
   [theme.breakpoints.up('lg')]: {
-    // As wide as the spines are: the window must not wait for those that come after it.
+    // The width of the bookshelves in advance: the second one is parsed after the window.
     '& .things': { gridTemplateColumns: '136px minmax(0, 1fr) 154px' },
-    '& .spines': { display: 'block' },
+    '& .bookshelf': { display: 'block' },
   },
   [mobile]: { marginTop: 56, '& .things': { padding: 0 } },
 }));

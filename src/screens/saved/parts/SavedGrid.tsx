@@ -10,7 +10,7 @@ import { countOf } from '../../../lib/text';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ToolCardSkeleton } from '../../../ui/ToolCardSkeleton';
-import type { Standing } from '../useLeavingTools';
+import type { BookshelfItem } from '../useLeavingTools';
 
 const CountLine = styled('p')({
   minHeight: 22,
@@ -30,7 +30,7 @@ const Place = styled('div')({ display: 'grid', minWidth: 0 });
 
 interface Props {
   isLoading: boolean;
-  standing: readonly Standing[];
+  standing: readonly BookshelfItem[];
   search: string;
   onSearch: (text: string) => void;
   /** A card was removed that had none after it. */
@@ -43,7 +43,7 @@ function matches({ name, description, shortDescription }: Tool, search: string):
 }
 
 /** The pressed bookmark goes with its card: the next card's takes the focus. */
-function useFocusAfterRemoval(standing: readonly Standing[], onLastRemoved: () => void): void {
+function useFocusAfterRemoval(standing: readonly BookshelfItem[], onLastRemoved: () => void): void {
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[data-leaving]')?.closest('li');
     if (!left) return;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
-import { FactsCard } from '../../../ui/FactsCard';
+import { FormSideCard } from '../../../ui/FormSideCard';
 import { NumberedSteps } from '../../../ui/NumberedSteps';
 
 const steps = [
@@ -14,9 +14,9 @@ const steps = [
 /** What becomes of a submission. */
 export function NextSteps() {
   return (
-    <FactsCard
+    <FormSideCard
       title="What happens next"
-      below={
+      footnote={
         <>
           Looking for a featured place? See{' '}
           <Link
@@ -31,6 +31,6 @@ export function NextSteps() {
       }
     >
       <NumberedSteps steps={steps} size="small" />
-    </FactsCard>
+    </FormSideCard>
   );
 }

@@ -16,7 +16,7 @@ import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
-import { Facts } from './Facts';
+import { ToolDetails } from './ToolDetails';
 import { Features } from './Features';
 import { MoreTools } from './MoreTools';
 import { Content, Layout, Sidebar } from './pagePieces';
@@ -68,7 +68,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
         <ToolHeader tool={tool} />
         <Sidebar aria-label={`About ${tool.name}`}>
           <ToolActions tool={tool} />
-          <Facts tool={tool} />
+          <ToolDetails tool={tool} />
         </Sidebar>
         <Content>
           <Verdict tool={tool} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-export const FactsPanel = styled('div')(({ theme }) => ({
+export const DetailsPanel = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { marginTop: 40 },
   [theme.breakpoints.up('lg')]: {
     padding: '14px 20px 6px',
@@ -25,7 +25,7 @@ export const DetailsTitle = styled('h2')(({ theme }) => ({
   },
 }));
 
-export const FactList = styled('dl')(({ theme }) => ({
+export const DetailsList = styled('dl')(({ theme }) => ({
   margin: 0,
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
@@ -62,7 +62,7 @@ export const Badges = styled('div')({
   },
 });
 
-export const Premium = styled(Link)(({ theme }) => ({
+export const PremiumLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

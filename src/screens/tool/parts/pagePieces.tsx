@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 /**
- * One order in the document serves both widths: header, actions, facts, content. From 1024 px the sidebar
- * is a column of its own; below, its two halves stand between the parts of the content.
+ * One document order for both widths: header, actions, details, content. From 1024 px the sidebar is a column
+ * of its own; below, its two halves are placed between the parts of the content.
  */
 export const Layout = styled('div')(({ theme }) => ({
   display: 'flex',

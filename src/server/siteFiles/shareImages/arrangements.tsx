@@ -1,17 +1,17 @@
 import { coverArrangement } from '../../../ui/coverArrangement';
 
-import { type Logo, onShelf, spine, standingObject } from './standing';
+import { type Logo, onShelf, spine, shelfObject } from './shelfObjects';
 
 /** One tool, tall between two spines. */
 export function oneTool(logo: Logo, seed: string) {
   return onShelf(10, [
     spine({ width: 64, height: 288 }),
-    standingObject({ logo, width: 264, height: 404 }),
+    shelfObject({ logo, width: 264, height: 404 }),
     spine({ width: 60, height: 300, tone: coverArrangement(seed).fill, leaning: 9 }),
   ]);
 }
 
-/** Spines only, for what has no logo to show. */
+/** BookshelfRow only, for what has no logo to show. */
 export function spinesOnly() {
   return onShelf(10, [
     spine({ width: 76, height: 340 }),
@@ -41,7 +41,7 @@ export function toolsOnShelf(logos: readonly Logo[], seed: string) {
   return onShelf(
     gap,
     shown.map((logo, index) =>
-      standingObject({
+      shelfObject({
         logo,
         width,
         height: Math.round((width * 0.55 + 70) * (heights[index] ?? 1) + width * 0.23) + 30,

@@ -10,7 +10,7 @@ import { frame } from './frame';
 import { logoFile } from './logoImage';
 import { palette } from './look';
 import type { Picture } from './picture';
-import type { Logo } from './standing';
+import type { Logo } from './shelfObjects';
 
 const width = 572;
 const sizes = [96, 84, 74, 66, 60, 54, 48, 42, 38, 34, 30, 26];

@@ -5,16 +5,16 @@ import { ToolLogo } from './ToolLogo';
 
 const tints = ['stone', 'sand', 'sage', 'ice'] as const;
 
-export interface Spine {
+export interface BookSpine {
   /** Without a name or a logo it is blank. */
   name?: string;
   logo?: string;
-  /** Pixels, as all measures here. */
+  /** In pixels, like `width`. */
   height: number;
   width?: number;
-  /** Without one it is paper. On ink and accent stand only logos that follow the text colour. */
+  /** Paper by default. Ink and accent need a logo that follows the text colour. */
   tone?: (typeof tints)[number] | 'ink' | 'accent' | 'indigo';
-  /** Towards which neighbour it leans. */
+  /** The side to which it leans. */
   leans?: 'left' | 'right';
   /** A low block with the logo alone, between the spines. */
   isBlock?: boolean;
@@ -23,15 +23,15 @@ export interface Spine {
 interface Gap {
   width: number;
   height: number;
-  /** What stands in the gap: an icon, or '404'. */
+  /** Content of the gap: an icon, or '404'. */
   gap: ReactNode;
 }
 
-export type Standing = Spine | Gap;
+export type BookshelfItem = BookSpine | Gap;
 
 const Row = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 5 });
 
-const Thing = styled('div')(({ theme }) => {
+const Item = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   return {
     display: 'flex',
@@ -47,7 +47,7 @@ const Thing = styled('div')(({ theme }) => {
     borderRadius: '7px 7px 0 0',
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
-    // A filled spine decides about the colour of what is on it.
+    // On a filled spine a mask logo takes the spine's text colour.
     '& > [data-kind="mask"]': { color: 'inherit' },
     ...Object.fromEntries(
       tints.map((tint) => [`&[data-tone="${tint}"]`, { backgroundColor: palette.tint[tint] }]),
@@ -83,7 +83,7 @@ const Thing = styled('div')(({ theme }) => {
       margin: '0 6px',
       borderRadius: '14px 14px 0 0',
     },
-    // As far from the neighbour as the upper corner swings over.
+    // Room for the upper corner, which leans over the neighbour.
     '&[data-leans]': { borderBottomWidth: 1, borderRadius: '7px 7px 2px 2px' },
     '&[data-leans="left"]': {
       marginLeft: 'calc(var(--height) * .156 - 2px)',
@@ -110,28 +110,28 @@ const Name = styled('span')({
   fontWeight: 500,
 });
 
-function measuresOf({ width, height }: Standing): CSSProperties {
+function measuresOf({ width, height }: BookshelfItem): CSSProperties {
   return {
     ...(width === undefined ? {} : { '--width': `${width}px` }),
     '--height': `${height}px`,
   } as CSSProperties;
 }
 
-/** Tools side by side, to be put on a ShelfBoard. Decoration only. */
-export function Spines({ items }: { items: readonly Standing[] }) {
+/** Spines of tools side by side, for above a BookshelfBoard. Decoration only. */
+export function BookshelfRow({ items }: { items: readonly BookshelfItem[] }) {
   return (
     <Row aria-hidden="true">
       {items.map((item, index) => {
         if ('gap' in item) {
           return (
-            <Thing key={index} data-tone="gap" style={measuresOf(item)}>
+            <Item key={index} data-tone="gap" style={measuresOf(item)}>
               {item.gap}
-            </Thing>
+            </Item>
           );
         }
         const { name = '', logo, tone, leans, isBlock = false } = item;
         return (
-          <Thing
+          <Item
             key={index}
             data-tone={tone}
             data-leans={leans}
@@ -142,7 +142,7 @@ export function Spines({ items }: { items: readonly Standing[] }) {
               <ToolLogo src={logo} name={name} size={isBlock ? 32 : 20} radius={5} bare />
             )}
             {!isBlock && name !== '' && <Name>{name}</Name>}
-          </Thing>
+          </Item>
         );
       })}
     </Row>

@@ -10,10 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
-import { FactsCard } from '../../../ui/FactsCard';
+import { FormSideCard } from '../../../ui/FormSideCard';
 import { NetworkList } from '../../../ui/NetworkList';
 
-import { Facts, Networks } from './factPieces';
+import { ContactList, Networks } from './factPieces';
 
 const networks = [
   { name: 'X', Icon: X },
@@ -22,12 +22,12 @@ const networks = [
 ];
 
 /** Mail, phone, hours and networks beside the form (SPEC 2, "Contact"). */
-export function ContactFacts() {
+export function ContactMethods() {
   const { contactEmail, contactPhone } = settings;
   return (
-    <FactsCard
+    <FormSideCard
       title="Other ways to reach us"
-      below={
+      footnote={
         <>
           Adding your own tool?{' '}
           <Link component={RouterLink} to={paths.submit} underline="always">
@@ -37,7 +37,7 @@ export function ContactFacts() {
         </>
       }
     >
-      <Facts>
+      <ContactList>
         <div>
           <MailOutlined aria-hidden="true" />
           <dt>Mail</dt>
@@ -57,10 +57,10 @@ export function ContactFacts() {
           <dt>Hours</dt>
           <dd>{contactHours}</dd>
         </div>
-      </Facts>
+      </ContactList>
       <Networks>
         <NetworkList networks={networks} />
       </Networks>
-    </FactsCard>
+    </FormSideCard>
   );
 }

@@ -9,21 +9,21 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
 }));
 
-const Below = styled('p')(({ theme }) => ({
+const Footnote = styled('p')(({ theme }) => ({
   margin: '12px 4px 0',
   ...theme.typography.caption,
   color: theme.vars.palette.text.tertiary,
 }));
 
-interface FactsCardProps {
+interface FormSideCardProps {
   title: string;
   children: ReactNode;
-  /** A line under the card. */
-  below: ReactNode;
+  /** A line of text under the card. */
+  footnote: ReactNode;
 }
 
 /** The card beside a form. */
-export function FactsCard({ title, children, below }: FactsCardProps) {
+export function FormSideCard({ title, children, footnote }: FormSideCardProps) {
   return (
     <>
       <Card>
@@ -32,7 +32,7 @@ export function FactsCard({ title, children, below }: FactsCardProps) {
         </Typography>
         {children}
       </Card>
-      <Below>{below}</Below>
+      <Footnote>{footnote}</Footnote>
     </>
   );
 }

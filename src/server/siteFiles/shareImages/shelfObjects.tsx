@@ -11,7 +11,7 @@ export interface Logo {
   name: string;
 }
 
-/** The ground of an object, its edge, a mark on it, and what only suggests a mark. */
+/** Colours of an object: its fill, its border, a logo or letter on it, and the dummy print of a spine. */
 const tones = {
   paper: {
     fill: palette.background.paper,
@@ -48,8 +48,8 @@ interface ObjectOptions {
 }
 
 /** An object of the shelf with a logo on it, or the first letter of the name where there is none to draw. */
-export function standingObject({ logo, width, height, tone = 'paper' }: ObjectOptions) {
-  // A filled object would swallow a coloured mark.
+export function shelfObject({ logo, width, height, tone = 'paper' }: ObjectOptions) {
+  // Only logos that follow the text colour have contrast on a filled object.
   const { fill, line, text } = tones[followsTextColour(logo.src) ? tone : 'paper'];
   const mark = Math.round(width * 0.54);
   const picture = logoImage(logo.src, text);
@@ -86,7 +86,7 @@ interface SpineOptions {
   leaning?: number;
 }
 
-/** A spine without a name. */
+/** A book spine without a name. */
 export function spine({ width, height, tone = 'paper', leaning = 0 }: SpineOptions) {
   const { fill, line, print } = tones[tone];
   const dot = Math.round(width * 0.36);
@@ -100,7 +100,7 @@ export function spine({ width, height, tone = 'paper', leaning = 0 }: SpineOptio
     boxSizing: 'border-box',
     width,
     height,
-    // As far from its neighbour as its upper corner swings over.
+    // Room for the upper corner, which leans over the neighbour.
     marginLeft: leaning === 0 ? 0 : height * Math.sin((leaning * Math.PI) / 180) - 8,
     backgroundColor: fill,
     border: `2px solid ${line}`,

@@ -9,23 +9,23 @@ import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug, toSlug } from '../../../lib/text';
 
-import { Badges, DetailsTitle, FactList, FactsPanel, Premium } from './factPieces';
+import { Badges, DetailsTitle, DetailsList, DetailsPanel, PremiumLink } from './factPieces';
 
-/** How an industry is shown: the fixed list's label, else its own words. */
+/** The label of an industry: the fixed list's, else the value in title case. */
 function industryLabel(value: string): string {
   const known = labelOf(industries, toSlug(value));
   return known === toSlug(value) ? titleCaseSlug(value) : known;
 }
 
-/** Category, subcategories, best for, integrations and date; what is not known is left out. */
-export function Facts({ tool }: { tool: Tool }) {
+/** Category, subcategories, best for, integrations and date, as far as they are known. */
+export function ToolDetails({ tool }: { tool: Tool }) {
   const category = categoryOf(tool.category);
   const date = formatDate(tool.lastUpdated);
   return (
     <div>
-      <FactsPanel>
+      <DetailsPanel>
         <DetailsTitle>Details</DetailsTitle>
-        <FactList>
+        <DetailsList>
           {category ? (
             <div data-row="">
               <dt>Category</dt>
@@ -79,15 +79,15 @@ export function Facts({ tool }: { tool: Tool }) {
               </dd>
             </div>
           )}
-        </FactList>
-      </FactsPanel>
-      <Premium to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}>
+        </DetailsList>
+      </DetailsPanel>
+      <PremiumLink to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}>
         <span>
           <strong>Premium Listing</strong>
           <span>Is this your product? Feature it here.</span>
         </span>
         <ChevronRight aria-hidden="true" />
-      </Premium>
+      </PremiumLink>
     </div>
   );
 }

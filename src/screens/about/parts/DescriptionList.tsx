@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Terms at the left, what is to be said of them at the right, hairlines between the rows. */
-export const FactRows = styled('dl')(({ theme }) => ({
+/** Terms on the left, descriptions on the right, lines between the rows. */
+export const DescriptionList = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': { padding: '14px 0' },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.line.main}` },

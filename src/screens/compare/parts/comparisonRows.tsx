@@ -8,9 +8,9 @@ import { StarRating } from '../../../ui/StarRating';
 import { Features, Price, Rating } from './cellPieces';
 import { TryButton } from './TryButton';
 
-interface Fact {
+interface ComparisonRow {
   label: string;
-  /** What is compared; without it the row says nothing about the tools and always stays. */
+  /** The text to compare; a row without it is never hidden as being the same. */
   textOf?: (tool: Tool) => string;
   show: (tool: Tool) => ReactNode;
 }
@@ -22,7 +22,7 @@ const pricingOf = ({ pricing, pricingModel }: Tool) =>
 const descriptionOf = ({ shortDescription, description }: Tool) => shortDescription || description || unknown;
 
 /** The rows of SPEC 2, "Compare". */
-const facts: readonly Fact[] = [
+const rows: readonly ComparisonRow[] = [
   {
     label: 'Rating',
     textOf: ratingOf,
@@ -56,9 +56,9 @@ const facts: readonly Fact[] = [
   { label: 'Visit', show: (tool) => (tool.websiteUrl === '' ? unknown : <TryButton tool={tool} />) },
 ];
 
-/** Those rows for some tools: whether all say the same, and a cell for each. */
-export function factsOf(tools: readonly Tool[]) {
-  return facts.map(({ label, textOf, show }) => ({
+/** The rows for some tools: whether all have the same text, and a cell for each tool. */
+export function comparisonRowsOf(tools: readonly Tool[]) {
+  return rows.map(({ label, textOf, show }) => ({
     label,
     isSame: textOf !== undefined && new Set(tools.map(textOf)).size === 1,
     cells: tools.map((tool) => ({ id: tool.id, content: show(tool) })),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** The board that things stand on; decoration, like everything on it. */
-export const ShelfBoard = styled('div')(({ theme }) => ({
+/** The board of a bookshelf. Decoration only. */
+export const BookshelfBoard = styled('div')(({ theme }) => ({
   height: 9,
   borderRadius: '2px 2px 4px 4px',
   background: `linear-gradient(${theme.vars.palette.shelf.top}, ${theme.vars.palette.shelf.bottom})`,
