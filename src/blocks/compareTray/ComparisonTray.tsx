@@ -11,7 +11,7 @@ import type { Tool } from '../../domain/tool';
 import { comparisonCleared, comparisonRefused, toolRemoved } from '../../features/compare/compareSlice';
 import { ToolLogo } from '../../ui/ToolLogo';
 
-import { Actions, Count, Slots, Tray } from './parts/trayPieces';
+import { Actions, Count, Slots, Tray } from './parts/comparisonTray.styles';
 import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;

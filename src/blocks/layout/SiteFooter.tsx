@@ -9,7 +9,14 @@ import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
 
 import { NewsletterForm } from './NewsletterForm';
-import { BaseLine, BrandColumn, Columns, Footer, LinkColumn, NewsletterColumn } from './parts/footerPieces';
+import {
+  BaseLine,
+  BrandColumn,
+  Columns,
+  Footer,
+  LinkColumn,
+  NewsletterColumn,
+} from './parts/siteFooter.styles';
 
 const columns = [
   {

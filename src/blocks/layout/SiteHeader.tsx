@@ -11,7 +11,15 @@ import { BrandMark } from '../../ui/BrandMark';
 
 import { mobileMenuPart } from './mobileMenuPart';
 import { isCurrent, navigationLinks } from './navigation';
-import { Bar, BarLink, Brand, MenuButtonPlace, SavedLink, SearchLink, WideLinks } from './parts/headerPieces';
+import {
+  Bar,
+  BarLink,
+  Brand,
+  MenuButtonPlace,
+  SavedLink,
+  SearchLink,
+  WideLinks,
+} from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { focusSearch } from './useSearchKey';
 

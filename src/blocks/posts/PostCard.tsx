@@ -9,7 +9,7 @@ import { limits } from '../../domain/limits';
 import { listingPath, paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
 
-import { Body, Cover, Excerpt, Head, ReadOn, Tags, Title } from './parts/postCardPieces';
+import { Body, Cover, Excerpt, Head, ReadOn, Tags, Title } from './parts/postCard.styles';
 import { PostBookmarkButton } from './PostBookmarkButton';
 import { PostCover } from './PostCover';
 

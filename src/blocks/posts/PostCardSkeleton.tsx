@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
-import { Body, Cover } from './parts/postCardPieces';
+import { Body, Cover } from './parts/postCard.styles';
 
 /** A blog card that is still loading, as high as the card that takes its place. */
 export function PostCardSkeleton({ wideCover = false }: { wideCover?: boolean }) {

@@ -18,7 +18,7 @@ import { ToolLogo } from '../../ui/ToolLogo';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { CompareButton } from './CompareButton';
-import { Content, Description, Features, Name, Pricing, Rating } from './parts/cardPieces';
+import { Content, Description, Features, Name, Pricing, Rating } from './parts/toolCard.styles';
 import { SaveIconButton } from './SaveIconButton';
 
 interface Props {

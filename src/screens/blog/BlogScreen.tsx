@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BlogHead } from './parts/BlogHead';
 import { BlogMetadata } from './parts/BlogMetadata';
 import { BlogRail } from './parts/BlogRail';
-import { Layout, Pages } from './parts/blogPieces';
+import { Layout, Pages } from './parts/blog.styles';
 import { BlogPager } from './parts/BlogPager';
 import { Posts } from './parts/Posts';
 import { useBlogPage } from './useBlogPage';

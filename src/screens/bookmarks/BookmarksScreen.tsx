@@ -12,7 +12,7 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { BookmarkList } from './parts/BookmarkList';
 import { BookmarksRail } from './parts/BookmarksRail';
-import { Head, Layout } from './parts/bookmarkPieces';
+import { Head, Layout } from './parts/bookmarks.styles';
 import { NoBookmarks } from './parts/NoBookmarks';
 
 const lead = 'Articles you saved for later, kept in this browser.';

@@ -8,7 +8,7 @@ import { FinalCall } from './parts/FinalCall';
 import { LandingBar } from './parts/LandingBar';
 import { LandingFooter } from './parts/LandingFooter';
 import { LandingHero } from './parts/LandingHero';
-import { Main } from './parts/landingPieces';
+import { Main } from './parts/landing.styles';
 import { Reasons } from './parts/Reasons';
 import { Showcase } from './parts/Showcase';
 import { Stats } from './parts/Stats';

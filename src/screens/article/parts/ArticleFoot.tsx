@@ -10,7 +10,7 @@ import { linkedInShareAddress, xShareAddress } from '../../../lib/shareAddresses
 
 import { usePageAddress } from '../usePageAddress';
 import { CopyLinkButton } from './CopyLinkButton';
-import { Chips, Foot, ShareRow } from './footPieces';
+import { Chips, Foot, ShareRow } from './articleFoot.styles';
 
 /** Tags at the left, the ways to pass the article on at the right. */
 export function ArticleFoot({ post }: { post: Post }) {

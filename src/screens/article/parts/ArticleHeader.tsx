@@ -5,7 +5,7 @@ import { PostCover } from '../../../blocks/posts/PostCover';
 import type { Post } from '../../../domain/post';
 import { formatDate } from '../../../lib/dates';
 
-import { Badges, Byline, Cover, Title } from './articlePieces';
+import { Badges, Byline, Cover, Title } from './article.styles';
 
 /** 'EL' of 'Elena Lindqvist'. */
 function initialsOf(name: string): string {

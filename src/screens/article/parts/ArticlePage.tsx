@@ -15,7 +15,7 @@ import { ArticleQuestions } from './ArticleQuestions';
 import { ArticleRail } from './ArticleRail';
 import { ArticleTools } from './ArticleTools';
 import { articleQuestions } from './articleQuestions';
-import { Layout } from './articlePieces';
+import { Layout } from './article.styles';
 import { ArticleFoot } from './ArticleFoot';
 
 /** The page of an article that is there; `isLoading` while its own read is still under way. */

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { PageSkeleton } from '../../../ui/PageSkeleton';
 
-import { Cover, Layout } from './articlePieces';
+import { Cover, Layout } from './article.styles';
 import { BodySkeleton } from './BodySkeleton';
 
 /** An article while it loads, in the grid of the page that takes its place. */

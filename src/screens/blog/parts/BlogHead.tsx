@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Head } from './blogPieces';
+import { Head } from './blog.styles';
 
 /** Title, lead, and at the right the pages; with a category, its name and the way back to all articles. */
 export function BlogHead({ category, children }: { category: string; children: ReactNode }) {

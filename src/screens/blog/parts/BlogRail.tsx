@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths';
 import { FaqList } from '../../../ui/FaqList';
 import { PanelLink } from '../../../ui/PanelLink';
 
-import { NewsletterPanel, Rail, RailQuestions } from './blogPieces';
+import { NewsletterPanel, Rail, RailQuestions } from './blog.styles';
 import { blogQuestions } from './blogQuestions';
 
 const items = blogQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));

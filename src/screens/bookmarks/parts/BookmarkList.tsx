@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type PostBookmark, postBookmarkRemoved } from '../../../features/bookmarks/bookmarksSlice';
 
 import { BookmarkRow } from './BookmarkRow';
-import { List } from './bookmarkPieces';
+import { List } from './bookmarks.styles';
 
 interface Props {
   bookmarks: readonly PostBookmark[];

@@ -11,7 +11,7 @@ import { paths } from '../../../domain/paths';
 import type { PostBookmark } from '../../../features/bookmarks/bookmarksSlice';
 import { formatDate } from '../../../lib/dates';
 
-import { Cover, Excerpt, Meta, Row, Title } from './bookmarkPieces';
+import { Cover, Excerpt, Meta, Row, Title } from './bookmarks.styles';
 
 const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools: [], coverLogos: [] };
 

@@ -7,7 +7,7 @@ import { selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice'
 import { formatCount } from '../../../lib/text';
 import { PanelLink } from '../../../ui/PanelLink';
 
-import { Rail } from './bookmarkPieces';
+import { Rail } from './bookmarks.styles';
 
 /** What else is saved, and where more comes from. */
 export function BookmarksRail() {

@@ -6,7 +6,7 @@ import type { Tool } from '../../../domain/tool';
 import { comparisonRowsOf } from './comparisonRows';
 import { MatrixRows } from './MatrixRows';
 import { Switch } from './Switch';
-import { Body, Cell, Head, Row, Table } from './tablePieces';
+import { Body, Cell, Head, Row, Table } from './compareTable.styles';
 import { ToolHead } from './ToolHead';
 
 interface Props {

@@ -4,8 +4,8 @@ import Close from '@mui/icons-material/Close';
 import type { MatrixRow } from '../../../domain/comparison';
 import { MarkedText } from '../../../ui/MarkedText';
 
-import { Answer } from './cellPieces';
-import { Body, Cell, Row, SectionTitle } from './tablePieces';
+import { Answer } from './compareCell.styles';
+import { Body, Cell, Row, SectionTitle } from './compareTable.styles';
 
 interface Props {
   title: string;

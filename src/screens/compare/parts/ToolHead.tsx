@@ -8,7 +8,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 
 import { CompareLogo } from './CompareLogo';
-import { ToolHeadCell } from './headPieces';
+import { ToolHeadCell } from './toolHead.styles';
 
 /** The head of a tool's column: logo, name, category and pricing model, and the way out. */
 export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove: () => void }) {

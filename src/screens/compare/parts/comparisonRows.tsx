@@ -5,7 +5,7 @@ import type { Tool } from '../../../domain/tool';
 import { MarkedText } from '../../../ui/MarkedText';
 import { StarRating } from '../../../ui/StarRating';
 
-import { Features, Price, Rating } from './cellPieces';
+import { Features, Price, Rating } from './compareCell.styles';
 import { TryButton } from './TryButton';
 
 interface ComparisonRow {

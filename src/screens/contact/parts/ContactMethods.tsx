@@ -13,7 +13,7 @@ import { settings } from '../../../domain/settings';
 import { FormSideCard } from '../../../ui/FormSideCard';
 import { NetworkList } from '../../../ui/NetworkList';
 
-import { ContactList, Networks } from './factPieces';
+import { ContactList, Networks } from './contactMethods.styles';
 
 const networks = [
   { name: 'X', Icon: X },

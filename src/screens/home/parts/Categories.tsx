@@ -5,7 +5,7 @@ import { CategoryCells } from '../../../ui/CategoryCells';
 import { useTimePassed } from '../../../ui/useTimePassed';
 
 import { CategorySkeletons } from './CategorySkeletons';
-import { Section } from './homePieces';
+import { Section } from './home.styles';
 import { SectionHead } from './SectionHead';
 
 const cells = [

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Closing } from './homePieces';
+import { Closing } from './home.styles';
 
 export function ClosingCall() {
   return (

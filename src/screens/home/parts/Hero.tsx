@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { HeroGrid, Ways } from './heroPieces';
+import { HeroGrid, Ways } from './hero.styles';
 import { HeroShelves } from './HeroShelves';
 
 export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {

@@ -1,7 +1,7 @@
 import { BookshelfBoard } from '../../../ui/BookshelfBoard';
 import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
 
-import { ShelvesPlace } from './heroPieces';
+import { ShelvesPlace } from './hero.styles';
 
 const assistants: readonly BookSpine[] = [
   { name: 'Copilot', logo: '/logos/mono/githubcopilot.svg', height: 168 },

@@ -7,7 +7,7 @@ import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 
-import { PostColumns, Section } from './homePieces';
+import { PostColumns, Section } from './home.styles';
 import { SectionHead } from './SectionHead';
 
 const skeletons = Array.from({ length: limits.homePostSkeletons }, (_, index) => index);

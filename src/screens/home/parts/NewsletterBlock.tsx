@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
 
-import { NewsletterPanel } from './homePieces';
+import { NewsletterPanel } from './home.styles';
 
 export function NewsletterBlock() {
   return (

@@ -3,7 +3,7 @@ import NorthEast from '@mui/icons-material/NorthEast';
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
-import { PromotedLinks } from './homePieces';
+import { PromotedLinks } from './home.styles';
 
 const promotions = [
   { name: 'AI Starter Kit', address: 'https://partners.example/ai-starter-kit' },

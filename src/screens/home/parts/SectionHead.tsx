@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { SectionTop } from './homePieces';
+import { SectionTop } from './home.styles';
 
 interface Props {
   id: string;

@@ -7,7 +7,7 @@ import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 
-import { Section } from './homePieces';
+import { Section } from './home.styles';
 import { SectionHead } from './SectionHead';
 
 /** Three trending tools; after a failed call the empty text (CONTRACT 6). */

@@ -9,7 +9,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Section } from './landingPieces';
+import { Section } from './landing.styles';
 
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Section } from './landingPieces';
+import { Section } from './landing.styles';
 
 export function FinalCall() {
   return (

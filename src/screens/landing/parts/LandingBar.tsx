@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { BrandMark } from '../../../ui/BrandMark';
 
-import { Bar, Brand } from './landingPieces';
+import { Bar, Brand } from './landing.styles';
 
 /** The bar of the landing page: logo, name and the way in (SPEC 2). */
 export function LandingBar() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { BrandMark } from '../../../ui/BrandMark';
 
-import { Brand, Footer } from './landingPieces';
+import { Brand, Footer } from './landing.styles';
 
 const links = [
   { label: 'About', to: paths.about },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Headline } from './landingPieces';
+import { Headline } from './landing.styles';
 
 export function LandingHero() {
   return (

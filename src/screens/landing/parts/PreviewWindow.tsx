@@ -10,7 +10,7 @@ import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
 import { FilterChip } from '../../../ui/FilterChip';
 
 import { previewTools } from './previewTools';
-import { Inside, ListTop, Side, TitleBar, Window } from './showcasePieces';
+import { Inside, ListTop, Side, TitleBar, Window } from './showcase.styles';
 
 const chosen = 'coding-assistants';
 const from = categories.findIndex(({ slug }) => slug === chosen);

@@ -4,7 +4,7 @@ import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Section } from './landingPieces';
+import { Section } from './landing.styles';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import { BookshelfBoard } from '../../../ui/BookshelfBoard';
 import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
 
 import { PreviewWindow } from './PreviewWindow';
-import { Stage } from './showcasePieces';
+import { Stage } from './showcase.styles';
 
 const left: readonly BookSpine[] = [
   { name: 'Midjourney', logo: '/logos/mono/midjourney.svg', height: 148, tone: 'ice' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-import { Section } from './landingPieces';
+import { Section } from './landing.styles';
 
 const Figures = styled('dl')(({ theme }) => {
   const hairline = `1px solid ${theme.vars.palette.line.main}`;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { Quote, Set } from './testimonialPieces';
+import { Quote, Set } from './testimonials.styles';
 import { testimonials } from './testimonials';
 
 /** All testimonials once; the repeats are there for the eye only. */

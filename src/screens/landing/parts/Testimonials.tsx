@@ -6,8 +6,8 @@ import { type FocusEvent, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
 
-import { WideSection } from './landingPieces';
-import { Heading, PausePlace, Strip, Track } from './testimonialPieces';
+import { WideSection } from './landing.styles';
+import { Heading, PausePlace, Strip, Track } from './testimonials.styles';
 import { TestimonialSet } from './TestimonialSet';
 
 const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import type { LegalDocument } from '../texts/legalDocument';
 import { useSectionInView } from '../useSectionInView';
 
-import { Columns, Head, Sections } from './legalPieces';
+import { Columns, Head, Sections } from './legal.styles';
 import { LegalText } from './LegalText';
 import { OnThisPage } from './OnThisPage';
 

@@ -8,7 +8,7 @@ import { paths } from '../../../domain/paths';
 import { Fold } from '../../../ui/Fold';
 import type { LegalSection } from '../texts/legalDocument';
 
-import { Entries, FoldRow, OtherPolicies, Rail, RailTitle } from './legalPieces';
+import { Entries, FoldRow, OtherPolicies, Rail, RailTitle } from './legal.styles';
 
 interface Props {
   sections: readonly LegalSection[];

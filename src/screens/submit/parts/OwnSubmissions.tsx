@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 
 import { selectSubmissions } from '../../../features/submissions/submissionsSlice';
 
-import { Own } from './submitPieces';
+import { Own } from './submit.styles';
 import { SubmissionRow } from './SubmissionRow';
 
 /** What this visitor has submitted, newest first; not drawn while there is nothing. */

@@ -5,7 +5,7 @@ import { categoryLabel } from '../../../domain/categories';
 import type { Submission } from '../../../domain/submission';
 import { formatDate } from '../../../lib/dates';
 
-import { Row } from './submitPieces';
+import { Row } from './submit.styles';
 
 /** One submission: its name, where it belongs, when it was sent, what it does. */
 export const SubmissionRow = memo(function SubmissionRow({ submission }: { submission: Submission }) {

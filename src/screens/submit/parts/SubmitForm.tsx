@@ -20,7 +20,7 @@ import { FormFoot } from '../../../ui/FormFoot';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
-import { AlertPlace } from './submitPieces';
+import { AlertPlace } from './submit.styles';
 import { SubmitFields } from './SubmitFields';
 
 /**

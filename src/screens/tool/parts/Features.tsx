@@ -7,7 +7,7 @@ import type { Tool } from '../../../domain/tool';
 import { MarkedText } from '../../../ui/MarkedText';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
-import { Section } from './pagePieces';
+import { Section } from './Section';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

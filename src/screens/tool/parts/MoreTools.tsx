@@ -8,7 +8,7 @@ import type { Tool } from '../../../domain/tool';
 import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
 
-import { WideSection } from './pagePieces';
+import { WideSection } from './toolPage.styles';
 
 /** Three random tools of the same category, never the tool itself (SPEC 2, CONTRACT 6). */
 export function MoreTools({ tool }: { tool: Tool }) {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../../domain/tool';
 
-import { Section } from './pagePieces';
+import { Section } from './Section';
 
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',

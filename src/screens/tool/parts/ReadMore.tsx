@@ -12,7 +12,7 @@ import type { Tool } from '../../../domain/tool';
 import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
 
-import { WideSection } from './pagePieces';
+import { WideSection } from './toolPage.styles';
 
 /** Three random posts, or the way to the blog when there are none (SPEC 2). */
 export function ReadMore({ tool }: { tool: Tool }) {

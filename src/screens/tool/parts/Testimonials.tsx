@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../../domain/tool';
 
-import { Section } from './pagePieces';
+import { Section } from './Section';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -9,7 +9,7 @@ import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug, toSlug } from '../../../lib/text';
 
-import { Badges, DetailsTitle, DetailsList, DetailsPanel, PremiumLink } from './factPieces';
+import { Badges, DetailsTitle, DetailsList, DetailsPanel, PremiumLink } from './toolDetails.styles';
 
 /** The label of an industry: the fixed list's, else the value in title case. */
 function industryLabel(value: string): string {

@@ -18,7 +18,7 @@ import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
-import { Counts, Header, MetaLine, NameLine } from './headerPieces';
+import { Counts, Header, MetaLine, NameLine } from './toolHeader.styles';
 
 interface CountProps {
   icon: ReactNode;

@@ -19,7 +19,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { ToolDetails } from './ToolDetails';
 import { Features } from './Features';
 import { MoreTools } from './MoreTools';
-import { Content, Layout, Sidebar } from './pagePieces';
+import { Content, Layout, Sidebar } from './toolPage.styles';
 import { ProsAndCons } from './ProsAndCons';
 import { ReadMore } from './ReadMore';
 import { Screenshots } from './Screenshots';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 
 import { PageSkeleton } from '../../../ui/PageSkeleton';
 
-import { Content, Layout } from './pagePieces';
+import { Content, Layout } from './toolPage.styles';
 
 const Side = styled('div')(({ theme }) => ({
   marginTop: 24,

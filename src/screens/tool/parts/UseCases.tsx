@@ -5,7 +5,7 @@ import { limits } from '../../../domain/limits';
 import type { Tool } from '../../../domain/tool';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
-import { Section } from './pagePieces';
+import { Section } from './Section';
 
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',

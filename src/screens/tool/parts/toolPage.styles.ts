@@ -1,6 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 
 /**
  * One document order for both widths: header, actions, details, content. From 1024 px the sidebar is a column
@@ -42,19 +40,6 @@ export const Content = styled('div')(({ theme }) => ({
   '&[data-place="end"]': { order: 4 },
   [theme.breakpoints.up('md')]: { gap: 48, marginTop: 48 },
 }));
-
-/** A section of the page under its h2. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 4 }}>
-        {title}
-      </Typography>
-      {children}
-    </section>
-  );
-}
 
 /** A wide section below the two columns, under a larger h2. */
 export const WideSection = styled('section')(({ theme }) => ({
