@@ -13,7 +13,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { readBuildSettings } from './src/server/buildSettings';
 import { ChunkFilesPlugin, chunkFilesName } from './src/server/build/chunkFilesPlugin';
 import { logoCopyPatterns } from './src/server/bundledLogos';
-import { cataloguePlace } from './src/server/catalogue/catalogueFolder';
+import { cataloguePath } from './src/server/catalogue/catalogueFolder';
 import { CataloguePlugin } from './src/server/catalogue/cataloguePlugin';
 
 export default function configure(
@@ -55,7 +55,7 @@ export default function configure(
     },
     plugins: [
       new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
-      new CataloguePlugin({ place: cataloguePlace(), isServed: settings.apiBaseUrl === '' }),
+      new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' }),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({
         patterns: [

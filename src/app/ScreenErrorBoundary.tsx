@@ -6,25 +6,25 @@ import { BrokenScreen } from '../blocks/layout/BrokenScreen';
 import { replayEarlyEvents } from './hydration/earlyEvents';
 
 interface Props {
-  /** A new value gives the children another try. */
-  place: string;
+  /** A new value resets the boundary. */
+  resetKey: string;
   children: ReactNode;
 }
 
 interface State {
   isBroken: boolean;
-  place: string;
+  resetKey: string;
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { isBroken: false, place: this.props.place };
+  override state: State = { isBroken: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { isBroken: false, place };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { isBroken: false, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -38,8 +38,8 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps the layout when a screen throws, and offers a reload; another address gets another try. */
+/** Keeps the layout when a screen throws, and offers a reload. Navigation to another path resets it. */
 export function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary place={pathname}>{children}</Boundary>;
+  return <Boundary resetKey={pathname}>{children}</Boundary>;
 }

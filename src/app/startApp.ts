@@ -20,7 +20,7 @@ import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
-/** Where DevTools is on, `?record` in the address records the visit for QA. */
+/** Where DevTools is enabled, `?record` in the URL records the visit for QA. */
 async function recorderIfAsked(): Promise<Recorder | undefined> {
   const isAsked = new URLSearchParams(window.location.search).has('record');
   if (!settings.reduxDevtools || !isAsked) return undefined;
@@ -28,16 +28,16 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
   return startRecording();
 }
 
-/** Starts the application in the browser: store, stored values, the screen's code, then the first render. */
+/** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  // What other tabs tell before this one is ready waits.
-  const early: UnknownAction[] = [];
-  let hear = (event: UnknownAction) => void early.push(event);
+  // Events of other tabs are queued until the store is ready.
+  const queued: UnknownAction[] = [];
+  let onTabEvent = (event: UnknownAction) => void queued.push(event);
   const tabs = openTabChannel('ai-toolshelf', (message) => {
     const event = readTabMessage(message);
-    if (event) hear(event);
+    if (event) onTabEvent(event);
   });
   const page = readPrerenderedPage(Date.parse(now()));
   const recorder = await recorderIfAsked();
@@ -53,8 +53,8 @@ export async function startApp(): Promise<void> {
   });
   const serverState = store.getState();
   await Promise.all([startPersistence(store), preloadScreen(window.location.pathname)]);
-  hear = (event) => void store.dispatch(event);
-  for (const event of early) hear(event);
+  onTabEvent = (event) => void store.dispatch(event);
+  for (const event of queued) onTabEvent(event);
   store.dispatch(
     visitStarted({
       // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
@@ -63,11 +63,11 @@ export async function startApp(): Promise<void> {
       scheme: schemeOnPage() ?? schemeAtHour(localHour()),
     }),
   );
-  // The page was painted in the scheme that was stored then; another tab may have switched it since.
+  // Another tab may have switched the scheme since the page was painted with the stored one.
   showScheme(selectScheme(store.getState()));
   mount({ root, store, page, serverState });
   performance.mark('application-started');
-  // Where a visitor goes next, most often.
+  // The screens that visitors open next most often.
   whenIdle(() => {
     void preloadScreen('/tools');
     void preloadScreen('/tools/any');

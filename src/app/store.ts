@@ -18,7 +18,7 @@ export interface StoreOptions {
 }
 
 /** Actions that a visit may hold before DevTools folds the first ones into the initial state. */
-export const longestLog = 1000;
+export const maxLogLength = 1000;
 
 /** Keeps the page's scheme equal to the state's, also when DevTools jumps: a jump passes no middleware. */
 function followScheme(
@@ -52,7 +52,7 @@ export function createStore(options: StoreOptions) {
     devTools: hasDevTools
       ? {
           name: 'AI Toolshelf',
-          maxAge: longestLog,
+          maxAge: maxLogLength,
           actionSanitizer: createApiActionSanitizer(catalogueApi),
         }
       : false,

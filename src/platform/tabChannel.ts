@@ -1,10 +1,10 @@
-/** The way to the other tabs of the site. */
+/** A channel to the other tabs of the site. */
 export interface TabChannel {
   /** Sends a plain value to every other open tab. */
   send: (message: unknown) => void;
 }
 
-/** Firefox has the class but throws where the visitor blocks all cookies. */
+/** Firefox's constructor throws where the visitor blocks all cookies. */
 function createChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -14,13 +14,13 @@ function createChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * Opens the channel between the tabs of the site and gives what they send to `hear`, in the order in which
- * each sent it. Where the browser has no channel, or forbids it, nothing is sent or heard.
+ * Opens the channel between the tabs of the site. `onMessage` gets each tab's messages in the order in which they
+ * were sent. Where BroadcastChannel is missing or forbidden, nothing is sent or received.
  */
-export function openTabChannel(name: string, hear: (message: unknown) => void): TabChannel {
+export function openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   const channel = createChannel(name);
   if (!channel) return { send: () => undefined };
-  channel.onmessage = ({ data }) => hear(data);
+  channel.onmessage = ({ data }) => onMessage(data);
   return {
     send: (message) => {
       try {

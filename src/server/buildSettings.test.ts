@@ -76,6 +76,6 @@ test.each([
   [undefined, undefined],
   [' ', undefined],
   [' ../tools.json ', '../tools.json'],
-])('CATALOGUE=%p gives %p', (value, place) => {
-  expect(readCataloguePath({ CATALOGUE: value })).toBe(place);
+])('CATALOGUE=%p gives %p', (value, expected) => {
+  expect(readCataloguePath({ CATALOGUE: value })).toBe(expected);
 });

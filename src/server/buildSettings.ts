@@ -84,6 +84,6 @@ export function readShareImageCount(environment: Readonly<Record<string, string 
 export function readCataloguePath(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  const place = environment.CATALOGUE?.trim();
-  return place === '' ? undefined : place;
+  const catalogue = environment.CATALOGUE?.trim();
+  return catalogue === '' ? undefined : catalogue;
 }

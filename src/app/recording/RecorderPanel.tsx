@@ -23,7 +23,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** The developer's menu while a visit is recorded: how many actions there are, and the way to keep them. */
+/** The developer's panel while a visit is recorded: the number of actions, and a button to download them. */
 export function RecorderPanel({ recorder, startedAt }: { recorder: Recorder; startedAt: string }) {
   const count = useSyncExternalStore(recorder.subscribe, recorder.count);
   const name = `toolshelf-session-${startedAt.replaceAll(':', '-').slice(0, 19)}.json`;

@@ -1,17 +1,17 @@
 import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Keeps the log of a visit, in the form in which Redux DevTools exports one. */
+/** Records the actions of a visit, in the format of a Redux DevTools export. */
 export interface Recorder {
-  /** Sees every action that reaches the reducers. */
+  /** Records every action that reaches the reducers. */
   enhancer: StoreEnhancer;
   count: () => number;
-  subscribe: (hear: () => void) => () => void;
-  /** The session as a file of Redux DevTools: its import and `npm run replay` read it. */
+  subscribe: (listener: () => void) => () => void;
+  /** The session in the format of a DevTools export, for its import and for `npm run replay`. */
   sessionFile: () => string;
 }
 
-/** A recorder that holds the newest `most` actions; older ones are folded into the state they led to. */
-export function createRecorder(reduce: Reducer, most: number): Recorder {
+/** A recorder of the newest `maxActions` actions; older ones are folded into the preloaded state. */
+export function createRecorder(reduce: Reducer, maxActions: number): Recorder {
   const actions: UnknownAction[] = [];
   const listeners = new Set<() => void>();
   let committed: unknown;
@@ -20,9 +20,9 @@ export function createRecorder(reduce: Reducer, most: number): Recorder {
   function record(action: UnknownAction): void {
     count += 1;
     actions.push(action);
-    const oldest = actions.length > most ? actions.shift() : undefined;
+    const oldest = actions.length > maxActions ? actions.shift() : undefined;
     if (oldest) committed = reduce(committed, oldest);
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -38,12 +38,12 @@ export function createRecorder(reduce: Reducer, most: number): Recorder {
       };
     },
     count: () => count,
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     sessionFile: () => {
-      // As in DevTools: texts inside JSON, and no preloadedState where the log begins with the first action.
+      // As in DevTools: nested JSON strings, and no preloadedState when no action was folded.
       const preloadedState = committed === undefined ? undefined : JSON.stringify(committed);
       return JSON.stringify({ payload: JSON.stringify(actions), preloadedState });
     },

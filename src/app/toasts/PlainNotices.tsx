@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Notice } from '../../domain/noticeText';
 
 import { dropWaiting, durationOf } from './notify';
-import { ToastPlace } from './ToastPlace';
+import { ToastContainer } from './toastContainer.styles';
 import { useIsAnnounced } from './useIsAnnounced';
 
-const Place = styled(ToastPlace)(({ theme }) => ({
+const Container = styled(ToastContainer)(({ theme }) => ({
   display: 'grid',
   gap: 12,
   '& > p': {
@@ -34,10 +34,10 @@ function PlainNotice({ notice }: { notice: Notice }) {
 /** Notices as text alone: nothing but what is loaded already, for a visitor who is offline. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <Place>
+    <Container>
       {notices.map((notice) => (
         <PlainNotice key={notice.text} notice={notice} />
       ))}
-    </Place>
+    </Container>
   );
 }

@@ -6,7 +6,7 @@ import type { Notice } from '../../domain/noticeText';
 
 import { durationOf, kindOf, mostAtOnce, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
-import { ToastPlace } from './ToastPlace';
+import { ToastContainer } from './toastContainer.styles';
 import { createToastTimer, type ToastTimer } from './toastTimer';
 
 interface ShownToast {
@@ -47,7 +47,7 @@ function leaveScreen(): void {
 }
 
 /** notistack's own container stands in the place of the toasts, and each toast is as wide as that. */
-const Container = styled(ToastPlace)({
+const Container = styled(ToastContainer)({
   '& .notistack-SnackbarContainer': { position: 'static', maxWidth: 'none', transition: 'none' },
   '&& .notistack-CollapseWrapper': { padding: '12px 0 0' },
   '& .notistack-SnackbarContainer > div, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {

@@ -24,7 +24,7 @@ export const durationOf = ({ kind, durationMs }: Notice) =>
 
 function setWaiting(notices: readonly Notice[]): void {
   waiting = notices;
-  for (const tell of subscribers) tell();
+  for (const listener of subscribers) listener();
 }
 
 /** Shows a notice. Until the code that shows toasts is there, it waits. */
@@ -38,9 +38,9 @@ export const notify: Notify = (notice) => {
 
 /** The notices that wait for the code of the toasts, as an external store of React. */
 export const waitingNotices = {
-  subscribe: (tell: () => void) => {
-    subscribers.add(tell);
-    return () => void subscribers.delete(tell);
+  subscribe: (listener: () => void) => {
+    subscribers.add(listener);
+    return () => void subscribers.delete(listener);
   },
   get: () => waiting,
   getOnServer: () => none,

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import {
   newsletterSubmitted,
-  type NewsletterPlace,
+  type NewsletterFormId,
   type NewsletterState,
   selectIsSubmitting,
 } from '../../features/newsletter/newsletterSlice';
@@ -36,15 +36,15 @@ const SubscribeButton = styled(Button)({
 });
 
 interface Props {
-  place: NewsletterPlace;
+  form: NewsletterFormId;
   variant?: 'outlined' | 'contained';
 }
 
 /** The newsletter form, the same everywhere (SPEC 4). The browser checks the address; nothing is sent. */
-export function NewsletterForm({ place, variant = 'outlined' }: Props) {
+export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
   const isSubmitting = useSelector((state: { newsletter: NewsletterState }) =>
-    selectIsSubmitting(state, place),
+    selectIsSubmitting(state, form),
   );
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function NewsletterForm({ place, variant = 'outlined' }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         watch();
-        dispatch(newsletterSubmitted(place));
+        dispatch(newsletterSubmitted(form));
       }}
     >
       <FormField

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 
-import { ComparisonTrayPlace } from '../compareTray/ComparisonTrayPlace';
+import { LazyComparisonTray } from '../compareTray/LazyComparisonTray';
 
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -28,7 +28,7 @@ export function SharedLayout({ children }: { children: ReactNode }) {
       </Main>
       <div inert={isMenuOpen}>
         <SiteFooter />
-        <ComparisonTrayPlace />
+        <LazyComparisonTray />
       </div>
     </>
   );

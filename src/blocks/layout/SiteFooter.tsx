@@ -79,7 +79,7 @@ export function SiteFooter() {
           <NewsletterColumn>
             <h2>Newsletter</h2>
             <p>New reviews, once a week.</p>
-            <NewsletterForm place="footer" />
+            <NewsletterForm form="footer" />
           </NewsletterColumn>
         </Columns>
         <BaseLine>

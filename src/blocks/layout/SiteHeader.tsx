@@ -15,7 +15,7 @@ import {
   Bar,
   BarLink,
   Brand,
-  MenuButtonPlace,
+  MenuButtonSlot,
   SavedLink,
   SearchLink,
   WideLinks,
@@ -73,7 +73,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
           <BookmarksOutlined />
         </SavedLink>
         <ThemeToggle />
-        <MenuButtonPlace>
+        <MenuButtonSlot>
           <IconButton
             ref={menuButton}
             aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
@@ -85,7 +85,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
           >
             {isMenuOpen ? <Close /> : <Menu />}
           </IconButton>
-        </MenuButtonPlace>
+        </MenuButtonSlot>
       </div>
       {isMenuOpen ? menu : null}
     </Bar>

@@ -11,14 +11,14 @@ export interface FiltersState extends ListingFilters {
 
 const initialState: FiltersState = { ...noFilters, isOpened: false, isPanelOpen: false };
 
-/** An address, and whether it is the place that the remembered filters were restored to. */
+/** The filters in a URL, and whether the URL was restored from remembered filters. */
 export interface ListingOpening extends ListingAddress {
   isRestored: boolean;
 }
 
 /**
- * The filters in force at an address. What a former visit left counts only where the address names no
- * category, or was itself restored from it; within a visit the address decides.
+ * The filters for a URL. Filters of an earlier visit apply only when the URL has no category or was itself
+ * restored from them; within a visit the URL decides.
  */
 function filtersAt(state: ListingFilters & { isOpened: boolean }, opening: ListingOpening): ListingFilters {
   const { isRestored, ...address } = opening;
@@ -64,7 +64,7 @@ export const filtersSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // A remembered page that no longer exists becomes the last one that does (CONTRACT 6).
+    // A remembered page that no longer exists becomes the last page (CONTRACT 6).
     builder.addMatcher(catalogueApi.endpoints.listTools.matchFulfilled, (state, { payload, meta }) => {
       const isCurrent = isSameQuery(meta.arg.originalArgs, queryOf(state));
       if (isCurrent && state.page > 1 && state.page > payload.totalPages) {
@@ -74,17 +74,17 @@ export const filtersSlice = createSlice({
   selectors: {
     selectFilters: (state) => state,
     selectIsPanelOpen: (state) => state.isPanelOpen,
-    /** The category a former visit left, while the list has not been opened in this one; else ''. */
+    /** The category of an earlier visit, until the list is opened in this one; then ''. */
     selectRememberedCategory: (state) => (state.isOpened ? '' : state.category),
   },
 });
 
-/** Pricing, platform and subcategory: what the badge of the panel counts. */
+/** Counts pricing, platform and subcategory, for the panel's badge. */
 export function activeFilterCount({ pricingModel, platform, subcategory }: ListingFilters): number {
   return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
 }
 
-/** The listing call that filters ask for. */
+/** The `listTools` argument for filters. */
 export function queryOf(filters: ListingFilters): ListingQuery {
   const { category, search, industry, tag, subcategory, pricingModel, platform, page } = filters;
   return { category, pricingModel, platform, search, subcategory, industry, tag, page: page - 1 };

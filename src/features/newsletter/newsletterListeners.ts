@@ -5,16 +5,16 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { newsletterSettled, newsletterSubmitted } from './newsletterSlice';
 
-/** A second after a form was sent it settles, and the visitor is told (SPEC 4); each form for itself. */
+/** Settles a form and notifies a second after it was submitted (SPEC 4); each form independently. */
 export function addNewsletterListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },
 ): void {
   startListening({
     actionCreator: newsletterSubmitted,
-    effect: async ({ payload: place }, api) => {
+    effect: async ({ payload: form }, api) => {
       await api.delay(limits.newsletterDelayMs);
-      api.dispatch(newsletterSettled(place));
+      api.dispatch(newsletterSettled(form));
       notify(noticeText.subscribed);
     },
   });

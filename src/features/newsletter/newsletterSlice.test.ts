@@ -35,7 +35,7 @@ test('another form on the page does not look busy', () => {
 test('a second form that is sent meanwhile leaves the first its second and its toast', async () => {
   const { store, notices, actions } = createTestStore();
   const submitting = () =>
-    (['block', 'footer'] as const).filter((place) => selectIsSubmitting(store.getState(), place));
+    (['block', 'footer'] as const).filter((form) => selectIsSubmitting(store.getState(), form));
   store.dispatch(newsletterSubmitted('block'));
   await jest.advanceTimersByTimeAsync(500);
   store.dispatch(newsletterSubmitted('footer'));

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The place of a newsletter form on the page: a footer and a block may stand on one screen. */
-export type NewsletterPlace = 'footer' | 'block' | 'rail';
+/** Which newsletter form: one page can have several, such as the footer's and a block's. */
+export type NewsletterFormId = 'footer' | 'block' | 'rail';
 
-/** What each form is doing (SPEC 4, "Newsletter form"). Nothing leaves the browser. */
+/** The status of each form (SPEC 4, "Newsletter form"). Nothing is sent to a server. */
 export interface NewsletterState {
-  forms: Record<NewsletterPlace, 'idle' | 'submitting'>;
+  forms: Record<NewsletterFormId, 'idle' | 'submitting'>;
 }
 
 const initialState: NewsletterState = { forms: { footer: 'idle', block: 'idle', rail: 'idle' } };
@@ -14,15 +14,15 @@ export const newsletterSlice = createSlice({
   name: 'newsletter',
   initialState,
   reducers: {
-    newsletterSubmitted: (state, { payload }: PayloadAction<NewsletterPlace>) => {
+    newsletterSubmitted: (state, { payload }: PayloadAction<NewsletterFormId>) => {
       state.forms[payload] = 'submitting';
     },
-    newsletterSettled: (state, { payload }: PayloadAction<NewsletterPlace>) => {
+    newsletterSettled: (state, { payload }: PayloadAction<NewsletterFormId>) => {
       state.forms[payload] = 'idle';
     },
   },
   selectors: {
-    selectIsSubmitting: (state, place: NewsletterPlace) => state.forms[place] === 'submitting',
+    selectIsSubmitting: (state, form: NewsletterFormId) => state.forms[form] === 'submitting',
   },
 });
 

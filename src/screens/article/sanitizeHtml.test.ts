@@ -1,11 +1,11 @@
 import { sanitizeHtml } from './sanitizeHtml';
 
-const place = {
+const origins = {
   imageHost: 'https://api.example',
   ownOrigins: ['http://localhost', 'https://ai-toolshelf.example'],
 };
 
-const clean = (html: string): string => sanitizeHtml(html, place);
+const clean = (html: string): string => sanitizeHtml(html, origins);
 
 function dom(html: string): HTMLElement {
   const box = document.createElement('div');

@@ -12,10 +12,10 @@ declare const sanitized: unique symbol;
 /** HTML that may be put into the page. Only `sanitizeHtml` makes it. */
 export type SanitizedHtml = string & { readonly [sanitized]: true };
 
-export interface HtmlPlace {
-  /** Origin that relative image addresses belong to (SPEC 5). */
+export interface HtmlOrigins {
+  /** Origin of relative image URLs (SPEC 5). */
   imageHost: string;
-  /** Origins of the site itself: links to them are no external ones. */
+  /** Origins of the site itself: links to them are internal. */
   ownOrigins: readonly string[];
 }
 
@@ -32,10 +32,10 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** What an author may say about a link; all else about it is ours to say. */
+/** The `rel` values of an author that are kept; the sanitiser sets all others. */
 const keptRelations = new Set(['nofollow', 'sponsored', 'ugc']);
 
-function checkLink(link: Element, { ownOrigins }: HtmlPlace): void {
+function checkLink(link: Element, { ownOrigins }: HtmlOrigins): void {
   const address = safeLinkAddress(link.getAttribute('href') ?? '');
   const given = (link.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
   link.removeAttribute('rel');
@@ -50,7 +50,7 @@ function checkLink(link: Element, { ownOrigins }: HtmlPlace): void {
     link.setAttribute('rel', ['noopener', ...given.filter((one) => keptRelations.has(one))].join(' '));
 }
 
-function checkMedia(medium: Element, { imageHost }: HtmlPlace): void {
+function checkMedia(medium: Element, { imageHost }: HtmlOrigins): void {
   for (const attribute of ['src', 'poster']) {
     const given = medium.getAttribute(attribute);
     if (given === null) continue;
@@ -60,23 +60,23 @@ function checkMedia(medium: Element, { imageHost }: HtmlPlace): void {
   }
 }
 
-function createSanitizer(place: HtmlPlace) {
+function createSanitizer(origins: HtmlOrigins) {
   const purifier = createPurifier(htmlWindow());
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element.nodeName === 'A') checkLink(element, place);
-    if (/^(?:IMG|VIDEO|AUDIO|SOURCE)$/.test(element.nodeName)) checkMedia(element, place);
+    if (element.nodeName === 'A') checkLink(element, origins);
+    if (/^(?:IMG|VIDEO|AUDIO|SOURCE)$/.test(element.nodeName)) checkMedia(element, origins);
   });
   return (html: string) => purifier.sanitize(html, config);
 }
 
 /**
- * An article's HTML from outside as HTML that may be shown: text, lists, tables, links by the rules of
- * SPEC 5, and images and media of any host; nothing that runs, nothing that styles, nothing that could be
- * taken for a part of the page itself. The only door for HTML into the site.
+ * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of SPEC 5, and images and media of
+ * any host; removes scripts, styles and whatever could pass for a part of the page itself. All HTML from outside
+ * passes through here.
  */
-export function sanitizeHtml(html: string, place: HtmlPlace): SanitizedHtml {
-  const body = createSanitizer(place)(withParagraphs(html));
-  // Still in the inert document in which it was sanitised: nothing loads before it is shown.
+export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedHtml {
+  const body = createSanitizer(origins)(withParagraphs(html));
+  // Still in the sanitiser's inert document: no image loads before the HTML is rendered.
   const box = body.ownerDocument.createElement('div');
   box.append(body);
   dressBody(box);

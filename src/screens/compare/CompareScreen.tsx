@@ -17,15 +17,15 @@ import { useComparison } from './useComparison';
 /** Two or three tools side by side (SPEC 2, "Compare"). */
 export function CompareScreen() {
   const { isLoading, tools, remove } = useComparison();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number>(undefined);
   const isEmpty = tools.length < limits.compareFewest;
 
   // The pressed button goes with its column: the next one takes the focus.
   useLayoutEffect(() => {
     if (removedAt.current === undefined) return;
-    const buttons = place.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
-    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? place.current;
+    const buttons = containerRef.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? containerRef.current;
     removedAt.current = undefined;
     next?.focus({ preventScroll: true });
   }, [tools.length]);
@@ -36,7 +36,7 @@ export function CompareScreen() {
   };
 
   return (
-    <Container ref={place} tabIndex={-1} sx={{ pt: 5, '&:focus': { outline: 'none' } }}>
+    <Container ref={containerRef} tabIndex={-1} sx={{ pt: 5, '&:focus': { outline: 'none' } }}>
       <CompareMetadata tools={isLoading ? [] : tools} />
       <Button component={Link} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
         Back to all tools

@@ -23,7 +23,7 @@ const items = savedQuestions.map(({ question, answerText }) => ({ question, answ
 /** The tools a visitor has saved, by their snapshots (SPEC 2, "Saved tools"). */
 export function SavedScreen() {
   const tools = useSavedTools();
-  const standing = useLeavingTools(tools);
+  const listed = useLeavingTools(tools);
   // What is kept is known only in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
@@ -46,12 +46,12 @@ export function SavedScreen() {
         titleRef={title}
         searchField={searchField}
       />
-      {!isLoading && standing.length === 0 ? (
+      {!isLoading && listed.length === 0 ? (
         <NothingSaved />
       ) : (
         <SavedGrid
           isLoading={isLoading}
-          standing={standing}
+          listed={listed}
           search={search}
           onSearch={setSearch}
           onLastRemoved={() => (tools.length > 0 ? searchField : title).current?.focus()}

@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react';
 
 import type { Tool } from '../../domain/tool';
 
+/** Duration of the exit transition. */
 const leavingMs = 130;
 
-export interface BookshelfItem {
+export interface ListedTool {
   tool: Tool;
   isLeaving: boolean;
 }
 
-/** The tools of a list, and for the moment of leaving those that have just gone from it, at their old places. */
-export function useLeavingTools(tools: readonly Tool[]): readonly BookshelfItem[] {
+/** The tools of a list with, while their exit transition runs, the tools just removed from it at their old index. */
+export function useLeavingTools(tools: readonly Tool[]): readonly ListedTool[] {
   const [seen, setSeen] = useState(tools);
-  const [leaving, setLeaving] = useState<readonly { tool: Tool; place: number }[]>([]);
+  const [leaving, setLeaving] = useState<readonly { tool: Tool; index: number }[]>([]);
   if (seen !== tools) {
     const isListed = ({ id }: Tool) => tools.some((tool) => tool.id === id);
-    const gone = seen.flatMap((tool, place) => (isListed(tool) ? [] : [{ tool, place }]));
+    const gone = seen.flatMap((tool, index) => (isListed(tool) ? [] : [{ tool, index }]));
     setSeen(tools);
     setLeaving([...leaving.filter(({ tool }) => !isListed(tool)), ...gone]);
   }
@@ -25,7 +26,7 @@ export function useLeavingTools(tools: readonly Tool[]): readonly BookshelfItem[
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  const standing: BookshelfItem[] = tools.map((tool) => ({ tool, isLeaving: false }));
-  for (const { tool, place } of leaving) standing.splice(place, 0, { tool, isLeaving: true });
-  return standing;
+  const listed: ListedTool[] = tools.map((tool) => ({ tool, isLeaving: false }));
+  for (const { tool, index } of leaving) listed.splice(index, 0, { tool, isLeaving: true });
+  return listed;
 }

@@ -25,7 +25,7 @@ import { ListMetadata } from './parts/ListMetadata';
 import { ListQuestions } from './parts/ListQuestions';
 import { RelatedArticles } from './parts/RelatedArticles';
 import { Results } from './parts/Results';
-import { useFiltersHere } from './useFiltersHere';
+import { useCurrentFilters } from './useCurrentFilters';
 import { restored, useListingOpening } from './useListingOpening';
 
 const panelId = 'tool-results';
@@ -55,7 +55,7 @@ function ToolList() {
   const navigate = useNavigate();
   const { pathname, search: queryText } = useLocation();
   const { wantsSearchFocus, key } = useListingOpening();
-  const filters = useFiltersHere();
+  const filters = useCurrentFilters();
   const { category, search, industry, tag } = filters;
   const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);

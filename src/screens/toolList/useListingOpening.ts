@@ -2,14 +2,14 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
 import type { ListingOpening } from '../../features/filters/filtersSlice';
 
-/** The history state that marks the place where remembered filters were restored to. */
+/** The history state of a URL to which remembered filters were restored. */
 export const restored = { isRestored: true } as const;
 
 function holds(state: unknown, name: string): boolean {
   return typeof state === 'object' && state !== null && name in state;
 }
 
-/** What the address of the tool list says, and what the navigation to it asked for. */
+/** The filters in the tool list's URL, and the options in the navigation's state. */
 export function useListingOpening(): { opening: ListingOpening; wantsSearchFocus: boolean; key: string } {
   const { categorySlug = '' } = useParams();
   const [query] = useSearchParams();

@@ -17,12 +17,12 @@ export function createSiteWriter(folder: string): SiteWriter {
   return {
     bytes: () => bytes,
     write: async (address, content) => {
-      const place = path.join(root, decodeURIComponent(address));
-      if (!place.startsWith(root + path.sep)) {
+      const filePath = path.join(root, decodeURIComponent(address));
+      if (!filePath.startsWith(root + path.sep)) {
         throw new Error(`${address} would lie outside ${folder}: a slug of the catalogue is to blame.`);
       }
-      await mkdir(path.dirname(place), { recursive: true });
-      for (const [name, form] of await withCompressedForms(place, content)) {
+      await mkdir(path.dirname(filePath), { recursive: true });
+      for (const [name, form] of await withCompressedForms(filePath, content)) {
         bytes += Buffer.byteLength(form);
         await writeFile(name, form);
       }

@@ -1,13 +1,13 @@
-import { cataloguePlace, firstLines, inspectCatalogue, mistakesMessage } from './catalogueFolder';
+import { cataloguePath, firstLines, inspectCatalogue, mistakesMessage } from './catalogueFolder';
 import { catalogueReport } from './catalogueReport';
 
 /** `npm run catalogue:check`: the check of the build alone, with what the catalogue holds. */
-const place = process.argv[2] ?? cataloguePlace();
-const { catalogue, mistakes, warnings } = inspectCatalogue(place);
+const source = process.argv[2] ?? cataloguePath();
+const { catalogue, mistakes, warnings } = inspectCatalogue(source);
 
 console.log(catalogueReport(catalogue));
 for (const warning of firstLines(warnings)) console.warn(warning);
 if (mistakes.length > 0) {
-  console.error(mistakesMessage(place, mistakes));
+  console.error(mistakesMessage(source, mistakes));
   process.exitCode = 1;
 }

@@ -36,10 +36,10 @@ export function readJsonFile(folder: string, file: string, mistakes: string[]): 
 /** The files among `names` that a folder holds; 'tools/' stands for every .json file in that folder. */
 function existing(folder: string, names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    const place = path.join(folder, name);
-    if (!existsSync(place)) return [];
+    const entryPath = path.join(folder, name);
+    if (!existsSync(entryPath)) return [];
     if (!name.endsWith('/')) return [name];
-    return readdirSync(place)
+    return readdirSync(entryPath)
       .filter((file) => file.endsWith('.json'))
       .sort()
       .map((file) => name + file);
@@ -58,24 +58,24 @@ function recordsOf(body: unknown, key: string): unknown[] {
  * and, in the embedded catalogue, the sample tools and the static articles. A path to a .json file stands
  * for a folder with that file of tools alone.
  */
-export function readSourceFiles(place: string): SourceFiles {
+export function readSourceFiles(source: string): SourceFiles {
   const mistakes: string[] = [];
-  if (!existsSync(place)) {
-    return { tools: [], posts: [], articles: [], mistakes: [`${place}: there is no such file or folder`] };
+  if (!existsSync(source)) {
+    return { tools: [], posts: [], articles: [], mistakes: [`${source}: there is no such file or folder`] };
   }
-  const isFolder = statSync(place).isDirectory();
-  const folder = isFolder ? place : path.dirname(place);
+  const isFolder = statSync(source).isDirectory();
+  const folder = isFolder ? source : path.dirname(source);
   const read = (names: readonly string[], key: string): SourceRecord[] =>
     existing(folder, names).flatMap((file) => {
       const body = readJsonFile(folder, file, mistakes);
       return body === undefined ? [] : recordsOf(body, key).map((raw) => ({ file, raw }));
     });
   const tools = read(
-    isFolder ? ['sampleTools.json', 'tools.json', 'tools/'] : [path.basename(place)],
+    isFolder ? ['sampleTools.json', 'tools.json', 'tools/'] : [path.basename(source)],
     'tools',
   );
   if (tools.length === 0 && mistakes.length === 0) {
-    mistakes.push(`${place}: no tools; they belong into tools.json or tools/*.json`);
+    mistakes.push(`${source}: no tools; they belong into tools.json or tools/*.json`);
   }
   return {
     tools,

@@ -22,14 +22,14 @@ afterEach(() => {
 
 /** Writes a file of the folder and gives its path. */
 function put(file: string, content: unknown): string {
-  const place = path.join(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
-  return place;
+  const filePath = path.join(folder, file);
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  writeFileSync(filePath, typeof content === 'string' ? content : JSON.stringify(content));
+  return filePath;
 }
 
-const namesIn = (place: string) => {
-  const { tools, posts } = readCatalogue(place);
+const namesIn = (source: string) => {
+  const { tools, posts } = readCatalogue(source);
   return [...tools.map(({ name }) => name), ...posts.map(({ title }) => title)];
 };
 
@@ -77,8 +77,8 @@ describe('an owner’s catalogue', () => {
     ['an unknown category', 'robots', 'robots'],
     ['no category', undefined, ''],
   ])('%s is a warning, and the tool goes to AI Chatbots', (_, category, named) => {
-    const place = put('t.json', [rawTool('A', { category })]);
-    const { catalogue, mistakes, warnings } = inspectCatalogue(place);
+    const source = put('t.json', [rawTool('A', { category })]);
+    const { catalogue, mistakes, warnings } = inspectCatalogue(source);
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining(`t.json, "A": Invalid category "${named}"`)]);
     expect(catalogue.tools[0]?.category).toBe('ai-chatbots');

@@ -69,8 +69,8 @@ const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =
  * The catalogue in a folder or a single .json file of tools, checked (docs/content.md): the embedded one
  * by the editorial rules, an owner's by what CONTRACT 2 needs, a name or title and a slug or an id.
  */
-export function inspectCatalogue(place: string): InspectedCatalogue {
-  const folder = path.resolve(place);
+export function inspectCatalogue(source: string): InspectedCatalogue {
+  const folder = path.resolve(source);
   const isEmbedded = folder === path.resolve(embeddedFolder);
   const files = readSourceFiles(folder);
   const tools = receiveRecords(files.tools, receiveFileTool, (fields) => mergeTool(undefined, fields));
@@ -96,7 +96,7 @@ export function inspectCatalogue(place: string): InspectedCatalogue {
 }
 
 /** The catalogue of a build: the one that CATALOGUE names, else the embedded one. */
-export function cataloguePlace(): string {
+export function cataloguePath(): string {
   return readCataloguePath(process.env) ?? embeddedFolder;
 }
 
@@ -110,18 +110,18 @@ export function firstLines(lines: readonly string[]): string[] {
 }
 
 /** The mistakes of a catalogue as the message with which a build stops: how many, and the first of them. */
-export function mistakesMessage(place: string, mistakes: readonly string[]): string {
+export function mistakesMessage(source: string, mistakes: readonly string[]): string {
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
   const lines = firstLines(mistakes).map((line) => `  ${line}`);
-  return [`The catalogue in ${place} has ${count}:`, ...lines].join('\n');
+  return [`The catalogue in ${source} has ${count}:`, ...lines].join('\n');
 }
 
 /**
  * The catalogue in a folder or a single .json file of tools; without a path, that of the build. Throws an
  * Error whose message lists the first mistakes.
  */
-export function readCatalogue(place = cataloguePlace()): CatalogueFiles {
-  const { catalogue, mistakes } = inspectCatalogue(place);
-  if (mistakes.length > 0) throw new Error(mistakesMessage(place, mistakes));
+export function readCatalogue(source = cataloguePath()): CatalogueFiles {
+  const { catalogue, mistakes } = inspectCatalogue(source);
+  if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
   return catalogue;
 }

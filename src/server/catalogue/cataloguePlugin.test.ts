@@ -38,7 +38,7 @@ async function build(isServed: boolean) {
     devtool: false,
     entry: path.join(folder, 'entry.js'),
     output: { path: output, filename: 'main.js' },
-    plugins: [new CataloguePlugin({ place: folder, isServed })],
+    plugins: [new CataloguePlugin({ source: folder, isServed })],
   });
   const errors = await new Promise<unknown[]>((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -50,13 +50,13 @@ async function build(isServed: boolean) {
   const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'main.js')
     .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
-  return { place: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
+  return { folderUrl: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
 }
 
 test('puts two lists, the search index and a file for each record under a name of their content', async () => {
-  const { place, files, output } = await build(true);
-  expect(place).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
-  const inside = place?.slice(1) ?? '';
+  const { folderUrl, files, output } = await build(true);
+  expect(folderUrl).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
+  const inside = folderUrl?.slice(1) ?? '';
   expect(files).toEqual([
     `${inside}posts.json`,
     `${inside}posts/first.json`,
@@ -77,16 +77,16 @@ test('puts two lists, the search index and a file for each record under a name o
 });
 
 test('the same catalogue has the same name, a changed one another', async () => {
-  const { place } = await build(true);
-  expect((await build(true)).place).toBe(place);
+  const { folderUrl } = await build(true);
+  expect((await build(true)).folderUrl).toBe(folderUrl);
   put('tools.json', [rawTool('A', { description: 'Changed.' })]);
-  expect((await build(true)).place).not.toBe(place);
+  expect((await build(true)).folderUrl).not.toBe(folderUrl);
 });
 
 test('a build that asks an API host has no data files, but the check', async () => {
-  expect(await build(false)).toMatchObject({ place: '', files: [] });
+  expect(await build(false)).toMatchObject({ folderUrl: '', files: [] });
   put('tools.json', [{ name: 'A' }]);
-  expect(() => new CataloguePlugin({ place: folder, isServed: false })).toThrow(
+  expect(() => new CataloguePlugin({ source: folder, isServed: false })).toThrow(
     /has a mistake:\n {2}tools\.json, "A": A tool without a name/,
   );
 });
@@ -105,6 +105,6 @@ test('of thousands of warnings the first twenty are told, and how many more ther
   );
   expectConsole('warn', 'Invalid category "robots"');
   expectConsole('warn', 'and 1980 more');
-  new CataloguePlugin({ place: folder, isServed: false });
+  new CataloguePlugin({ source: folder, isServed: false });
   expect(consoleLines('warn')).toHaveLength(21);
 });

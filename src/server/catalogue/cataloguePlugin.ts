@@ -11,7 +11,7 @@ const pluginName = 'CataloguePlugin';
 
 export interface CataloguePluginOptions {
   /** The catalogue's folder or file. */
-  place: string;
+  source: string;
   /** Whether the site answers from it (mock mode): only then are its data files put into the site. */
   isServed: boolean;
 }
@@ -21,25 +21,25 @@ export interface CataloguePluginOptions {
  * throw; while webpack watches they are errors of the compilation, and the site keeps the last good data.
  */
 export class CataloguePlugin {
-  readonly #place: string;
+  readonly #source: string;
   readonly #isServed: boolean;
   #assets: CatalogueAssets;
   #mistakes: string | undefined;
 
-  constructor({ place, isServed }: CataloguePluginOptions) {
-    this.#place = path.resolve(place);
+  constructor({ source, isServed }: CataloguePluginOptions) {
+    this.#source = path.resolve(source);
     this.#isServed = isServed;
-    const { catalogue, mistakes, warnings } = inspectCatalogue(this.#place);
-    if (mistakes.length > 0) throw new Error(mistakesMessage(place, mistakes));
+    const { catalogue, mistakes, warnings } = inspectCatalogue(this.#source);
+    if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
     for (const warning of firstLines(warnings)) console.warn(warning);
     this.#assets = catalogueAssets(catalogue);
   }
 
   apply(compiler: Compiler): void {
-    const isFolder = existsSync(this.#place) && statSync(this.#place).isDirectory();
+    const isFolder = existsSync(this.#source) && statSync(this.#source).isDirectory();
     const watched = isFolder
-      ? { contextDependencies: [this.#place, embeddedFolder] }
-      : { fileDependencies: [this.#place], contextDependencies: [embeddedFolder] };
+      ? { contextDependencies: [this.#source, embeddedFolder] }
+      : { fileDependencies: [this.#source], contextDependencies: [embeddedFolder] };
     new DefinePlugin({
       __CATALOGUE_FOLDER__: DefinePlugin.runtimeValue(
         () => JSON.stringify(this.#isServed ? `/${this.#assets.folder}/` : ''),
@@ -66,8 +66,8 @@ export class CataloguePlugin {
   }
 
   #readAgain(): void {
-    const { catalogue, mistakes } = inspectCatalogue(this.#place);
-    this.#mistakes = mistakes.length > 0 ? mistakesMessage(this.#place, mistakes) : undefined;
+    const { catalogue, mistakes } = inspectCatalogue(this.#source);
+    this.#mistakes = mistakes.length > 0 ? mistakesMessage(this.#source, mistakes) : undefined;
     if (this.#mistakes === undefined) this.#assets = catalogueAssets(catalogue);
   }
 }

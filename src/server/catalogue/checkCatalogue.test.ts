@@ -53,10 +53,10 @@ describe('a copy with a mistake', () => {
   const articleFile = 'articles/choose-an-ai-video-tool.json';
 
   function edit(file: string, change: (json: Fields) => void): void {
-    const place = path.join(folder, file);
-    const json = JSON.parse(readFileSync(place, 'utf8')) as Fields;
+    const filePath = path.join(folder, file);
+    const json = JSON.parse(readFileSync(filePath, 'utf8')) as Fields;
     change(json);
-    writeFileSync(place, JSON.stringify(json));
+    writeFileSync(filePath, JSON.stringify(json));
   }
 
   const editTools = (change: (tools: Fields[]) => void) =>

@@ -68,14 +68,14 @@ const unknownIn = (known: Set<string | undefined>, ids: readonly string[], field
   ids.filter((id) => !known.has(id)).map((id) => `${field}: there is no ${what} "${id}"`);
 
 function linkMistakes(address: string, known: Known): string[] {
-  const [, place = '', slug = ''] =
+  const [, section = '', slug = ''] =
     /^\/(tools\/category|tools|blog)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(address) ?? [];
   const isThere =
-    place === 'tools/category'
+    section === 'tools/category'
       ? categoryOf(slug) !== undefined
-      : place === 'tools'
+      : section === 'tools'
         ? known.toolSlugs.has(slug)
-        : place === 'blog'
+        : section === 'blog'
           ? known.postSlugs.has(slug)
           : /^[/#]/.test(address) || safeWebAddress(address) !== '';
   return isThere ? [] : [`content: the link ${address} leads nowhere`];

@@ -64,15 +64,16 @@ const cacheControlOf = (file: string) =>
       : 'public, max-age=3600';
 
 /** A file as a body: read whole and remembered for a while, or piece by piece when it is large. */
-function fileBody(place: string, size: number, recent: LRUCache<string, Buffer>): Body {
+function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffer>): Body {
   const readAndRemember = async () => {
-    const content = await readFile(place);
-    recent.set(place, content, { size: Math.max(1, content.length) });
+    const content = await readFile(filePath);
+    recent.set(filePath, content, { size: Math.max(1, content.length) });
     return content;
   };
   return {
     size,
-    content: () => (size < wholeBelow ? (recent.get(place) ?? readAndRemember()) : createReadStream(place)),
+    content: () =>
+      size < wholeBelow ? (recent.get(filePath) ?? readAndRemember()) : createReadStream(filePath),
   };
 }
 
@@ -85,12 +86,12 @@ interface Reading {
 }
 
 function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading): SiteFile {
-  const place = path.join(folder, file);
-  const content = readFileSync(place);
-  const plain = fileBody(place, content.length, recent);
+  const filePath = path.join(folder, file);
+  const content = readFileSync(filePath);
+  const plain = fileBody(filePath, content.length, recent);
   const bodies = new Map<Encoding, Body>();
   for (const encoding of encodings) {
-    const form = place + endings[encoding];
+    const form = filePath + endings[encoding];
     if (all.has(file + endings[encoding])) bodies.set(encoding, fileBody(form, statSync(form).size, recent));
   }
   return {

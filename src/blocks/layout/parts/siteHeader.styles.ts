@@ -130,6 +130,6 @@ export const SavedLink = styled(Link)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44, '&[aria-current]::after': { bottom: -9 } },
 }));
 
-export const MenuButtonPlace = styled('div')(({ theme }) => ({
+export const MenuButtonSlot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -26,7 +26,7 @@ export function BlogRail() {
           One useful e-mail a week
         </Typography>
         <p>Five tools our editors kept using.</p>
-        <NewsletterForm place="rail" />
+        <NewsletterForm form="rail" />
       </NewsletterPanel>
       <RailQuestions aria-labelledby="blog-questions">
         <Typography id="blog-questions" variant="h4" component="h2">

@@ -1,7 +1,7 @@
 import { BookshelfBoard } from '../../../ui/BookshelfBoard';
 import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
 
-import { ShelvesPlace } from './hero.styles';
+import { ShelvesArea } from './hero.styles';
 
 const assistants: readonly BookSpine[] = [
   { name: 'Copilot', logo: '/logos/mono/githubcopilot.svg', height: 168 },
@@ -32,7 +32,7 @@ const shelves = [
 /** Tools standing on shelves: decoration only. */
 export function HeroShelves() {
   return (
-    <ShelvesPlace aria-hidden="true">
+    <ShelvesArea aria-hidden="true">
       {shelves.map(({ label, items }) => (
         <div key={label} className="shelf">
           <div className="things">
@@ -42,6 +42,6 @@ export function HeroShelves() {
           <span className="label">{label}</span>
         </div>
       ))}
-    </ShelvesPlace>
+    </ShelvesArea>
   );
 }

@@ -16,7 +16,7 @@ export function NewsletterBlock() {
         </Typography>
       </div>
       <div>
-        <NewsletterForm place="block" variant="contained" />
+        <NewsletterForm form="block" variant="contained" />
         <p className="note">No spam. Unsubscribe with one click.</p>
       </div>
     </NewsletterPanel>

@@ -24,7 +24,7 @@ export const Ways = styled('div')(({ theme }) => ({
 }));
 
 /** Beside the text both shelves; below it the first one alone, running out of the page at the right. */
-export const ShelvesPlace = styled('div')(({ theme }) => ({
+export const ShelvesArea = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginRight: -20,
   // Room for the shadow of the board.

@@ -7,7 +7,7 @@ import { type FocusEvent, useState } from 'react';
 import { limits } from '../../../domain/limits';
 
 import { WideSection } from './landing.styles';
-import { Heading, PausePlace, Strip, Track } from './testimonials.styles';
+import { Heading, PauseButtonArea, Strip, Track } from './testimonials.styles';
 import { TestimonialSet } from './TestimonialSet';
 
 const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);
@@ -36,7 +36,7 @@ export function Testimonials() {
           ))}
         </Track>
       </Strip>
-      <PausePlace>
+      <PauseButtonArea>
         <Button
           variant="text"
           size="small"
@@ -45,7 +45,7 @@ export function Testimonials() {
         >
           {isPaused ? 'Play testimonials' : 'Pause testimonials'}
         </Button>
-      </PausePlace>
+      </PauseButtonArea>
     </WideSection>
   );
 }

@@ -86,7 +86,7 @@ export const Quote = styled('li')(({ theme }) => ({
 }));
 
 /** The way to stop what moves by itself; not needed where nothing does. */
-export const PausePlace = styled('div')({
+export const PauseButtonArea = styled('div')({
   display: 'flex',
   justifyContent: 'center',
   marginTop: 12,

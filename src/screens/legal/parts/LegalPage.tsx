@@ -44,13 +44,13 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               <h2 id={id} tabIndex={-1}>
                 {index + 1}. {heading}
               </h2>
-              {blocks.map((block, place) =>
+              {blocks.map((block, index) =>
                 typeof block === 'string' ? (
-                  <p key={place}>
+                  <p key={index}>
                     <LegalText text={block} />
                   </p>
                 ) : (
-                  <ul key={place}>
+                  <ul key={index}>
                     {block.list.map((item) => (
                       <li key={item}>
                         <LegalText text={item} />

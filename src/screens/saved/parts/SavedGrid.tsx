@@ -10,7 +10,7 @@ import { countOf } from '../../../lib/text';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ToolCardSkeleton } from '../../../ui/ToolCardSkeleton';
-import type { BookshelfItem } from '../useLeavingTools';
+import type { ListedTool } from '../useLeavingTools';
 
 const CountLine = styled('p')({
   minHeight: 22,
@@ -26,11 +26,11 @@ const Cards = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { '& li:has(> [data-leaving])': { display: 'none' } },
 });
 
-const Place = styled('div')({ display: 'grid', minWidth: 0 });
+const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 interface Props {
   isLoading: boolean;
-  standing: readonly BookshelfItem[];
+  listed: readonly ListedTool[];
   search: string;
   onSearch: (text: string) => void;
   /** A card was removed that had none after it. */
@@ -43,7 +43,7 @@ function matches({ name, description, shortDescription }: Tool, search: string):
 }
 
 /** The pressed bookmark goes with its card: the next card's takes the focus. */
-function useFocusAfterRemoval(standing: readonly BookshelfItem[], onLastRemoved: () => void): void {
+function useFocusAfterRemoval(listed: readonly ListedTool[], onLastRemoved: () => void): void {
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[data-leaving]')?.closest('li');
     if (!left) return;
@@ -52,14 +52,14 @@ function useFocusAfterRemoval(standing: readonly BookshelfItem[], onLastRemoved:
     const button = next?.querySelector<HTMLElement>('button');
     if (button) button.focus();
     else onLastRemoved();
-  }, [standing, onLastRemoved]);
+  }, [listed, onLastRemoved]);
 }
 
 /** Count and cards; searching, those that match. */
-export function SavedGrid({ isLoading, standing, search, onSearch, onLastRemoved }: Props) {
-  useFocusAfterRemoval(standing, onLastRemoved);
-  const found = standing.filter(({ tool }) => matches(tool, search));
-  const all = standing.filter(({ isLeaving }) => !isLeaving).length;
+export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }: Props) {
+  useFocusAfterRemoval(listed, onLastRemoved);
+  const found = listed.filter(({ tool }) => matches(tool, search));
+  const all = listed.filter(({ isLeaving }) => !isLeaving).length;
   const shown = found.filter(({ isLeaving }) => !isLeaving).length;
   const count = countOf(all, 'saved tool', 'saved tools');
   return (
@@ -82,9 +82,9 @@ export function SavedGrid({ isLoading, standing, search, onSearch, onLastRemoved
                   <ToolCardSkeleton key={index} />
                 ))
               : found.map(({ tool, isLeaving }) => (
-                  <Place key={tool.id} data-leaving={isLeaving ? '' : undefined} inert={isLeaving}>
+                  <Cell key={tool.id} data-leaving={isLeaving ? '' : undefined} inert={isLeaving}>
                     <ToolCardView tool={tool} />
-                  </Place>
+                  </Cell>
                 ))}
           </CardGrid>
         )}

@@ -20,7 +20,7 @@ import { FormFoot } from '../../../ui/FormFoot';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
-import { AlertPlace } from './submit.styles';
+import { AlertSlot } from './submit.styles';
 import { SubmitFields } from './SubmitFields';
 
 /**
@@ -54,10 +54,10 @@ export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | nul
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Submit a tool">
       {isIncomplete && (
-        <AlertPlace>
+        <AlertSlot>
           {/* A new alert for each attempt, so that it is read out again. */}
           <FormAlert key={refusals}>{submissionTexts.incomplete}</FormAlert>
-        </AlertPlace>
+        </AlertSlot>
       )}
       <SubmitFields fieldOf={fieldOf} />
       <FormFoot

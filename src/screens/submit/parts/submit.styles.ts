@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Above the first group, which then has its own space above it. */
-export const AlertPlace = styled('div')(({ theme }) => ({
+export const AlertSlot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: '-16px 0 12px' },
 }));
 

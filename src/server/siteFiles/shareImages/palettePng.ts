@@ -21,18 +21,18 @@ function distance(a: number, b: number): number {
   return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2;
 }
 
-/** Each colour's place in the palette: the most used ones have their own, the others the nearest. */
-function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; placeOf: Map<number, number> } {
+/** A palette of the most used colours, and the palette index of every colour: its own or the nearest. */
+function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; indexOf: Map<number, number> } {
   const byUse = [...uses].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
   const colours = byUse.slice(0, mostColours);
-  const placeOf = new Map(colours.map((colour, place) => [colour, place]));
+  const indexOf = new Map(colours.map((colour, index) => [colour, index]));
   for (const colour of byUse.slice(mostColours)) {
     const nearest = colours.reduce((best, next) =>
       distance(next, colour) < distance(best, colour) ? next : best,
     );
-    placeOf.set(colour, placeOf.get(nearest) ?? 0);
+    indexOf.set(colour, indexOf.get(nearest) ?? 0);
   }
-  return { colours, placeOf };
+  return { colours, indexOf };
 }
 
 /** How often each colour is used; long runs of one colour are counted at once. */
@@ -47,15 +47,15 @@ function countUses(colours: Uint32Array): Map<number, number> {
   return uses;
 }
 
-/** The pixels as places in the palette; each row begins with the number of its filter, which is none. */
-function indexedRows(colours: Uint32Array, width: number, placeOf: ReadonlyMap<number, number>): Buffer {
+/** The pixels as palette indexes; each row begins with its filter type, 0 for none. */
+function indexedRows(colours: Uint32Array, width: number, indexOf: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc(colours.length + colours.length / width);
   let last = -1;
-  let place = 0;
+  let index = 0;
   colours.forEach((colour, pixel) => {
-    if (colour !== last) place = placeOf.get(colour) ?? 0;
+    if (colour !== last) index = indexOf.get(colour) ?? 0;
     last = colour;
-    rows[pixel + Math.floor(pixel / width) + 1] = place;
+    rows[pixel + Math.floor(pixel / width) + 1] = index;
   });
   return rows;
 }
@@ -67,8 +67,8 @@ function indexedRows(colours: Uint32Array, width: number, placeOf: ReadonlyMap<n
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const pixelColours = new Uint32Array(width * height).map((_, pixel) => view.getUint32(pixel * 4) >>> 8);
-  const { colours, placeOf } = paletteOf(countUses(pixelColours));
-  const rows = indexedRows(pixelColours, width, placeOf);
+  const { colours, indexOf } = paletteOf(countUses(pixelColours));
+  const rows = indexedRows(pixelColours, width, indexOf);
 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

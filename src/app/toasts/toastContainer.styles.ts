@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Where toasts stand: above the comparison tray when it shows, which sets --tray-height on the page. */
-export const ToastPlace = styled('div')(({ theme }) => ({
+export const ToastContainer = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   right: 24,

@@ -11,8 +11,8 @@ const tray = loadedPart(() =>
   ),
 );
 
-/** The place of the comparison tray; its code loads with the first tool that is chosen. */
-export function ComparisonTrayPlace() {
+/** The comparison tray; its code loads when the first tool is chosen. */
+export function LazyComparisonTray() {
   const tools = useSelector((state: { compare: CompareState }) => selectComparedTools(state));
   return tray.useElement(tools.length > 0, { tools });
 }
