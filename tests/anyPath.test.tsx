@@ -18,6 +18,7 @@ const paths = fc
   .tuple(fc.constantFrom(...places), fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('', '/x'))
   .map(([place, part, more]) => place + encodeURIComponent(part) + more);
 
+// proves routes-1
 test('every path has a route', () => {
   fc.assert(
     fc.property(paths, (path) => {
@@ -27,6 +28,7 @@ test('every path has a route', () => {
   );
 });
 
+// proves routes-1
 test.each([
   ['/tools/x%0Ay', '/tools/:slug'],
   ['/compare/x%0Dy', '/compare/:slugs'],
@@ -69,11 +71,13 @@ describe('a screen is shown', () => {
     expect(await hasScreen(path)).toBe(true);
   });
 
+  // proves routes-9
   test('at a very long path', async () => {
     expect(await hasScreen(`/tools/${'x'.repeat(100_000)}`)).toBe(true);
     expect(await hasScreen('/x'.repeat(20_000))).toBe(true);
   });
 
+  // proves routes-9
   test('at any path', async () => {
     await fc.assert(
       fc.asyncProperty(paths, async (path) => {

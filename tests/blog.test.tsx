@@ -47,6 +47,7 @@ function firstPageLink(name: string): HTMLElement {
 const serves = (...posts: RawRecord[]) => server.reset(catalogueOf([], posts));
 
 describe('the blog list', () => {
+  // proves blog-1, blog-3, routes-7
   test('the server’s posts and the static articles together, newest first, eight to a page', async () => {
     const { user, address } = await open('/blog');
     await article('Post 14');
@@ -61,6 +62,7 @@ describe('the blog list', () => {
     expect(document.title).toBe('Blog, page 3 - Toolshelf');
   });
 
+  // proves blog-2
   test.each([
     '/blog?page=4',
     '/blog?page=0',
@@ -86,6 +88,7 @@ describe('the blog list', () => {
     expect(document.querySelector('[data-skeleton], [aria-busy="true"]')).toBeNull();
   });
 
+  // proves blog-7
   test('a card: date, read time, three tags, excerpt, the ways in', async () => {
     serves(
       rawPost('Mine', {
@@ -107,6 +110,7 @@ describe('the blog list', () => {
     expect(document.querySelector('[src^="javascript"]')).toBeNull();
   });
 
+  // proves blog-7, blog-8
   test('the cover of a card, and the placeholder image when it fails', async () => {
     serves(rawPost('Mine'));
     await open('/blog');
@@ -117,6 +121,7 @@ describe('the blog list', () => {
     expect(cover()).toHaveAttribute('src', '/images/article-placeholder.svg');
   });
 
+  // proves accessibility-5, blog-9
   test('the bookmark of a card says what it does, and confirms it', async () => {
     const { user, toasts } = await open('/blog');
     await user.click(await button('Bookmark Post 14'));
@@ -125,6 +130,7 @@ describe('the blog list', () => {
     expect(toasts()).toEqual(['"Post 14" added to bookmarks', '"Post 14" removed from bookmarks']);
   });
 
+  // proves blog-4
   test('one category, with the way back', async () => {
     serves(...rawPosts(9, { category: 'Tools Roundup' }), rawPost('Other', { category: 'News' }));
     const { user, address } = await open('/blog?category=tools%20roundup&page=2');
@@ -136,6 +142,7 @@ describe('the blog list', () => {
     expect(screen.queryByRole('link', { name: 'All articles' })).toBeNull();
   });
 
+  // proves blog-13
   test('a category without posts', async () => {
     const { user } = await open('/blog?category=nothing');
     await heading('No blog posts found.', 2);
@@ -143,6 +150,7 @@ describe('the blog list', () => {
     await article('Post 14');
   });
 
+  // proves blog-12
   test('the list call fails: SPEC’s error, and Retry reloads the page', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/blogs', serverFault);
@@ -176,6 +184,7 @@ describe('the blog list', () => {
     expect(within(await article('Undated')).queryByText('·')).toBeNull();
   });
 
+  // proves blog-5
   test('the questions about the blog', async () => {
     const { user } = await open('/blog');
     const questions = within(await screen.findByRole('region', { name: 'About this blog' }));
@@ -184,6 +193,7 @@ describe('the blog list', () => {
     expect(questions.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
   });
 
+  // proves blog-5, blog-6
   test('the rail leads to the bookmarks and asks for an address', async () => {
     await open('/blog');
     expect(await screen.findByRole('link', { name: /^Your bookmarks/ })).toHaveAttribute(
@@ -206,6 +216,7 @@ describe('an article', () => {
     seo: { canonicalUrl: 'https://evil.example/x' },
   });
 
+  // proves seo-12
   test('its own title and description for the head are used there', async () => {
     serves(rawPost('Long read', { metaTitle: 'A title of its own', metaDescription: 'In its own words.' }));
     await open('/blog/long-read');
@@ -217,6 +228,7 @@ describe('an article', () => {
     );
   });
 
+  // proves article-1, article-2, article-6
   test('shows what SPEC has on it', async () => {
     serves(long);
     await open('/blog/long-read');
@@ -237,6 +249,7 @@ describe('an article', () => {
     );
   });
 
+  // proves article-1, article-5, seo-5
   test('its trail, cover, read time, bookmark, questions, blurb and structured data', async () => {
     serves(long);
     const { user, toasts } = await open('/blog/long-read');
@@ -263,6 +276,7 @@ describe('an article', () => {
     );
   });
 
+  // proves accessibility-9, article-9
   test('the share links carry the page’s address and title', async () => {
     serves(long);
     await open('/blog/long-read');
@@ -285,6 +299,7 @@ describe('an article', () => {
       share.mockReset();
     });
 
+    // proves article-7
     test('by the device where it can', async () => {
       serves(long);
       offerSharing();
@@ -295,6 +310,7 @@ describe('an article', () => {
       expect(toasts()).toEqual([]);
     });
 
+    // proves article-7
     test('closing the device’s sheet is no failure', async () => {
       serves(long);
       offerSharing();
@@ -307,6 +323,7 @@ describe('an article', () => {
       expect(taken).not.toHaveBeenCalled();
     });
 
+    // proves article-8, toasts-14
     test('where it fails, the link is copied', async () => {
       serves(long);
       offerSharing();
@@ -318,6 +335,7 @@ describe('an article', () => {
       expect(taken).toHaveBeenCalledWith('http://localhost/blog/long-read');
     });
 
+    // proves article-8, toasts-14
     test('where there is none, the link is copied', async () => {
       serves(long);
       const { user, toasts } = await open('/blog/long-read');
@@ -326,6 +344,7 @@ describe('an article', () => {
     });
   });
 
+  // proves accessibility-9, article-10
   test('Copy Link says for two seconds that it has, and keeps its name', async () => {
     serves(long);
     const { user, toasts } = await open('/blog/long-read', { advanceTimers: jest.advanceTimersByTimeAsync });
@@ -346,6 +365,7 @@ describe('an article', () => {
     expect(address()).toBe('/tools/alpha');
   });
 
+  // proves article-11
   test('a static article, asked of the server first', async () => {
     expectConsole('error', 'API error: 404');
     await open('/blog/choose-an-ai-video-tool');
@@ -354,6 +374,7 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Before you publish' })).toBeVisible();
   });
 
+  // proves article-12
   test('neither the server nor the site knows it', async () => {
     expectConsole('error', 'API error: 404');
     await open('/blog/nothing');
@@ -366,6 +387,7 @@ describe('an article', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
+  // proves article-12
   test('a read that fails may be tried again', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/blogs/slug/post-01', serverFault);
@@ -410,6 +432,7 @@ describe('an article', () => {
 });
 
 describe('the bookmarks', () => {
+  // proves saved-10, saved-11, saved-12, toasts-7
   test('from an article to the list and out again; the focus goes to the next Remove', async () => {
     serves(rawPost('One'), rawPost('Two'), rawPost('Three', { publishedAt: '', excerpt: '' }));
     const { user, toasts } = await open('/blog');
@@ -439,6 +462,7 @@ describe('the bookmarks', () => {
     expect(await heading('Bookmarks')).toHaveFocus();
   });
 
+  // proves saved-10
   test('a row: image, date, title and excerpt', async () => {
     serves(rawPost('One'));
     const { user } = await open('/blog');
@@ -451,6 +475,7 @@ describe('the bookmarks', () => {
     expect(within(row).getByText('About One.')).toBeVisible();
   });
 
+  // proves seo-11
   test('the page is kept out of search engines', async () => {
     await open('/bookmarks');
     await heading('Bookmarks');

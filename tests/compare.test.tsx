@@ -60,6 +60,7 @@ function present<T>(value: T | null | undefined): T {
 }
 
 describe('the tray', () => {
+  // proves accessibility-7, shell-9, shell-12
   test('is there only while tools are chosen, on every screen of the layout', async () => {
     const { user, store } = await open('/tools');
     await screen.findByRole('article', { name: 'Alpha' });
@@ -81,6 +82,7 @@ describe('the tray', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  // proves compare-4, shell-13
   test('answers Compare Now with one tool, and opens the comparison with two', async () => {
     const { user, toasts, address } = await open('/tools', choosing(alpha));
     await user.click(await screen.findByRole('button', { name: 'Compare Now' }));
@@ -92,6 +94,7 @@ describe('the tray', () => {
     expect(await columns()).toEqual(['Alpha', 'Delta']);
   });
 
+  // proves shell-11
   test('takes a tool out, and gives the focus to the next one', async () => {
     const { user, toasts } = await open('/tools', choosing(alpha, beta, gamma));
     await user.click(await screen.findByRole('button', { name: 'Remove Beta' }));
@@ -103,6 +106,7 @@ describe('the tray', () => {
 });
 
 describe('what is compared', () => {
+  // proves compare-6
   test('three placeholders for 800 ms, then the table', async () => {
     holdClock();
     await whileClockRuns(open('/compare/alpha,beta', choosing(alpha, beta)));
@@ -115,11 +119,13 @@ describe('what is compared', () => {
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
+  // proves compare-7
   test('the selection, whatever the address says', async () => {
     await open('/compare/cursor,chatgpt', choosing(beta, alpha));
     expect(await columns()).toEqual(['Beta', 'Alpha']);
   });
 
+  // proves compare-8, routes-6
   test('else the tools of the address: from the entity table, the stored lists and the samples', async () => {
     const delta = toolOf(rawTool('Delta'));
     const tools = toolsSlice.getInitialState();
@@ -136,12 +142,14 @@ describe('what is compared', () => {
     expect(await columns()).toEqual(['Delta', 'Beta', 'Gamma']);
   });
 
+  // proves compare-8, compare-9
   test('unknown ones are dropped, repeats count once, and the first three stand', async () => {
     const { toasts } = await open('/compare/cursor,nobody,cursor,chatgpt,zapier,jasper');
     expect(await columns()).toEqual(['Cursor', 'ChatGPT', 'Zapier']);
     expect(toasts()).toEqual([]);
   });
 
+  // proves compare-10
   test.each([
     ['one known tool', '/compare/cursor,nobody'],
     ['none', '/compare/nobody,no-one'],
@@ -156,6 +164,7 @@ describe('what is compared', () => {
     expect(address()).toBe('/tools');
   });
 
+  // proves compare-8
   test('no call is made for it', async () => {
     const memory = source();
     await open('/compare/cursor,chatgpt', { source: memory });
@@ -165,6 +174,7 @@ describe('what is compared', () => {
 });
 
 describe('taking a tool out on the page', () => {
+  // proves compare-11
   test('takes it out of the selection and the address, and moves the focus on', async () => {
     const { user, store, address } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
     const remove = async (name: string) =>
@@ -179,6 +189,7 @@ describe('taking a tool out on the page', () => {
     expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
   });
 
+  // proves compare-11
   test('works without a selection too', async () => {
     const { user, address, toasts } = await open('/compare/cursor,chatgpt,zapier');
     await table();
@@ -199,6 +210,7 @@ describe('taking a tool out on the page', () => {
 });
 
 describe('the table', () => {
+  // proves compare-13
   test('the rows of SPEC 2', async () => {
     await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
     await table();
@@ -220,6 +232,7 @@ describe('the table', () => {
     expect(screen.queryByRole('link', { name: /^Try Beta/ })).toBeNull();
   });
 
+  // proves compare-14
   test('features and use cases, with the words', async () => {
     await open('/compare/alpha,beta', choosing(alpha, beta));
     await screen.findByRole('heading', { level: 2, name: 'Feature-by-Feature Comparison' });
@@ -230,6 +243,7 @@ describe('the table', () => {
     expect(await textsOf('Search')).toEqual(['No', 'Yes']);
   });
 
+  // proves compare-15
   test('a section without rows is not there', async () => {
     await open('/compare/gamma,delta', choosing(gamma, toolOf(rawTool('Delta'))));
     await screen.findByRole('heading', { name: 'Feature-by-Feature Comparison' });
@@ -246,6 +260,7 @@ describe('the table', () => {
     expect(await rowNames()).toContain('Writing');
   });
 
+  // proves compare-12
   test('a logo that fails gives way to the placeholder image', async () => {
     await open('/compare/alpha,beta', choosing(alpha, beta));
     const logo = () =>
@@ -258,12 +273,14 @@ describe('the table', () => {
     expect(logo()).toHaveAttribute('src', '/images/tool-placeholder.svg');
   });
 
+  // proves compare-12
   test('a name of 60 characters stands in full in its title', async () => {
     await open('/compare/x,y', choosing(alpha, toolOf(rawTool(longName))));
     await table();
     expect(screen.getByRole('link', { name: longName })).toHaveAttribute('title', longName);
   });
 
+  // proves compare-16, seo-11
   test('its head: title, robots and structured data', async () => {
     const { user, address } = await open('/compare/alpha,beta', choosing(alpha, beta));
     await table();

@@ -11,6 +11,7 @@ const damaged = fc.record(Object.fromEntries(storageKeys.map((key) => [key, dama
 
 const articlesOf = (main: HTMLElement) => within(main).queryAllByRole('article').length;
 
+// proves storage-11
 test('whatever is stored under all keys, every page shows itself, and what could be read', async () => {
   expectConsole('warn', /./);
   expectConsole('error', /cannot be parsed/);

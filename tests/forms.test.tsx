@@ -31,6 +31,7 @@ describe('contact', () => {
     Message: 'The price is out of date.',
   };
 
+  // proves forms-7, toasts-10
   test('sends nothing, says so with a toast, and is empty again with the focus in Name', async () => {
     const app = await open('/contact');
     expect(title()).toBe('Contact');
@@ -50,6 +51,7 @@ describe('contact', () => {
     expect(box('Name')).toHaveFocus();
   });
 
+  // proves accessibility-10, design-4, forms-5
   test('an empty form is refused: every field says what it needs, the first has the focus', async () => {
     const app = await open('/contact');
     expect(box('Name')).toBeRequired();
@@ -64,6 +66,7 @@ describe('contact', () => {
     expect(app.toasts()).toEqual([]);
   });
 
+  // proves forms-8
   test('nothing leaves the browser', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const requested = jest.spyOn(XMLHttpRequest.prototype, 'send');
@@ -76,6 +79,7 @@ describe('contact', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
+  // proves forms-6
   test('a bad address is refused; no text is too long', async () => {
     const app = await open('/contact');
     write({ ...message, Email: 'jamie' });
@@ -113,12 +117,14 @@ describe('contact', () => {
     expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  // proves routes-8
   test('the address gives the subject, and leaves the focus alone', async () => {
     await open('/contact?subject=Premium%20Listing');
     expect(box('Subject')).toHaveValue('Premium Listing');
     expect(document.body).toHaveFocus();
   });
 
+  // proves forms-9
   test('shows mail, phone, hours and three links without a target', async () => {
     await open('/contact');
     const facts = within(screen.getByRole('complementary'));
@@ -155,6 +161,7 @@ describe('submit a tool', () => {
     fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
   }
 
+  // proves forms-10, forms-15, toasts-11
   test('saves the tool, empties the form, and lists it below with its badge', async () => {
     const app = await open('/submit-tool');
     expect(screen.queryByRole('heading', { name: 'Your submissions' })).not.toBeInTheDocument();
@@ -208,6 +215,7 @@ describe('submit a tool', () => {
     ).toEqual(['Second', 'First']);
   });
 
+  // proves forms-11, forms-13
   test.each(['Tool name', 'Website URL', 'Description', 'Category', 'Your email'])(
     'without %s it is refused with the sentence, and nothing is saved',
     async (name) => {
@@ -230,6 +238,7 @@ describe('submit a tool', () => {
     },
   );
 
+  // proves forms-14
   test('a bad URL and a bad address have messages of their own, without the sentence', async () => {
     const app = await open('/submit-tool');
     fill();
@@ -245,6 +254,7 @@ describe('submit a tool', () => {
     expect(app.toasts()).toEqual([]);
   });
 
+  // proves accessibility-10, forms-10, forms-12
   test('optional fields are not required, and say so', async () => {
     await open('/submit-tool');
     for (const field of [box('Pricing'), choice('Use case'), choice('Industry')]) {
@@ -256,6 +266,7 @@ describe('submit a tool', () => {
     expect(within(choice('Industry')).getAllByRole('option')).toHaveLength(7);
   });
 
+  // proves forms-16
   test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
     const app = await open('/submit-tool');
     fill();
@@ -283,6 +294,7 @@ describe('submit a tool', () => {
 });
 
 describe('about', () => {
+  // proves about-1
   test('tells of mission, process and team, and discloses what the site earns from', async () => {
     await open('/about');
     expect(title()).toBe('About AI Toolshelf');
@@ -313,6 +325,7 @@ describe('legal pages', () => {
       .filter((link) => link.getAttribute('aria-current') === 'true')
       .map((link) => link.textContent);
 
+  // proves about-2
   test.each([
     ['/privacy-policy', 'Privacy Policy', 'May 17, 2025', 11],
     ['/terms-and-conditions', 'Terms & Conditions', 'May 9, 2025', 7],
@@ -335,6 +348,7 @@ describe('legal pages', () => {
     expect(main).toHaveTextContent(settings.contactEmail);
   });
 
+  // proves about-5
   test('say what SPEC asks of them', async () => {
     await open('/privacy-policy');
     const main = screen.getByRole('main');
@@ -342,6 +356,7 @@ describe('legal pages', () => {
     expect(main).toHaveTextContent('children under 16');
   });
 
+  // proves about-3
   test.each([
     [
       '/privacy-policy',
@@ -391,6 +406,7 @@ describe('legal pages', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  // proves about-4
   test('the cookies of ad and analytics providers, and the law of California', async () => {
     await open('/privacy-policy');
     const cookies = screen.getByRole('region', { name: /Cookies/ });

@@ -31,6 +31,7 @@ const structuredData = () =>
   );
 
 describe('home', () => {
+  // proves home-3, home-4, home-5
   test('shows three trending tools and two featured posts, after as many skeletons', async () => {
     const release = server.hold('/api/tools?trending=true');
     const releasePosts = server.hold('/api/blogs');
@@ -50,6 +51,7 @@ describe('home', () => {
     expect(within(posts).getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog');
   });
 
+  // proves home-2
   test('has the category links in the document from the start, under six skeletons for 800 ms', async () => {
     holdClock();
     await open('/');
@@ -69,6 +71,7 @@ describe('home', () => {
     expect(skeletonsSeen()).toEqual([0, 0]);
   });
 
+  // proves home-1
   test('the button of the hero goes to the trending tools', async () => {
     const scrolledTo: Element[] = [];
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -85,6 +88,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
   });
 
+  // proves catalogue-7, home-6
   test.each([
     ['nothing is there', json([])],
     ['the call fails', serverFault],
@@ -98,6 +102,7 @@ describe('home', () => {
     expect(toasts()).toEqual([]);
   });
 
+  // proves home-7, home-10
   test('three questions, one of which leads to the tools; promotions open elsewhere', async () => {
     const { user } = await open('/');
     const questions = await region('Questions, answered');
@@ -116,12 +121,14 @@ describe('home', () => {
     expect(promoted.length).toBeGreaterThan(1);
   });
 
+  // proves home-9
   test('the call at its end leads to the tools', async () => {
     await open('/');
     const call = await region('Find the tool that fits the way you work');
     expect(within(call).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute('href', '/tools');
   });
 
+  // proves accessibility-10, forms-2, home-8, toasts-9
   test('the newsletter block thanks after a second and is empty again', async () => {
     const { toasts } = await open('/');
     holdClock();
@@ -139,6 +146,7 @@ describe('home', () => {
     expect(toasts()).toEqual(['Success!']);
   });
 
+  // proves home-11, seo-6
   test('its head and structured data', async () => {
     await open('/');
     expect(document.title).toBe('AI Toolshelf: the best AI tools, reviewed and compared');
@@ -163,6 +171,7 @@ describe('home', () => {
 });
 
 describe('landing', () => {
+  // proves landing-2, landing-6, landing-11, routes-2
   test('stands alone and leads to tools and trending', async () => {
     const source = memorySource(records);
     await renderApp('/landing', { source });
@@ -187,6 +196,7 @@ describe('landing', () => {
     expect(source.requests).toEqual([]);
   });
 
+  // proves landing-3
   test('the preview is a picture: nothing in it is there for keyboard or screen reader', async () => {
     await open('/landing');
     const card = screen.getByRole('article', { name: 'GitHub Copilot', hidden: true });
@@ -195,6 +205,7 @@ describe('landing', () => {
     expect(screen.queryByRole('button', { name: 'Compare GitHub Copilot' })).toBeNull();
   });
 
+  // proves landing-7, landing-8, landing-9
   test('testimonials stand six times, are read once, and can be stopped', async () => {
     const { user } = await open('/landing');
     const strip = await region('What people say');
@@ -208,6 +219,7 @@ describe('landing', () => {
     expect(strip.querySelector('[data-paused]')).toBeNull();
   });
 
+  // proves landing-1, seo-2
   test('its bar has the logo and the name, its head structured data', async () => {
     await open('/landing');
     const home = within(screen.getByRole('banner')).getByRole('link', { name: 'AI Toolshelf, home' });
@@ -216,6 +228,7 @@ describe('landing', () => {
     expect(structuredData()).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
   });
 
+  // proves landing-5
   test('Why Choose Our Platform? has three reasons', async () => {
     await open('/landing');
     const reasons = within(await region('Why Choose Our Platform?')).getAllByRole('heading', { level: 3 });
@@ -226,6 +239,7 @@ describe('landing', () => {
     ]);
   });
 
+  // proves landing-9
   test('a testimonial has a name, a handle, an avatar and a text', async () => {
     await open('/landing');
     const cards = within(await region('What people say')).getAllByRole('listitem');
@@ -238,6 +252,7 @@ describe('landing', () => {
     }
   });
 
+  // proves landing-10
   test('the stats of SPEC', async () => {
     await open('/landing');
     const pairs = [...document.querySelectorAll('dl > div')].map((one) => [
@@ -257,6 +272,7 @@ describe('trending', () => {
   const main = () => screen.getByRole('main');
   const pageButton = (name: string) => screen.findByRole('button', { name });
 
+  // proves routes-5, trending-1, trending-7
   test.each(['/trending-tools', '/trending'])('%s calls itself /trending', async (path) => {
     await open(path);
     expect(await screen.findByRole('article', { name: 'Tool 12' })).toBeVisible();
@@ -285,6 +301,7 @@ describe('trending', () => {
     ]);
   });
 
+  // proves trending-3, trending-4, trending-5
   test('twelve skeletons, then twelve cards; turning a page asks anew and leaves the view alone', async () => {
     const release = server.hold('/api/tools');
     const { user } = await open('/trending-tools');
@@ -322,6 +339,7 @@ describe('trending', () => {
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
   });
 
+  // proves trending-3, trending-4, trending-8
   test('an empty list says so', async () => {
     server.answer('/api/tools', json({ tools: [], totalPages: 0 }));
     await open('/trending-tools');
@@ -330,6 +348,7 @@ describe('trending', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
+  // proves toasts-13, trending-3, trending-9
   test('a failed call is told once, and Retry brings the list', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);
@@ -344,6 +363,7 @@ describe('trending', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
+  // proves trending-4
   test('a plain list is sliced here', async () => {
     server.answer('/api/tools', json(rawTools(13)));
     const { user } = await open('/trending-tools');
@@ -352,6 +372,7 @@ describe('trending', () => {
     await waitFor(() => expect(names(main())).toEqual(['Tool 13']));
   });
 
+  // proves trending-6
   test('its questions: what makes a tool trend, updated weekly, and a mix of prices', async () => {
     await open('/trending-tools');
     const faq = structuredData().find((node) => node['@type'] === 'FAQPage');
@@ -362,6 +383,7 @@ describe('trending', () => {
     expect(entries[3]?.name).toBe('How can I suggest a tool?');
   });
 
+  // proves trending-6
   test('four questions; the one on suggestions leads to the form and to contact', async () => {
     const { user } = await open('/trending-tools');
     const questions = await region('Frequently asked questions');

@@ -35,9 +35,13 @@ async function shownTo(seed: number, path: string, region: string, start: string
 
 describe('what is random differs from visit to visit, and stays the same within one', () => {
   test.each([
+    // proves tool-5
     ['three similar tools', '/tools/alpha', 'More Tools Like Alpha', '/tools/tool-', [3]],
+    // proves tool-6
     ['three posts on a tool page', '/tools/alpha', 'Read More About Alpha', '/blog/', [3]],
+    // proves list-9
     ['three to five related articles', '/tools', 'Related Articles', '/blog/', [3, 4, 5]],
+    // proves routes-11
     ['four categories on the not-found page', '/nowhere', '', '/tools/category/', [4]],
   ])('%s', async (_, path, region, start, counts) => {
     const visits: string[][] = [];
@@ -49,6 +53,7 @@ describe('what is random differs from visit to visit, and stays the same within 
 });
 
 describe('the first counts of a tool', () => {
+  // proves tool-7, tool-16
   test.each([
     ['lowest', 0, { upvotes: 20, downvotes: 1 }, { views: 100, clicks: 20 }],
     ['highest', 0.999_999, { upvotes: 69, downvotes: 10 }, { views: 1099, clicks: 119 }],

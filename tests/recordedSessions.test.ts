@@ -10,6 +10,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('there are recorded sessions', () => expect(sessions.length).toBeGreaterThanOrEqual(3));
 
+// proves state-2
 test.each(sessions)('%s leads to the state that the browser had', (name) => {
   const { state, failure } = replaySession(readSession(read(name)));
   expect(failure).toBeUndefined();

@@ -81,6 +81,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const first: UnknownAction = { type: '@@INIT' };
 
+// proves state-2
 test('a journey’s log, sent through JSON, gives the same state again', async () => {
   expectConsole('error', 'API error: 404');
   const { live, actions } = await journey();
@@ -109,6 +110,7 @@ test('the journey went through everything it should replay', async () => {
   expect(types).not.toContain(comparisonCleared.type);
 });
 
+// proves state-3
 test('a replay reads and writes nothing in the browser', async () => {
   expectConsole('error', 'API error: 404');
   const { actions } = await journey();
@@ -136,6 +138,7 @@ test('jumping back to each step works', async () => {
   expect(steps.length).toBeGreaterThan(30);
 });
 
+// proves state-1
 test('no action carries anything that JSON loses', async () => {
   expectConsole('error', 'API error: 404');
   const { actions } = await journey();

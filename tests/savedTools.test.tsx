@@ -37,6 +37,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
+// proves saved-7
 test('three placeholders for 300 ms, then the cards', async () => {
   holdClock();
   await whileClockRuns(open(saving(alpha)));
@@ -89,6 +90,7 @@ test('a saved tool goes into the comparison as a tool', async () => {
 });
 
 describe('the search', () => {
+  // proves saved-6
   test('filters by name or description, whatever the capitals', async () => {
     const { user } = await open(saving(alpha, beta, gamma));
     await article('Alpha');
@@ -136,6 +138,7 @@ describe('removing', () => {
   });
 });
 
+// proves saved-8
 test('nothing saved: no search, no count, three questions', async () => {
   const { user, address } = await open();
   await screen.findByRole('heading', { name: 'No saved tools yet' });
@@ -155,6 +158,7 @@ describe('recently viewed', () => {
   };
   const strip = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
 
+  // proves saved-9
   test('a list of links, newest first', async () => {
     await open(viewing);
     const links = (await strip()).getAllByRole('link');
@@ -163,12 +167,14 @@ describe('recently viewed', () => {
     expect((await strip()).queryByRole('article')).toBeNull();
   });
 
+  // proves saved-9
   test('is not there when nothing was viewed', async () => {
     await open(saving(alpha));
     await article('Alpha');
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   });
 
+  // proves tool-25
   test('a tool whose page was opened stands under the results of the list', async () => {
     const source = memorySource(catalogueOf([rawTool('Alpha'), rawTool('Beta')]));
     const { user } = await renderApp('/tools', { source });

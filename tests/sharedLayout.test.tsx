@@ -49,6 +49,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)('%s', (address, title, canonical) => {
+  // proves routes-1, routes-2
   test('shows its screen between the bar and the footer', async () => {
     await open(address);
     const headings = await within(screen.getByRole('main')).findAllByRole('heading', { level: 1 });
@@ -57,6 +58,7 @@ describe.each(screens)('%s', (address, title, canonical) => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
+  // proves seo-1, seo-2
   test('has a head of its own: title, description, address, preview and structured data', async () => {
     await open(address);
     await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
@@ -79,6 +81,7 @@ describe.each(screens)('%s', (address, title, canonical) => {
   });
 });
 
+// proves accessibility-1, shell-2
 test('the bar has its seven links, marks the current one, and holds the theme toggle', async () => {
   await open('/blog/first-post');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -98,6 +101,7 @@ test('the bar has its seven links, marks the current one, and holds the theme to
   expect(bar.getByRole('button', { name: /^Switch to/ })).toBeVisible();
 });
 
+// proves forms-1, shell-7, shell-8
 test('the footer has its eight links, three without a target, the newsletter and the mail address', async () => {
   await open('/about');
   const footer = within(screen.getByRole('contentinfo'));
@@ -127,6 +131,7 @@ test('the footer has its eight links, three without a target, the newsletter and
   );
 });
 
+// proves theme-6
 test('the page of the site declares the theme colour', () => {
   const html = readFileSync(path.resolve(__dirname, '../public/index.html'), 'utf8');
   expect(html).toContain('<meta name="theme-color" content="#6366f1" />');

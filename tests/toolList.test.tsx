@@ -66,6 +66,7 @@ describe('the list of all tools', () => {
     expect(await tab(categories[0]?.name ?? '')).toHaveFocus();
   });
 
+  // proves accessibility-3, list-1, list-2, list-4
   test('title, breadcrumb, tabs and twelve cards', async () => {
     await open('/tools');
     expect(await screen.findByRole('heading', { level: 1, name: 'All AI Tools' })).toBeVisible();
@@ -83,6 +84,7 @@ describe('the list of all tools', () => {
     expect(document.title).toContain('All AI Tools');
   });
 
+  // proves list-7
   test('twelve skeletons in a busy place while it loads', async () => {
     const release = server.hold('/api/tools');
     await open('/tools');
@@ -98,6 +100,7 @@ describe('the list of all tools', () => {
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
   });
 
+  // proves list-6, list-14, list-15, list-18
   test('a card shows what SPEC has on it', async () => {
     await open('/tools/category/marketing');
     const card = within(await article('Mailer'));
@@ -113,6 +116,7 @@ describe('the list of all tools', () => {
     expect(stars.querySelectorAll('[data-on]')).toHaveLength(4);
   });
 
+  // proves list-6
   test('a card leads to the tool', async () => {
     const { user, address } = await open('/tools');
     await user.click(await screen.findByRole('link', { name: 'Tool 01' }));
@@ -120,6 +124,7 @@ describe('the list of all tools', () => {
     expect(address()).toBe('/tools/tool-01');
   });
 
+  // proves catalogue-9
   test('the seven samples stand in when the server has no tool at all', async () => {
     server.reset(catalogueOf([]));
     await open('/tools');
@@ -145,6 +150,7 @@ describe('the list of all tools', () => {
 });
 
 describe('categories', () => {
+  // proves list-1, list-2
   test('a category’s address shows its name, description and tools', async () => {
     await open('/tools/category/marketing');
     expect(await screen.findByRole('heading', { level: 1, name: 'Marketing AI' })).toBeVisible();
@@ -164,6 +170,7 @@ describe('categories', () => {
     expect(lastListing()).toEqual({ category: 'marketing', page: '0', limit: '12' });
   });
 
+  // proves list-5
   test('choosing a tab goes to its category, and All Tools back, each in place of the history entry', async () => {
     const { user, address, goBack } = await open('/tools', { before: '/not-there' });
     await article('Tool 01');
@@ -178,6 +185,7 @@ describe('categories', () => {
     expect(address()).toBe('/not-there');
   });
 
+  // proves list-21
   test('another category clears the subcategory and returns to page 1', async () => {
     const app = await open('/tools/category/coding-assistants');
     await app.user.click(await button('Go to page 2'));
@@ -192,6 +200,7 @@ describe('categories', () => {
 });
 
 describe('search', () => {
+  // proves accessibility-2, list-3
   test('goes to the address and the API, by the button or by Enter', async () => {
     const { user, address } = await open('/tools');
     const form = within(await screen.findByRole('search'));
@@ -210,6 +219,7 @@ describe('search', () => {
     expect(articleNames()).toEqual(['Tool 07']);
   });
 
+  // proves list-23
   test('is read from the address, and its chip takes it off', async () => {
     const { user, address } = await open('/tools?search=adwriter');
     await article('Adwriter');
@@ -223,6 +233,7 @@ describe('search', () => {
 });
 
 describe('the advanced filters panel', () => {
+  // proves accessibility-3, list-24
   test('opens and closes', async () => {
     withRealStyles();
     const { user } = await open('/tools');
@@ -237,6 +248,7 @@ describe('the advanced filters panel', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Pricing model' })).toBeNull());
   });
 
+  // proves list-25, list-26
   test('offers the models, the platforms of CONTRACT 6 and the known subcategories', async () => {
     const app = await open('/tools/category/marketing');
     await article('Mailer');
@@ -256,6 +268,7 @@ describe('the advanced filters panel', () => {
     expect(await options('Subcategory')).toEqual(['Ads', 'Newsletters']);
   });
 
+  // proves list-27, list-28
   test('one choice in each group, counted, and asked of the server', async () => {
     const app = await open('/tools/category/marketing');
     await article('Mailer');
@@ -283,6 +296,7 @@ describe('the advanced filters panel', () => {
     await waitFor(() => expect(articleNames()).toEqual(['Mailer']));
   });
 
+  // proves list-27, list-29
   test('choosing the active option clears it; Clear all clears all', async () => {
     const app = await open('/tools');
     await article('Tool 01');
@@ -300,6 +314,7 @@ describe('the advanced filters panel', () => {
 });
 
 describe('chips', () => {
+  // proves accessibility-3, list-23
   test('each filter has one, and it takes the filter off', async () => {
     const app = await open('/tools?industry=marketers&tag=mail');
     await article('Mailer');
@@ -324,6 +339,7 @@ describe('chips', () => {
 });
 
 describe('pagination', () => {
+  // proves accessibility-6, list-8, list-38, list-41
   test('turns the page, in place of the history entry and without its hash', async () => {
     const { user, address, goBack } = await open('/tools?search=tool#here', { before: '/not-there' });
     await article('Tool 01');
@@ -343,6 +359,7 @@ describe('pagination', () => {
     expect(address()).toBe('/not-there');
   });
 
+  // proves list-41
   test('the page one is on asks for nothing', async () => {
     const { user } = await open('/tools');
     await article('Tool 01');
@@ -353,12 +370,14 @@ describe('pagination', () => {
     expect(server.requests).toHaveLength(before + 1);
   });
 
+  // proves list-37, trending-4
   test('is not there when there is one page', async () => {
     await open('/tools/category/marketing');
     await article('Mailer');
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
+  // proves list-39
   test.each([
     [7, 1, ['page 1', '2', '3', '4', '5', '6', '7']],
     [10, 1, ['page 1', '2', '3', '4', '5', '10']],
@@ -378,6 +397,7 @@ describe('pagination', () => {
     );
   });
 
+  // proves list-36, list-41
   test('a stored page out of range goes to the last page that exists', async () => {
     localStorage.setItem('filterPreferences', JSON.stringify({ category: '', page: 9 }));
     await open('/tools');
@@ -387,6 +407,7 @@ describe('pagination', () => {
 });
 
 describe('nothing found', () => {
+  // proves list-11, list-12
   test('says so, and Reset all filters clears the search, all filters and what was stored', async () => {
     const app = await open('/tools/category/marketing?search=zeta', { before: '/not-there' });
     expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeVisible();
@@ -416,6 +437,7 @@ describe('nothing found', () => {
 describe('when the listing fails', () => {
   const sentence = 'Error loading tools. Please try again later.';
 
+  // proves list-13, toasts-12
   test('the sentence stands in place of the grid, once as a toast, and Retry brings the tools', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);
@@ -430,6 +452,7 @@ describe('when the listing fails', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  // proves list-13
   test('results already on screen stay', async () => {
     expectConsole('error', 'API error: 500');
     const { user, toasts } = await open('/tools');
@@ -447,6 +470,7 @@ describe('when the listing fails', () => {
 });
 
 describe('below the tools', () => {
+  // proves list-9
   test('three to five related articles', async () => {
     await open('/tools');
     const box = await screen.findByRole('region', { name: 'Related Articles' });
@@ -458,6 +482,7 @@ describe('below the tools', () => {
     for (const address of addresses) expect(address).toMatch(/^\/blog\/post-/);
   });
 
+  // proves list-9
   test('the box is left out when there are no posts', async () => {
     server.reset(catalogueOf(rawTools(1)));
     await open('/tools');
@@ -466,6 +491,7 @@ describe('below the tools', () => {
     expect(screen.queryByText('Related Articles')).toBeNull();
   });
 
+  // proves list-10
   test('the questions: best tools, free or paid, the right tool, comparing', async () => {
     await open('/tools');
     await article('Tool 01');
@@ -486,6 +512,7 @@ describe('below the tools', () => {
     expect(data).toContain('side-by-side view');
   });
 
+  // proves list-10
   test('four questions, the last one about comparing, also as structured data', async () => {
     const { user } = await open('/tools');
     await article('Tool 01');
@@ -507,6 +534,7 @@ describe('below the tools', () => {
 });
 
 describe('saving and comparing from a card', () => {
+  // proves accessibility-4, list-17, saved-1
   test('Save turns into Remove and back, each with its toast', async () => {
     const { user, toasts } = await open('/tools');
     const card = within(await article('Tool 01'));
@@ -516,6 +544,7 @@ describe('saving and comparing from a card', () => {
     expect(toasts()).toEqual(['Tool added to bookmarks', 'Tool removed from bookmarks']);
   });
 
+  // proves accessibility-4, list-17
   test('Compare takes three tools and refuses a fourth', async () => {
     const { user, toasts } = await open('/tools');
     await article('Tool 01');
@@ -548,6 +577,7 @@ describe('restored filters (SPEC 4)', () => {
     page: 1,
   };
 
+  // proves list-33
   test('apply at /tools, which becomes the address of the saved category', async () => {
     localStorage.setItem('filterPreferences', JSON.stringify(saved));
     const { address, goBack } = await open('/tools', { before: '/not-there' });
@@ -562,6 +592,7 @@ describe('restored filters (SPEC 4)', () => {
     expect(address()).toBe('/not-there');
   });
 
+  // proves list-33
   test('do not apply at the address of a category', async () => {
     localStorage.setItem('filterPreferences', JSON.stringify(saved));
     await open('/tools/category/marketing');
@@ -603,6 +634,7 @@ describe('restored filters (SPEC 4)', () => {
     expect(counts).toEqual([]);
   });
 
+  // proves list-34
   test('that cannot be parsed are ignored', async () => {
     expectConsole('warn', 'filterPreferences');
     localStorage.setItem('filterPreferences', '{"category":');
@@ -613,6 +645,7 @@ describe('restored filters (SPEC 4)', () => {
 });
 
 describe('paths that do not exist', () => {
+  // proves routes-3, routes-10, routes-11
   test.each(['/tools/category/robots', '/nowhere', '/tools/category/e-commerce', '/tools/a/b/c'])(
     '%s is not found',
     async (path) => {

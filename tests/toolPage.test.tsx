@@ -30,6 +30,7 @@ const carousel = () => {
 };
 
 describe('a tool with everything', () => {
+  // proves tool-1
   test('a skeleton first', async () => {
     const release = server.hold('/api/tools/slug/alpha');
     await open('/tools/alpha');
@@ -40,6 +41,7 @@ describe('a tool with everything', () => {
     await title('Alpha');
   });
 
+  // proves tool-2
   test('its header', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -60,12 +62,14 @@ describe('a tool with everything', () => {
     ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
   });
 
+  // proves tool-2
   test('its logo', async () => {
     await open('/tools/alpha');
     const name = await title('Alpha');
     expect(name.parentElement?.querySelector('img')).toHaveAttribute('src', 'https://img.example/logo.png');
   });
 
+  // proves tool-3
   test('its sections, in SPEC 2’s order', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -91,6 +95,7 @@ describe('a tool with everything', () => {
     expect(section('What Users Say').getByText('Engines')).toBeVisible();
   });
 
+  // proves tool-9, tool-11, tool-12
   test('its sidebar', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -123,6 +128,7 @@ describe('a tool with everything', () => {
     expect(decodeURIComponent(premium.replaceAll('+', ' '))).toBe('/contact?subject=Premium Listing');
   });
 
+  // proves seo-4
   test('its head: title, description, canonical address, structured data', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -144,6 +150,7 @@ describe('a tool with everything', () => {
     expect(JSON.stringify(nodes)).toContain('"@type":"AggregateRating"');
   });
 
+  // proves tool-4
   test('six features and four use cases, the others on request', async () => {
     const { user } = await open('/tools/alpha');
     await title('Alpha');
@@ -160,6 +167,7 @@ describe('a tool with everything', () => {
     expect(itemsOf('Use Cases')).toHaveLength(4);
   });
 
+  // proves tool-5
   test('three other tools of its category, never itself', async () => {
     await open('/tools/alpha');
     await screen.findByRole('heading', { name: 'More Tools Like Alpha' });
@@ -170,6 +178,7 @@ describe('a tool with everything', () => {
     ]);
   });
 
+  // proves tool-6
   test('three posts of the blog', async () => {
     await open('/tools/alpha');
     await screen.findByRole('heading', { name: 'Read More About Alpha' });
@@ -179,6 +188,7 @@ describe('a tool with everything', () => {
     expect(screen.queryByText('Related Resources')).toBeNull();
   });
 
+  // proves tool-6
   test('Related Resources when there are no posts', async () => {
     server.answer('/api/blogs', json([]));
     await open('/tools/alpha');
@@ -188,6 +198,7 @@ describe('a tool with everything', () => {
 });
 
 describe('a tool with hardly anything', () => {
+  // proves tool-7, tool-21
   test('shows what there is, and draws views, clicks and votes within SPEC 9’s bounds', async () => {
     server.answer('/api/tools/slug/bare', json({ name: 'Bare', slug: 'bare', category: 'marketing' }));
     await open('/tools/bare');
@@ -229,6 +240,7 @@ describe('a tool with hardly anything', () => {
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
   });
 
+  // proves tool-8
   test('markup of a record shows as text', async () => {
     const text = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
     server.answer(
@@ -253,6 +265,7 @@ describe('a tool with hardly anything', () => {
 });
 
 describe('what a visitor does', () => {
+  // proves accessibility-8, tool-3, tool-15
   test('votes: up, undone, down, across', async () => {
     const { user } = await open('/tools/alpha');
     await title('Alpha');
@@ -281,6 +294,7 @@ describe('what a visitor does', () => {
     ]);
   });
 
+  // proves tool-10
   test('saves and compares, each with its toast', async () => {
     const { user, toasts } = await open('/tools/alpha');
     await title('Alpha');
@@ -318,6 +332,7 @@ describe('a tool that a list has brought', () => {
     return app;
   };
 
+  // proves tool-1
   test('is opened at once, with its counts', async () => {
     const release = server.hold('/api/tools/slug/alpha');
     const { actions, store } = await follow();
@@ -356,6 +371,7 @@ describe('the screenshots', () => {
   const previous = () => carousel().getByRole('button', { name: 'Previous screenshot' });
   const next = () => carousel().getByRole('button', { name: 'Next screenshot' });
 
+  // proves tool-19
   test('arrows, disabled at the ends, and dots', async () => {
     const { user } = await open('/tools/alpha');
     await title('Alpha');
@@ -370,6 +386,7 @@ describe('the screenshots', () => {
     expect(current()).toBe('Screenshot 1 of 3');
   });
 
+  // proves tool-20
   test('the arrow keys', async () => {
     const { user } = await open('/tools/alpha');
     await title('Alpha');
@@ -378,6 +395,7 @@ describe('the screenshots', () => {
     expect(current()).toBe('Screenshot 2 of 3');
   });
 
+  // proves tool-18
   test('the next one every three seconds, and the first one again after the last', async () => {
     holdClock();
     await renderApp('/tools/alpha', { source: memorySource(records) });
@@ -393,6 +411,7 @@ describe('the screenshots', () => {
     expect(current()).toBe('Screenshot 1 of 3');
   });
 
+  // proves accessibility-8
   test('are one region, with the role description carousel', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -404,6 +423,7 @@ describe('the screenshots', () => {
 describe('a tool that cannot be shown', () => {
   const sentence = "The tool you're looking for doesn't exist or has been removed.";
 
+  // proves tool-22
   test('missing: Tool Not Found, and the way back', async () => {
     expectConsole('error', 'API error: 404');
     const { user, address } = await open('/tools/nobody');
@@ -417,6 +437,7 @@ describe('a tool that cannot be shown', () => {
     expect(address()).toBe('/tools');
   });
 
+  // proves catalogue-7, tool-23
   test.each([
     ['500', serverFault],
     ['half a JSON', halfJson],
@@ -435,6 +456,7 @@ describe('a tool that cannot be shown', () => {
     expect(await title('Alpha')).toBeVisible();
   });
 
+  // proves catalogue-7, tool-24
   test('similar tools and posts that fail leave the page as it is', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);

@@ -67,6 +67,7 @@ function open() {
 
 const samples = 7;
 
+// proves catalogue-1, catalogue-2, catalogue-3
 describe('what is asked (CONTRACT 2)', () => {
   test.each([
     [
@@ -170,6 +171,7 @@ describe('what is asked (CONTRACT 2)', () => {
     ]);
   });
 
+  // proves catalogue-3
   test('a slug is one segment of the path, whatever is in it', async () => {
     expectConsole('error', 'API error: 404');
     await open().toolBySlug('a/b c?d');
@@ -178,6 +180,7 @@ describe('what is asked (CONTRACT 2)', () => {
 });
 
 describe('what is understood', () => {
+  // proves catalogue-4
   test('an object with a page: its ids and totals', async () => {
     const { data } = await open().listTools();
     expect(data).toEqual({
@@ -188,6 +191,7 @@ describe('what is understood', () => {
     });
   });
 
+  // proves catalogue-4
   test('a plain list longer than a page is sliced, and its pages are counted', async () => {
     server.answer('/api/tools', json(rawTools(30)));
     const app = open();
@@ -221,6 +225,7 @@ describe('what is understood', () => {
     expect(data).toEqual(['id-alpha', 'id-beta']);
   });
 
+  // proves catalogue-4
   test.each([
     ['a list', [rawPost('Alpha'), rawPost('Beta')]],
     ['an object', { blogs: [rawPost('Alpha'), rawPost('Beta')] }],
@@ -229,6 +234,7 @@ describe('what is understood', () => {
     expect((await open().listPosts()).data).toEqual(['id-alpha', 'id-beta']);
   });
 
+  // proves catalogue-14
   test('a tool without a category keeps the known one in silence', async () => {
     const { store, listTools, toolBySlug } = open();
     await listTools();
@@ -238,6 +244,7 @@ describe('what is understood', () => {
     expect(consoleLines('warn')).toEqual([]);
   });
 
+  // proves catalogue-14
   test('a tool without a category that nobody knew is reassigned, with a warning', async () => {
     expectConsole('warn', 'Invalid category "" of the tool "Tool 01": it is listed under ai-chatbots.');
     server.answer('/api/tools/slug/tool-01', json(rawTool('Tool 01', { category: undefined })));
@@ -248,6 +255,7 @@ describe('what is understood', () => {
     expect(consoleLines('warn')).toHaveLength(1);
   });
 
+  // proves catalogue-10
   test('records that cannot be used are dropped with a warning, the others stay', async () => {
     expectConsole('warn', /./);
     const bad = [null, 5, 'tool', [], {}, { slug: 'no-name' }, { name: 'Neither slug nor id' }];
@@ -257,6 +265,7 @@ describe('what is understood', () => {
     expect(consoleLines('warn')).toHaveLength(bad.length);
   });
 
+  // proves list-31
   test('what the server did not filter by subcategory, industry and tag is filtered here', async () => {
     const right = { subcategories: ['Code review'], industryFit: ['developers'], tags: ['open source'] };
     server.answer(
@@ -274,6 +283,7 @@ describe('what is understood', () => {
 });
 
 describe('the seven samples', () => {
+  // proves catalogue-9
   test.each([
     ['an empty list', json([])],
     ['an object without tools', toolPage([])],
@@ -309,6 +319,7 @@ describe('the seven samples', () => {
     });
   });
 
+  // proves catalogue-9
   test.each([
     ['category', { category: 'marketing' }],
     ['search', { search: 'nothing like it' }],
@@ -329,6 +340,7 @@ describe('the seven samples', () => {
 });
 
 describe('faults', () => {
+  // proves catalogue-6, catalogue-7
   test.each([
     ['500', serverFault, 'API error: 500'],
     ['404', notFound, 'API error: 404'],
@@ -346,6 +358,7 @@ describe('faults', () => {
     ]);
   });
 
+  // proves toasts-13
   test('a failed trending call is told once', async () => {
     expectConsole('error', 'API error: 503');
     server.answer('/api/tools', json({}, 503));
@@ -385,6 +398,7 @@ describe('faults', () => {
     expect(again.data?.totalItems).toBe(14);
   });
 
+  // proves list-13
   test('what was on screen stays in the cache when the next read of it fails', async () => {
     expectConsole('error', 'API error: 500');
     const { listTools, store } = open();
@@ -397,6 +411,7 @@ describe('faults', () => {
     expect(again.data?.totalItems).toBe(14);
   });
 
+  // proves catalogue-6
   test.each(['toolBySlug', 'postBySlug'] as const)(
     'a 404 of %s is logged, and not retried',
     async (endpoint) => {
@@ -432,6 +447,7 @@ describe('faults', () => {
     expect(store.getState().tools.ids).toEqual([]);
   });
 
+  // proves home-6
   test('a failed home or blog call raises no toast', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);
@@ -444,6 +460,7 @@ describe('faults', () => {
 });
 
 describe('what the state keeps', () => {
+  // proves state-4
   test('a tool once, and ids in the lists', async () => {
     const text = 'A description like no other';
     server.reset(catalogueOf([rawFullTool('Alpha', { shortDescription: 'Short.', description: text })]));
@@ -469,6 +486,7 @@ describe('what the state keeps', () => {
     expect(selectToolBySlug(store.getState(), 'alpha')?.name).toBe('Alpha');
   });
 
+  // proves catalogue-18
   test('a list that brings only a summary takes nothing from what the page of the tool has loaded', async () => {
     const full = rawFullTool('Alpha');
     server.answer('/api/tools/slug/alpha', json(full));
@@ -499,6 +517,7 @@ describe('what the state keeps', () => {
     expect(selectPostById(store.getState(), 'id-alpha')).toEqual({ ...before, excerpt: 'New' });
   });
 
+  // proves catalogue-5
   test('an answer is fresh for five minutes', async () => {
     const { listTools } = open();
     await listTools();
@@ -510,6 +529,7 @@ describe('what the state keeps', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  // proves catalogue-5
   test('nothing is read again because the window got the focus', async () => {
     const { listTools } = open();
     await listTools();
@@ -520,6 +540,7 @@ describe('what the state keeps', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  // proves catalogue-5
   test('an answer nobody watches is dropped after five minutes, its tools stay known', async () => {
     const { store } = open();
     const watch = store.dispatch(endpoints.listTools.initiate(unfiltered));
@@ -534,6 +555,7 @@ describe('what the state keeps', () => {
 });
 
 describe('addresses of images', () => {
+  // proves article-4, catalogue-17
   test('relative ones belong to the API host, absolute ones stay', async () => {
     server.answer(
       '/api/tools',

@@ -156,6 +156,7 @@ describe('mock mode', () => {
     holdClock();
   });
 
+  // proves catalogue-8
   test('answers after 500 ms, however early the files are there', async () => {
     const request = { path: '/api/tools/slug/runway', params: {} };
     let isAnswered = false;

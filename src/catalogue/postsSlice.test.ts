@@ -13,6 +13,7 @@ const articleId = `article-${slug}`;
 const storeOf = (...posts: ReturnType<typeof rawPost>[]) =>
   createTestStore({ source: memorySource(catalogueOf([], posts)) });
 
+// proves catalogue-19, saved-2
 test('the static articles come in once, with an _id of their own, and can be found by slug', async () => {
   const { store } = storeOf();
   await store.dispatch(listStaticArticles.initiate(undefined));
@@ -27,6 +28,7 @@ test('the static articles come in once, with an _id of their own, and can be fou
   expect(selectPostBySlug(state, slug)?.id).toBe(articleId);
 });
 
+// proves article-11, catalogue-19
 test.each([
   ['before', [listPosts, listStaticArticles]],
   ['after', [listStaticArticles, listPosts]],
@@ -38,6 +40,7 @@ test.each([
   expect(selectArticleBySlug(state, slug)?.id).toBe(articleId);
 });
 
+// proves catalogue-19
 test('a post of the server with the same id is not overwritten', async () => {
   const { store } = storeOf(rawPost('Of the server', { _id: articleId, id: articleId, slug }));
   await store.dispatch(listPosts.initiate(undefined));

@@ -9,12 +9,14 @@ describe('the tools of an address', () => {
   test('in the order of the address, without unknown ones', () => {
     expect(namesOf('beta', 'nobody', 'alpha')).toEqual(['Beta', 'Alpha']);
   });
+  // proves compare-9
   test('repeats count once, and the first three known ones stand', () => {
     expect(namesOf('alpha', 'alpha', 'nobody', 'beta', 'gamma', 'delta')).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
 });
 
 describe('the matrix', () => {
+  // proves compare-14
   test('the union in the order of first mention, with who has what', () => {
     expect(
       matrixOf([

@@ -1,6 +1,7 @@
 import { emptyFieldErrors, isEmailAddress, isWebAddress } from './fieldRules';
 
 describe('an email address', () => {
+  // proves forms-14
   test.each([
     'jamie@granola.example',
     '  jamie@granola.example ',
@@ -12,6 +13,7 @@ describe('an email address', () => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
+  // proves forms-6, forms-14
   test.each([
     '',
     'jamie',
@@ -39,6 +41,7 @@ describe('an email address', () => {
 });
 
 describe('a web address', () => {
+  // proves forms-14
   test.each([
     'https://granola.example',
     ' http://granola.example/start?plan=team#top ',
@@ -49,6 +52,7 @@ describe('a web address', () => {
     expect(isWebAddress(text)).toBe(true);
   });
 
+  // proves forms-14
   test.each([
     '',
     'granola',

@@ -15,6 +15,7 @@ describe('openListing', () => {
     expect(openListing(chosen, address)).toEqual(chosen);
   });
 
+  // proves list-22
   test('another category wins over the chosen one, clears the subcategory and returns to page 1', () => {
     expect(openListing(chosen, { ...address, category: 'finance' })).toEqual({
       ...chosen,
@@ -33,6 +34,7 @@ describe('openListing', () => {
   });
 });
 
+// proves list-31
 test('passesClientFilters: everything that is chosen has to fit', () => {
   const tool = { subcategories: ['Newsletters'], industryFit: ['marketers'], tags: ['mail'] };
   const none = { subcategory: '', industry: '', tag: '' };

@@ -24,6 +24,7 @@ describe('a page of tools', () => {
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2, currentPage: 1 });
   });
 
+  // proves catalogue-4
   test.each([
     [0, 12, 1],
     [1, 12, 13],

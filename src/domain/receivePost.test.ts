@@ -11,6 +11,7 @@ function postOf(raw: RawRecord, host = ''): Post {
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 describe('read time (SPEC 5)', () => {
+  // proves blog-10
   test.each([
     [0, 1],
     [1, 1],
@@ -27,6 +28,7 @@ describe('read time (SPEC 5)', () => {
     expect(postOf(rawPost('Alpha', { content })).readTime).toBe(1);
   });
 
+  // proves blog-10
   test('a given one wins', () => {
     expect(postOf(rawPost('Alpha', { content: words(1000), readTime: 3 })).readTime).toBe(3);
     expect(postOf(rawPost('Alpha', { content: words(1000), readTime: '4' })).readTime).toBe(4);
@@ -36,14 +38,17 @@ describe('read time (SPEC 5)', () => {
     expect(postOf(rawPost('Alpha', { content: words(1000), readTime })).readTime).toBe(5);
   });
 
+  // proves blog-10
   test('without content it is at least 1', () => {
     expect(postOf({ title: 'Alpha', slug: 'alpha' }).readTime).toBe(1);
   });
 });
 
+// proves catalogue-16
 describe('image', () => {
   const host = 'https://api.example.com';
   test.each([
+    // proves article-4
     [
       'coverImage before image',
       { coverImage: 'https://a.example/c.png', image: 'https://a.example/i.png' },
@@ -55,6 +60,7 @@ describe('image', () => {
       'https://a.example/i.png',
     ],
     ['an empty coverImage', { coverImage: '', image: 'https://a.example/i.png' }, 'https://a.example/i.png'],
+    // proves article-4
     ['a relative path', { coverImage: '/uploads/c.png' }, 'https://api.example.com/uploads/c.png'],
     [
       'a relative path without a slash',
@@ -68,6 +74,7 @@ describe('image', () => {
   });
 });
 
+// proves catalogue-16
 describe('dates', () => {
   const [published, created, day] = ['2026-11-14T12:00:00.000Z', '2026-10-01T08:00:00.000Z', '2026-09-02'];
   test.each([
@@ -90,6 +97,7 @@ describe('dates', () => {
   });
 });
 
+// proves catalogue-10
 test.each([
   ['null', null],
   ['a text', 'Alpha'],
@@ -102,6 +110,7 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
+// proves catalogue-11
 test('ids fall back to each other, else to one derived from the slug', () => {
   const idsOf = (ids: RawRecord) => {
     const { _id, id } = postOf({ title: 'Alpha', slug: 'alpha', ...ids });
@@ -114,6 +123,7 @@ test('ids fall back to each other, else to one derived from the slug', () => {
   expect(idsOf({})[0]).toContain('alpha');
 });
 
+// proves catalogue-16
 test('the author’s name, the editor’s pick and the seo fields are read', () => {
   const seo = { canonicalUrl: 'https://blog.example/a', siteName: 'Blog' };
   expect(postOf(rawPost('Alpha', { author: { name: 'Ada' }, editorPick: true, seo }))).toMatchObject({
@@ -126,6 +136,7 @@ test('the author’s name, the editor’s pick and the seo fields are read', () 
   expect(postOf(rawPost('Alpha', { seo: { canonicalUrl: 'javascript:x' } })).canonicalUrl).toBe('');
 });
 
+// proves catalogue-18
 test('a summary never wipes a detail', () => {
   const full = rawPost('Alpha', {
     content: words(1000),

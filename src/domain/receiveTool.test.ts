@@ -3,6 +3,7 @@ import { categories } from './categories';
 import { receiveTool } from './receiveTool';
 import { mergeTool, toolPlaceholder } from './tool';
 
+// proves catalogue-12
 describe('defaults of SPEC 3', () => {
   test('a record with a name and a slug alone is a whole tool', () => {
     expect(toolOf({ name: 'Bare', slug: 'bare', category: 'marketing' })).toEqual({
@@ -66,6 +67,7 @@ describe('defaults of SPEC 3', () => {
 });
 
 describe('short description', () => {
+  // proves catalogue-13
   test('the first 100 characters of the description plus an ellipsis', () => {
     const description = 'x'.repeat(150);
     expect(toolOf(rawTool('Alpha', { description })).shortDescription).toBe(`${'x'.repeat(100)}…`);
@@ -100,6 +102,7 @@ describe('ids', () => {
     expect(idsOf(raw)).toEqual(expected);
   });
 
+  // proves catalogue-11
   test('neither: a temporary id derived from the slug, the same every time', () => {
     const [one, other] = idsOf({});
     expect(one).toContain('alpha');
@@ -113,6 +116,7 @@ describe('ids', () => {
 });
 
 describe('records that cannot be used', () => {
+  // proves catalogue-10
   test.each([
     ['null', null],
     ['a text', 'Alpha'],
@@ -129,12 +133,14 @@ describe('records that cannot be used', () => {
 });
 
 describe('category', () => {
+  // proves catalogue-15
   test.each(categories.map(({ slug }) => slug))('%s is known', (category) => {
     const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
     expect(fields?.category).toBe(category);
     expect(warnings).toEqual([]);
   });
 
+  // proves catalogue-14
   test.each(['robots', 'e-commerce', '', 5, {}])('%p is reassigned, with a warning', (category) => {
     const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
     expect(fields && mergeTool(undefined, fields).category).toBe('ai-chatbots');

@@ -14,17 +14,20 @@ const fields = {
 const granola = submissionOf(fields, submittedAt);
 
 describe('the submit form', () => {
+  // proves forms-12
   test('is right with its five required fields', () => {
     expect(checkSubmission(fields)).toEqual({});
     expect(emptySubmissionFields(fields)).toEqual({});
   });
 
+  // proves forms-11
   test.each(['name', 'websiteUrl', 'description', 'category', 'email'] as const)('needs %s', (name) => {
     const without = { ...fields, [name]: ' ' };
     expect(Object.keys(checkSubmission(without))).toEqual([name]);
     expect(Object.keys(emptySubmissionFields(without))).toEqual([name]);
   });
 
+  // proves forms-14
   test('a bad address or URL is wrong, but not empty', () => {
     const bad = { ...fields, websiteUrl: 'ftp://granola.example', email: 'jamie@granola' };
     expect(checkSubmission(bad)).toEqual({
@@ -36,6 +39,7 @@ describe('the submit form', () => {
 });
 
 describe('the contact form', () => {
+  // proves forms-5
   test('needs all of its fields', () => {
     expect(checkMessage(newMessage(''))).toEqual({
       name: 'Enter your name',
@@ -53,6 +57,7 @@ describe('the contact form', () => {
 });
 
 describe('a submission', () => {
+  // proves forms-17
   test("gets an id of the form 'user-{timestamp}', and texts without white space around them", () => {
     expect(submissionOf({ ...fields, name: '  Granola ' }, submittedAt)).toEqual({
       ...fields,

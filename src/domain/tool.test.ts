@@ -16,6 +16,7 @@ const full = rawFullTool('Alpha');
 const { _id, id, name, slug, category } = full;
 
 describe('a summary never wipes a detail', () => {
+  // proves catalogue-18
   test('fields the summary does not carry keep what is known', () => {
     expect(after(full, { _id, id, name, slug, category })).toEqual(after(full));
   });

@@ -20,6 +20,7 @@ const hostile = [
 ];
 
 describe('safeLinkAddress keeps SPEC 5’s schemes and relative addresses', () => {
+  // proves article-3
   test.each([
     'http://x.example/',
     'https://x.example/a?b=c#d',
@@ -45,6 +46,7 @@ describe('safeLinkAddress keeps SPEC 5’s schemes and relative addresses', () =
     expect(safeLinkAddress(' https://x.example/ ')).toBe('https://x.example/');
   });
 
+  // proves article-3
   test.each(hostile)('and blanks %p', (address) => {
     expect(safeLinkAddress(address)).toBe('');
   });

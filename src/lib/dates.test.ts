@@ -1,5 +1,6 @@
 import { formatDate } from './dates';
 
+// proves blog-11
 test.each([
   ['2026-11-14T12:00:00.000Z', 'November 14, 2026'],
   ['2026-01-01T00:00:00.000Z', 'January 1, 2026'],

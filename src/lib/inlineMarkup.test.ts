@@ -10,6 +10,7 @@ function shown(text: string) {
     .join('');
 }
 
+// proves tool-8
 test.each([
   ['plain text is one run', 'Tab completion', 'Tab completion'],
   ['Markdown bold', '**Codebase-aware chat** that cites', '[Codebase-aware chat] that cites'],
@@ -23,6 +24,7 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
+// proves tool-8
 test.each([
   ['an empty text', ''],
   ['multiplication', '5 * 3 * 2'],

@@ -1,5 +1,6 @@
 import { withReferral } from './referral';
 
+// proves tool-9
 test.each([
   ['https://tool.example', 'https://tool.example/?ref=ai-toolshelf'],
   ['https://tool.example/start', 'https://tool.example/start?ref=ai-toolshelf'],

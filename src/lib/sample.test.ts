@@ -19,6 +19,7 @@ test('every item has its chance', () => {
   expect(first.size).toBe(items.length);
 });
 
+// proves routes-11
 test('no item is chosen twice, and never more than there are', () => {
   for (let seed = 0; seed < 100; seed += 1) {
     expect(new Set(pickSample(items, 10, seed)).size).toBe(10);
@@ -33,6 +34,7 @@ test('the items themselves stay as they were', () => {
   expect(items).toEqual(before);
 });
 
+// proves tool-16
 test.each([
   [0, 20],
   [0.5, 45],

@@ -19,6 +19,7 @@ describe('cutText', () => {
   });
 });
 
+// proves list-18
 test.each([
   ['video-editing', 'Video Editing'],
   ['robot_arm tools', 'Robot Arm Tools'],

@@ -19,6 +19,7 @@ function headOf(props: PageMetadataProps) {
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
+// proves seo-10
 test.each([
   ['Blog', 'Blog - Toolshelf'],
   ['Toolshelf picks', 'Toolshelf picks - Toolshelf'],
@@ -27,6 +28,7 @@ test.each([
   expect(titleWithSuffix(title)).toBe(expected);
 });
 
+// proves seo-8
 test('with the least, the defaults: website, favicon, summary, and robots may come', () => {
   const meta = headOf(least);
   expect(document.title).toBe('Blog - Toolshelf');
@@ -40,6 +42,7 @@ test('with the least, the defaults: website, favicon, summary, and robots may co
   }
 });
 
+// proves seo-7
 test('every input has its place in the head', () => {
   const meta = headOf({
     ...least,
@@ -69,6 +72,7 @@ test('every input has its place in the head', () => {
   ]);
 });
 
+// proves seo-9
 test('noIndex keeps search engines out', () => {
   expect(headOf({ ...least, noIndex: true })('robots')).toBe('noindex, nofollow');
 });

@@ -14,6 +14,7 @@ test.each([
   expect(offers).toEqual(isOffered ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined);
 });
 
+// proves seo-4
 test.each([
   [{ rating: 4.5, reviewCount: 12 }, true],
   [{ rating: 4.5, reviewCount: 0 }, false],
@@ -22,6 +23,7 @@ test.each([
   expect('aggregateRating' in dataOf(fields)).toBe(isRated);
 });
 
+// proves seo-4
 test('a review only with a verdict, and never what is random', () => {
   expect(dataOf({})).toHaveProperty('review');
   expect(dataOf({ editorVerdict: '' })).not.toHaveProperty('review');

@@ -11,6 +11,7 @@ const defaults = {
   reduxDevtools: false,
 };
 
+// proves delivery-6
 test('nothing set: the defaults of CONTRACT 1', () => {
   expect(read({})).toEqual(defaults);
 });
@@ -19,6 +20,7 @@ test('an empty value counts as not set', () => {
   expect(read({ API_BASE_URL: '', SITE_URL: ' ', CONTACT_EMAIL: '', REDUX_DEVTOOLS: '' })).toEqual(defaults);
 });
 
+// proves delivery-6
 test('every value set', () => {
   expect(
     read({
@@ -37,6 +39,7 @@ test('every value set', () => {
   });
 });
 
+// proves delivery-6
 test('Redux DevTools are on in development, unless switched off', () => {
   expect(readBuildSettings({}, 'development').reduxDevtools).toBe(true);
   expect(readBuildSettings({ REDUX_DEVTOOLS: 'false' }, 'development').reduxDevtools).toBe(false);
@@ -50,6 +53,7 @@ test('a slash at the end of an origin is no fault', () => {
   expect(read({ API_BASE_URL: 'https://api.example.com/' }).apiBaseUrl).toBe('https://api.example.com');
 });
 
+// proves delivery-7
 test.each([
   ['API_BASE_URL', 'api.example.com'],
   ['API_BASE_URL', 'ftp://api.example.com'],

@@ -13,6 +13,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 afterEach(() => jest.restoreAllMocks());
 
+// proves tool-18
 test('a hidden tab holds it, and its visibility renders nothing', () => {
   holdClock();
   const advance = jest.fn();

@@ -26,6 +26,7 @@ const screens = [
 ];
 
 for (const { name, path, isReady } of screens) {
+  // proves accessibility-14, design-2
   test(`what a screen reader and a finger find: ${name}`, async ({ page, log }) => {
     await test.step('open', async () => {
       if (name.includes('not found')) log.expect(/Failed to load resource: .* 404/, /API error: 404/);
@@ -66,6 +67,7 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
   for (const stop of stops) await tabTo(page, stop, 'Tab', 60);
 });
 
+// proves accessibility-12, accessibility-13
 test('what changes is announced: the count line, busy places, toasts', async ({ page }) => {
   await openListByLink(page, async () => {
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
@@ -84,6 +86,7 @@ test('what changes is announced: the count line, busy places, toasts', async ({ 
   await expect(list.cards.first().getByRole('button', { name: /^Remove .* from saved$/ })).toBeVisible();
 });
 
+// proves accessibility-12
 test('skeletons are no part of what a screen reader reads', async ({ page }) => {
   await openListByLink(page, async () => {
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
@@ -96,6 +99,7 @@ test('skeletons are no part of what a screen reader reads', async ({ page }) => 
   expect(readable).toBe(0);
 });
 
+// proves accessibility-11
 test('the questions are headings that hold a button with its state', async ({ page }) => {
   await new ListPage(page).open();
   for (const question of await page

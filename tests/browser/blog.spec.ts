@@ -64,6 +64,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog');
   });
 
+  // proves accessibility-15
   test('by keyboard alone', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const title = articleTitle;
@@ -92,6 +93,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible();
   });
 
+  // proves article-7
   test('Share: the sheet of the device, closed without a word, and else the link is copied', async ({
     page,
     context,
@@ -155,6 +157,7 @@ test.describe('an article', () => {
   });
 });
 
+// proves blog-3
 test('the blog turns its pages above and below, each with an address of its own', async ({ page }) => {
   await page.goto('/blog');
   const paginations = page.getByRole('navigation', { name: 'Pagination' });
@@ -184,6 +187,7 @@ test('the blog turns its pages above and below, each with an address of its own'
   await expect(cardsOf(page)).toHaveCount(8);
 });
 
+// proves article-11
 test('an article that is bundled with the site is asked of the server first', async ({ page, log }) => {
   // The 404 of a read by slug is logged.
   log.expect(/\[error\] API error: 404 \/api\/blogs\/slug\//);
@@ -199,6 +203,7 @@ test('an article that is bundled with the site is asked of the server first', as
 test.describe('what a server may send', () => {
   test.use({ site: 'api' });
 
+  // proves article-2
   test('of a hostile article nothing runs, nothing frames and nothing imitates the page', async ({
     page,
     api,
@@ -256,6 +261,7 @@ test.describe('what a server may send', () => {
     }
   });
 
+  // proves design-6
   test('an article from right to left stands at the right, and sticks out nowhere', async ({
     page,
     api,

@@ -7,6 +7,7 @@ const mostFirstLoadBytes = 200_000;
 /** What answers in place of an API host, which a build that asks one never loads. */
 const isStandIn = (address: string) => address.includes('/embedded-catalogue.');
 
+// proves delivery-10
 test('the first load of /tools stays within its budget of script', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {

@@ -76,6 +76,7 @@ test.describe('choosing tools to compare', () => {
     ]);
   });
 
+  // proves shell-12
   test('the tray: one tool is too few, a tool can be taken out, Clear empties it', async ({ page }) => {
     const [first = '', second = ''] = await choose(page, 1);
     const tray = trayOf(page);
@@ -98,6 +99,7 @@ test.describe('choosing tools to compare', () => {
   });
 
   for (const width of [1280, 390]) {
+    // proves shell-10
     test(`the tray covers neither footer nor cards nor toasts nor what has the focus at ${width} px`, async ({
       page,
     }) => {
@@ -206,6 +208,7 @@ for (const width of [1280, 390]) {
 }
 
 test.describe('taking tools out on the page of the comparison', () => {
+  // proves compare-11
   test('by mouse: out of the selection and the address too, down to the empty state', async ({ page }) => {
     const [first = '', second = '', third = ''] = await choose(page, 3);
     await trayOf(page).getByRole('button', { name: 'Compare Now' }).click();
@@ -226,6 +229,7 @@ test.describe('taking tools out on the page of the comparison', () => {
     await expect(trayOf(page)).toContainText(first);
   });
 
+  // proves accessibility-15
   test('the whole way by keyboard alone', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();

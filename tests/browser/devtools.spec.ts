@@ -64,6 +64,7 @@ async function expectShown(list: ListPage, filters: Filters, hint: string): Prom
     .toHaveAttribute('aria-expanded', String(filters.isPanelOpen));
 }
 
+// proves state-1
 test('a production build with REDUX_DEVTOOLS=true shows every change as a plain, named action', async ({
   page,
   api,

@@ -19,6 +19,7 @@ async function openHeldBack(page: Page, path: string): Promise<() => Promise<voi
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 
 test.describe('what is done before the code of a page has come', () => {
+  // proves delivery-3
   test('buttons: each pressed one once, also by who pressed it again out of impatience', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
     const list = new ListPage(page);
@@ -38,6 +39,7 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
+  // proves delivery-3
   test('a search: typed, and sent by Enter', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
     const list = new ListPage(page);
@@ -65,6 +67,7 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(page).toHaveURL('/tools?search=transcr');
   });
 
+  // proves delivery-3
   test('a form: filled in and sent, with its choices', async ({ page }) => {
     const letGo = await openHeldBack(page, '/submit-tool');
     await box(page, 'Tool name').fill('Granola');

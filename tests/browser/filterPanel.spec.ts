@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { ListPage, tabTo } from './listPage';
 
 for (const width of [1280, 390]) {
+  // proves list-30
   test(`the filter panel on ${width} px: headings stand inside, and only what is long scrolls`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ test.use({ preferences: cookiesBlocked });
 
 const cards = '[role="tabpanel"] article';
 
+// proves storage-13
 test('with all cookies blocked the site starts, saves for this visit and tells so', async ({ visitor }) => {
   visitor.expect(/The browser refuses to store more/);
   await visitor.open('/tools');

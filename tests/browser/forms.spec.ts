@@ -85,6 +85,7 @@ test.describe('submit a tool', () => {
     expect(sent).toEqual([]);
   });
 
+  // proves accessibility-15
   test('by keyboard alone', async ({ page }) => {
     await page.goto('/submit-tool');
     const submit = page.getByRole('button', { name: 'Submit Tool' });
@@ -175,6 +176,7 @@ test.describe('contact', () => {
     });
   }
 
+  // proves routes-8
   test('the address fills in the subject, as Premium Listing on a tool page has it', async ({ page }) => {
     await page.goto('/tools/runway');
     await page.getByRole('link', { name: /Premium Listing/ }).click();

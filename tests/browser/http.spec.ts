@@ -17,6 +17,7 @@ const listingCalls = (api: ApiServer) =>
     .map(({ params }) => params)
     .filter(({ trending, limit }) => trending === undefined && limit === '12');
 
+// proves catalogue-1
 test('the journey asks exactly for what CONTRACT 2 says', async ({ page, api }) => {
   const list = new ListPage(page);
   await list.open();
@@ -73,6 +74,7 @@ test('the journey asks exactly for what CONTRACT 2 says', async ({ page, api }) 
   expect(again, 'answers are fresh for five minutes').toEqual([]);
 });
 
+// proves list-23, list-31
 test('industry and tag of the address are sent along, and shown as chips', async ({ page, api }) => {
   const list = new ListPage(page);
   await list.open('/tools?industry=developers&tag=made-up&search=chat');
@@ -112,6 +114,7 @@ test('records that miss logo, rating and lists are shown without them, in a sile
   }
 });
 
+// proves catalogue-10, catalogue-14
 test('an unknown category counts as AI Chatbots, records that cannot be used are dropped; both are logged', async ({
   page,
   api,
@@ -126,6 +129,7 @@ test('an unknown category counts as AI Chatbots, records that cannot be used are
   expect(log.messages.filter((message) => message.includes('[warning]'))).toHaveLength(3);
 });
 
+// proves list-13, toasts-12
 test('the server goes away in the middle: toast, the sentence with Retry, recovery', async ({
   page,
   api,
@@ -153,6 +157,7 @@ test('the server goes away in the middle: toast, the sentence with Retry, recove
   await expect(list.cards).toHaveCount(12);
 });
 
+// proves list-13
 test('no server from the start: the sentence stands in place of the grid until Retry helps', async ({
   page,
   api,
@@ -171,6 +176,7 @@ test('no server from the start: the sentence stands in place of the grid until R
   await expect(list.cards).toHaveCount(12);
 });
 
+// proves catalogue-7
 test('a failed read is tried twice, logged as an API error each time', async ({ page, api, log }) => {
   log.expect(...anyFault);
   api.answer('/api/tools', serverFault);
@@ -216,6 +222,7 @@ test('what a listing may be answered: tools, samples or the error', async ({ pag
   }
 });
 
+// proves catalogue-9, list-11
 test('a filtered listing that is empty shows No tools found, not the samples', async ({ page, api }) => {
   api.answer('/api/tools', json([]));
   await page.goto('/tools?search=video');
@@ -260,6 +267,7 @@ test('what a tool page may be answered: a tool, none, or nothing of use', async 
   }
 });
 
+// proves tool-23
 test('Retry on the tool page reads it again', async ({ page, api, log }) => {
   log.expect(...anyFault);
   await api.stop();
@@ -271,6 +279,7 @@ test('Retry on the tool page reads it again', async ({ page, api, log }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Video Tool 01' })).toBeVisible();
 });
 
+// proves tool-9
 test('Try Tool keeps the address of the tool and adds the referral', async ({ page, api }) => {
   expect(api.requests).toEqual([]);
   await page.goto('/tools/tool-01');

@@ -4,6 +4,7 @@ import { hasVisibleFocus, ListPage, scrollRest, scrollY, tabTo, openListByLink }
 const categoryPath = '/tools/category/ai-video-generation';
 
 test.describe('finding a tool', () => {
+  // proves routes-4
   test('by mouse, and back to the very same place', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();
@@ -67,6 +68,7 @@ test.describe('finding a tool', () => {
     expect(await scrollRest(page)).toBe(before);
   });
 
+  // proves accessibility-15
   test('by keyboard alone', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();
@@ -143,6 +145,7 @@ test.describe('finding a tool', () => {
     await expect(list.chip('Platform: Web')).toBeVisible();
   });
 
+  // proves list-27
   test('pressing the active option again, Clear all and the chips take filters off', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();
@@ -182,6 +185,7 @@ test.describe('finding a tool', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('filterPreferences'))).toBeNull();
   });
 
+  // proves list-33
   test('filters come back with the next visit where the address has no category', async ({ page }) => {
     const list = new ListPage(page);
     await list.open('/tools/category/ai-video-generation');
@@ -206,6 +210,7 @@ test.describe('finding a tool', () => {
     await expect(list.chip('Pricing: Freemium')).toHaveCount(0);
   });
 
+  // proves catalogue-8, list-7
   test('twelve skeletons while the first page loads, and the place says that it is busy', async ({
     page,
   }) => {

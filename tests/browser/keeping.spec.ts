@@ -24,6 +24,7 @@ async function openList(context: BrowserContext): Promise<ListPage> {
   return list;
 }
 
+// proves storage-14
 test('what was clicked within 50 ms before the page is reloaded or closed is there again', async ({
   context,
 }) => {
@@ -71,6 +72,7 @@ function fillStorage(page: Page): Promise<void> {
   });
 }
 
+// proves storage-12, toasts-15
 test('a full storage: all works, the visitor is told once, and everything is stored once there is room', async ({
   context,
   log,
@@ -103,6 +105,7 @@ test('a full storage: all works, the visitor is told once, and everything is sto
   await expect.poll(() => storedNames(page)).toEqual([first, second].sort());
 });
 
+// proves forms-16
 test('a submission that cannot be stored is not lost: the form keeps it', async ({ page }) => {
   await page.goto('/submit-tool');
   await fillStorage(page);
@@ -116,6 +119,7 @@ test('a submission that cannot be stored is not lost: the form keeps it', async 
   await expect(page.getByRole('textbox', { name: 'Tool name' })).toHaveValue('Granola');
 });
 
+// proves storage-13
 test('a storage forbidden in the browser’s settings: all works for the visit, and the first change says so', async ({
   playwright,
   launchOptions,

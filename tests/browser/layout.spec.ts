@@ -19,6 +19,7 @@ async function unfold(page: Page): Promise<void> {
   if (await filters.isVisible()) await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
 }
 
+// proves design-7
 test.describe('nothing sticks out to the side', () => {
   test('tool list', async ({ page }) => {
     await new ListPage(page).open();
@@ -76,6 +77,7 @@ test.describe('nothing sticks out to the side', () => {
 test.describe('the collapsed bar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // proves accessibility-1, shell-4, shell-5, shell-6
   test('Escape closes the menu and returns the focus; the page behind it does not scroll', async ({
     page,
   }) => {
@@ -101,6 +103,7 @@ test.describe('the collapsed bar', () => {
     expect(await scrollRest(page)).toBeGreaterThan(0);
   });
 
+  // proves shell-5
   test('a chosen link closes it and leads there', async ({ page }) => {
     await page.goto('/tools/runway');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -114,6 +117,7 @@ test.describe('the collapsed bar', () => {
     await new ListPage(page).settled();
   });
 
+  // proves shell-3
   test('leads to all seven places', async ({ page }) => {
     await new ListPage(page).open();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -134,6 +138,7 @@ test.describe('the collapsed bar', () => {
   });
 });
 
+// proves shell-3
 test('the bar collapses below 768 px and not at 768', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await new ListPage(page).open();
@@ -147,6 +152,7 @@ test('the bar collapses below 768 px and not at 768', async ({ page }) => {
   expect(await overflow(page)).toEqual(nothing);
 });
 
+// proves routes-4
 test('a change of the path scrolls to the top, smoothly', async ({ page }) => {
   const list = new ListPage(page);
   await list.open();
@@ -209,12 +215,14 @@ for (const onTheWay of ['grows', 'shrinks', 'stops the scroll'] as const) {
   });
 }
 
+// proves routes-4
 test('a visitor who scrolls on the way to the top is let go', async ({ page }) => {
   await turnPage(page, 'is scrolled by the visitor');
   await expect.poll(() => scrollY(page)).toBe(300);
   expect(await scrollRest(page)).toBe(300);
 });
 
+// proves routes-4
 test('who wants less motion is taken to the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const list = new ListPage(page);
@@ -258,6 +266,7 @@ test('the bar itself blurs what is behind it, and the scrim of its menu still co
 });
 
 test.describe('newsletter', () => {
+  // proves forms-1
   test('the browser itself refuses what is no address', async ({ page }) => {
     await page.goto('/tools');
     const form = page.getByRole('contentinfo');
@@ -273,6 +282,7 @@ test.describe('newsletter', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toHaveCount(0);
   });
 
+  // proves forms-3
   test('is busy for a second, then says thanks and is empty again', async ({ page }) => {
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
     await new ListPage(page).open();
@@ -303,6 +313,7 @@ test.describe('newsletter', () => {
 test.describe('broken images', () => {
   test.use({ site: 'api' });
 
+  // proves list-16
   test('a logo that does not load becomes the first letter of the name', async ({ page, api, log }) => {
     log.expect(/\[error\] Failed to load resource/);
     const tool = { slug: 'x', category: 'ai-chatbots' };

@@ -131,6 +131,7 @@ const screens: {
 ];
 
 for (const { name, path, isReady, isFilled, navigation } of screens) {
+  // proves accessibility-14, design-2
   test(`${name}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
     if (isFilled) await fillShelves(page);
     await page.goto(path);
@@ -140,6 +141,7 @@ for (const { name, path, isReady, isFilled, navigation } of screens) {
   });
 }
 
+// proves design-7
 test.describe('with long texts in every field', () => {
   test.use({ site: 'api' });
 
@@ -194,6 +196,7 @@ test.describe('with long texts in every field', () => {
   });
 });
 
+// proves shell-2, shell-7
 test('links of bar and footer lead to pages that are there, with one h1', async ({ page }) => {
   await page.goto('/about');
   const places = [
@@ -232,6 +235,7 @@ test('links of bar and footer lead to pages that are there, with one h1', async 
   }
 });
 
+// proves routes-3, routes-10
 test('an unknown path answers 404 and shows the ways out', async ({ page, log }) => {
   log.expect(/\[error\] Failed to load resource: .* 404/);
   const response = await page.goto('/no/such/page');
@@ -245,6 +249,7 @@ test('an unknown path answers 404 and shows the ways out', async ({ page, log })
   expect(new Set(targets.filter((href) => href.startsWith('/tools/category/'))).size).toBe(4);
 });
 
+// proves routes-11
 test('the not-found page draws its categories for each visit, in the place that it holds for them', async ({
   browser,
   baseURL,
@@ -280,6 +285,7 @@ test('the not-found page draws its categories for each visit, in the place that 
   expect(new Set(visits.map(String)).size).toBeGreaterThan(1);
 });
 
+// proves trending-5
 test('trending: turning a page by mouse or keyboard leaves the view where it is', async ({ page }) => {
   await page.goto('/trending-tools');
   const cards = page.getByRole('main').getByRole('article');
@@ -315,6 +321,7 @@ test('trending: turning a page by mouse or keyboard leaves the view where it is'
 });
 
 for (const way of ['mouse', 'keyboard'] as const) {
+  // proves home-1
   test(`home: the button of the hero goes to the trending tools, by ${way}`, async ({ page }) => {
     await page.goto('/');
     const title = page.getByRole('heading', { name: 'Top Trending AI Tools' });
@@ -354,6 +361,7 @@ const movement = (place: Locator) =>
 test.describe('the strip of the landing page', () => {
   const stripOf = (page: Page) => page.getByRole('region', { name: 'What people say' });
 
+  // proves landing-8
   test('moves until it is paused, and while nobody points at it or is in it', async ({ page }) => {
     await page.goto('/landing');
     const strip = stripOf(page);
@@ -375,6 +383,7 @@ test.describe('the strip of the landing page', () => {
     expect(await movement(card)).toBeGreaterThan(0);
   });
 
+  // proves landing-8
   test('stands still for who wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/landing');

@@ -40,6 +40,7 @@ function visibleBoxes(page: Page): Promise<Box[]> {
 }
 
 for (const width of [1280, 390]) {
+  // proves delivery-2
   test(`what has arrived of a page stays where it is when the rest comes, at ${width} px`, async ({
     page,
   }) => {

@@ -16,6 +16,7 @@ const kinds = [
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
+// proves delivery-1
 test('every address of the sitemap answers with a whole page', async ({ request }) => {
   test.slow();
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
@@ -71,6 +72,7 @@ const started = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
 
 for (const storage of ['empty', 'filled'] as const) {
+  // proves delivery-2
   test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page }) => {
     test.slow();
     if (storage === 'filled') {
@@ -181,6 +183,7 @@ for (const [path, heading] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // proves delivery-2
   test('the headline of the home page stands where it will stand when half the page has come', async ({
     page,
   }) => {
@@ -197,6 +200,7 @@ test.describe('without JavaScript', () => {
     expect(await topOfHeadline()).toBe(top);
   });
 
+  // proves delivery-4
   test('the pages can be read and walked', async ({ page }) => {
     await page.goto('/tools/category/marketing');
     await expect(page.locator('.no-script')).toBeInViewport({ ratio: 1 });

@@ -109,6 +109,7 @@ test('a first visit that chooses a tool', async ({ page }) => {
   );
 });
 
+// proves state-5
 test('a returning visitor with stored bookmarks, who reads, submits and writes', async ({ page }) => {
   await addDevTools(page);
   await page.addInitScript(() => {

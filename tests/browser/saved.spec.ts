@@ -69,6 +69,7 @@ test.describe('saving tools', () => {
     await expect(page).toHaveURL('/tools');
   });
 
+  // proves accessibility-15
   test('by keyboard alone', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();
@@ -104,6 +105,7 @@ test.describe('saving tools', () => {
   });
 });
 
+// proves saved-9
 test('recently viewed: the newest first, each once, on the list and among the saved', async ({ page }) => {
   for (const slug of ['runway', 'cursor', 'chatgpt', 'runway']) {
     await page.goto(`/tools/${slug}`);

@@ -13,6 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrollRest(page)).toBeGreaterThan(0);
 }
 
+// proves trending-2
 test('the trending grid has one to four columns by width', async ({ page }) => {
   await page.goto('/trending-tools');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
@@ -31,6 +32,7 @@ test('the trending grid has one to four columns by width', async ({ page }) => {
   }
 });
 
+// proves landing-4
 test('the preview of the landing page has its mobile variant up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/landing');
@@ -43,6 +45,7 @@ test('the preview of the landing page has its mobile variant up to 768 px', asyn
   expect(await columnsOf(cards)).toBe(1);
 });
 
+// proves landing-7
 test('the testimonials move in a cycle of 80 seconds', async ({ page }) => {
   await page.goto('/landing');
   const cycles = await page.getByRole('region', { name: 'What people say' }).evaluate((region) =>
@@ -55,6 +58,7 @@ test('the testimonials move in a cycle of 80 seconds', async ({ page }) => {
 });
 
 for (const path of ['/tools', '/landing']) {
+  // proves landing-1, shell-1
   test(`the bar of ${path} stays at the top of the window`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,6 +68,7 @@ for (const path of ['/tools', '/landing']) {
   });
 }
 
+// proves shell-10
 test('the comparison tray stays at the bottom of the window', async ({ page }) => {
   const list = new ListPage(page);
   await list.open();
@@ -79,6 +84,7 @@ test('the comparison tray stays at the bottom of the window', async ({ page }) =
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(850);
 });
 
+// proves list-30
 test('the lists of the filters scroll', async ({ page }) => {
   const list = new ListPage(page);
   await list.open();
@@ -101,6 +107,7 @@ test('the lists of the filters scroll', async ({ page }) => {
 test.describe('many pages', () => {
   test.use({ site: 'api' });
 
+  // proves list-39, list-40
   test('one page on each side of the current one, none on a small screen', async ({ page, api }) => {
     api.reset(catalogueOf(rawTools(120)));
     await page.addInitScript(() => localStorage.setItem('filterPreferences', JSON.stringify({ page: 5 })));

@@ -17,6 +17,7 @@ async function mainScript(): Promise<string> {
 }
 
 for (const path of ['/tools', '/tools/category/ai-chatbots', '/tools/runway', '/tools?search=video']) {
+  // proves delivery-8
   test(`the deep link ${path} answers 200 with the page`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
@@ -33,6 +34,7 @@ for (const path of [
   '/.env',
   '/../package.json',
 ]) {
+  // proves delivery-8, routes-3
   test(`the unknown path ${path} answers 404`, async () => {
     const { status, headers } = await ask(path);
     expect(status).toBe(404);
@@ -71,6 +73,7 @@ test('a page runs no script but those of the site and the two inside it', async 
   expect(hasRun).toBe(false);
 });
 
+// proves delivery-9
 test('the read API answers beside the site', async () => {
   const { status, headers, body } = await ask('/api/tools?search=chatgtp&limit=3');
   expect(status).toBe(200);
@@ -81,6 +84,7 @@ test('the read API answers beside the site', async () => {
   expect((await ask('/api/openapi.json')).status).toBe(200);
 });
 
+// proves routes-3, routes-12
 test('an unknown path shows the not-found page', async ({ page, log }) => {
   log.expect(/\[error\] Failed to load resource: .* 404/);
   const response = await page.goto('/no/such/page');

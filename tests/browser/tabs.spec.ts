@@ -168,16 +168,20 @@ async function expectUnion(context: BrowserContext, { lost, clockMs }: Disturban
   test.info().annotations.push({ type: 'changes', description: String(events.length) });
 }
 
+// proves storage-15
 test('two tabs that change everything at once end with the union, stored and shown, and come to rest', ({
   context,
 }) => expectUnion(context, { lost: 0, clockMs: 0 }));
 
+// proves storage-17
 test('two tabs with clocks apart that lose half of their messages end with the union', ({ context }) =>
   expectUnion(context, { lost: 50, clockMs: 7_000 }));
 
+// proves storage-17
 test('two tabs that hear nothing of each other end with the union', ({ context }) =>
   expectUnion(context, { lost: 100, clockMs: -3_000 }));
 
+// proves storage-16
 test('what one tab does shows in the other without a reload, and without a toast', async ({ context }) => {
   const list = new ListPage(await openTab(await context.newPage(), '/tools'));
   const other = await openTab(await context.newPage(), '/saved-tools');
@@ -212,6 +216,7 @@ test('what one tab does shows in the other without a reload, and without a toast
   expect(await other.evaluate(() => window.devTools.state().filters)).toEqual(filters);
 });
 
+// proves storage-18
 test('a tab that did not hear catches up when it is shown again', async ({ context }) => {
   const page = await openTab(await context.newPage(), '/saved-tools');
   // What another version of the site stores, this one is not told.
@@ -223,6 +228,7 @@ test('a tab that did not hear catches up when it is shown again', async ({ conte
   await expect(page.getByRole('main').getByRole('article', { name: 'Stored elsewhere' })).toBeVisible();
 });
 
+// proves state-6
 test('importing a log in a live page leaves what the visitor has stored alone', async ({ context }) => {
   const page = await openTab(await context.newPage(), '/tools');
   const list = new ListPage(page);

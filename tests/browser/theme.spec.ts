@@ -54,6 +54,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
+  // proves theme-1, theme-4
   test(`a stored ${scheme} theme is there before the first paint and stays`, async ({ page }) => {
     // By the clock it would be the other one.
     const seen = await watchFrames(page);
@@ -73,6 +74,7 @@ for (const [time, scheme] of [
   ['18:59', 'light'],
   ['19:00', 'dark'],
 ] as const) {
+  // proves theme-2
   test(`at ${time} the page is ${scheme} when nothing is stored`, async ({ page }) => {
     const seen = await watchFrames(page);
     await page.clock.setFixedTime(at(time));
@@ -93,6 +95,7 @@ test('what is stored but is no theme leaves it to the clock', async ({ page, log
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// proves theme-3, toasts-8
 test('the toggle switches, says so for 1.5 s, and the choice survives a reload', async ({ page }) => {
   await page.clock.install({ time: at('12:00') });
   await page.goto('/tools');
@@ -164,6 +167,7 @@ test('two quick switches leave one toast, the last', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// proves storage-3, theme-1
 test('a switch stores the plain word and nothing else; MUI has no key of its own', async ({ page }) => {
   await page.clock.setFixedTime(at('12:00'));
   await page.goto('/tools');
@@ -176,6 +180,7 @@ test('a switch stores the plain word and nothing else; MUI has no key of its own
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+// proves theme-5
 test('the system’s own preference does not count', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.setFixedTime(at('12:00'));

@@ -50,6 +50,7 @@ test('a plain notice goes when its time has passed', async ({ page, log }) => {
   await expect(notice).toHaveCount(0);
 });
 
+// proves toasts-16
 test('an error toast goes with the page it was about', async ({ page }) => {
   const list = new ListPage(page);
   await choose(list, 3);

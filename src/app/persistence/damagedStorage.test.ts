@@ -32,6 +32,7 @@ function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolea
   return Array.isArray(content);
 }
 
+// proves storage-11
 test.each(storageKeys)(
   'any text under %s: the site starts, keeps what can be read, and logs what cannot',
   async (key) => {

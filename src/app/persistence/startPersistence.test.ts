@@ -58,6 +58,7 @@ test('a change is stored within moments, and at once when the page is left', asy
   expect(localStorage.getItem('compareTools')).toContain('Beta');
 });
 
+// proves storage-18
 test('a tab catches up with everything that was stored without it, and tells nobody', async () => {
   const tab = await open();
   const { store, notices, sent, written } = tab;
@@ -116,6 +117,7 @@ test('what was deleted by hand is gone here too', async () => {
   expect(names(tab)).toEqual([]);
 });
 
+// proves toasts-15
 test('a full storage: everything works, the visitor is told once, and writes go on as soon as they can', async () => {
   expectConsole('warn', full);
   const { store, notices, actions, written } = await open();

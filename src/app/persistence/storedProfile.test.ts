@@ -21,6 +21,7 @@ async function visit() {
 const alpha = toolOf(rawTool('Alpha'));
 const initialCounts = { upvotes: 30, downvotes: 5, views: 200, clicks: 40 };
 
+// proves compare-5, saved-3, saved-4, storage-1, storage-2, storage-5, storage-6, tool-17
 test('bookmarks, comparison and votes are there again in the next visit, under bare keys in plain JSON', async () => {
   const first = await visit();
   first.store.dispatch(toolBookmarked(alpha, '2026-11-01T10:00:00.000Z'));
@@ -46,6 +47,7 @@ test('bookmarks, comparison and votes are there again in the next visit, under b
   expect(selectVotes(store.getState(), alpha.id)).toEqual({ upvotes: 31, downvotes: 5, userVote: 'up' });
 });
 
+// proves storage-10
 test('bookmarks that cannot be parsed: both lists are deleted and an error is logged', async () => {
   localStorage.setItem('toolBookmarks', '[{"_id":');
   localStorage.setItem('blogBookmarks', JSON.stringify([{ _id: 'p', title: 'P', slug: 'p' }]));
@@ -59,6 +61,7 @@ test('bookmarks that cannot be parsed: both lists are deleted and an error is lo
   expect(localStorage.getItem('blogBookmarks')).toBeNull();
 });
 
+// proves storage-11
 test('in a list that parses only the bad entries are dropped', async () => {
   localStorage.setItem('toolBookmarks', JSON.stringify([null, { description: 'no name' }, rawTool('Alpha')]));
   expectConsole('warn', /Entry [12] of the stored toolBookmarks/);
@@ -66,6 +69,7 @@ test('in a list that parses only the bad entries are dropped', async () => {
   expect(store.getState().bookmarks.tools.map(({ name }) => name)).toEqual(['Alpha']);
 });
 
+// proves storage-11
 test('stored votes of another shape are ignored and logged', async () => {
   localStorage.setItem('toolVotes', '"many"');
   expectConsole('warn', /toolVotes are no object/);
@@ -73,6 +77,7 @@ test('stored votes of another shape are ignored and logged', async () => {
   expect(store.getState().votes.votes).toEqual({});
 });
 
+// proves saved-2
 test('a stored bookmark of an article without an _id is dropped', async () => {
   const bookmark = (fields: object) => ({
     title: 'A post',
@@ -89,6 +94,7 @@ test('a stored bookmark of an article without an _id is dropped', async () => {
   expect(selectPostBookmarks(store.getState()).map(({ _id }) => _id)).toEqual(['c']);
 });
 
+// proves storage-9
 test('times are stored beside the values, and only once there is one to store', async () => {
   const { store, leave } = await visit();
   store.dispatch(toolBookmarked(alpha, '2026-11-01T10:00:00.000Z'));

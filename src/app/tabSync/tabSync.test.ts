@@ -103,6 +103,7 @@ function change(store: AppStore, kind: number, n: number): UnknownAction | undef
   }
 }
 
+// proves storage-15
 test('whatever three tabs do at once, they end with the same shared state, and come to rest', () => {
   const step = fc.record({
     tab: fc.nat({ max: 2 }),
@@ -147,6 +148,7 @@ test('what another tab did is marked in the log and raises no toast here', () =>
   ]);
 });
 
+// proves list-35
 test('filters, and what changed nothing, are told to nobody', () => {
   const { store, sent } = createTestStore();
   store.dispatch(pricingModelChosen('free'));

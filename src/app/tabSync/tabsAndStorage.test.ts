@@ -223,6 +223,7 @@ const beginning = fc.constantFrom<Record<string, unknown>>(
 
 const offsets = fc.tuple(fc.nat({ max: 3 }), fc.constant(0), fc.integer({ min: -20_000, max: 20_000 }));
 
+// proves storage-17
 test('messages lost, clocks apart, stored beginnings: the tabs end with one state, stored and shown, and nothing lost', async () => {
   await fc.assert(
     fc.asyncProperty(beginning, offsets, fc.array(step, { maxLength: 40 }), async (stored, clocks, steps) => {

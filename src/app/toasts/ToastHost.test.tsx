@@ -69,6 +69,7 @@ test('the same notice again starts its time anew', async () => {
   expect(toast()).toBeNull();
 });
 
+// proves toasts-16
 test('on leaving a screen what is about it goes; what is about more stays', async () => {
   const texts = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
   const ofScreen = [noticeText.addedToComparison('Alpha'), noticeText.comparisonFull];

@@ -26,6 +26,7 @@ function open() {
 }
 
 describe('tools', () => {
+  // proves saved-1, saved-4, toasts-6
   test('not saved, saved, and back', () => {
     const { store, dispatch, tools, said } = open();
     expect(selectIsToolBookmarked(store.getState(), alpha.id)).toBe(false);
@@ -37,6 +38,7 @@ describe('tools', () => {
     expect(said()).toEqual(['Tool added to bookmarks', 'Tool removed from bookmarks']);
   });
 
+  // proves saved-1
   test('a tool that is saved already is ignored', () => {
     const { dispatch, tools, said } = open();
     dispatch(toolBookmarked(alpha, savedAt));
@@ -55,6 +57,7 @@ describe('tools', () => {
 describe('posts', () => {
   const post = postOf(rawPost('Alpha post'));
 
+  // proves saved-5
   test('a bookmark has the fields of SPEC 3', () => {
     const { dispatch, posts } = open();
     dispatch(postBookmarked(post, savedAt));
@@ -72,6 +75,7 @@ describe('posts', () => {
     ]);
   });
 
+  // proves saved-5
   test.each([
     [
       'createdAt when it was not published',
@@ -85,6 +89,7 @@ describe('posts', () => {
     expect(posts()[0]?.date).toBe(date);
   });
 
+  // proves saved-5
   test('excerpt and image are empty when the post has none', () => {
     const { dispatch, posts } = open();
     dispatch(
@@ -93,6 +98,7 @@ describe('posts', () => {
     expect(posts()[0]).toMatchObject({ excerpt: '', image: '' });
   });
 
+  // proves saved-2, toasts-7
   test('a post that is saved already, or has no _id, is ignored', () => {
     const { store, dispatch, posts, said } = open();
     dispatch(postBookmarked(post, savedAt));
@@ -103,6 +109,7 @@ describe('posts', () => {
     expect(said()).toEqual(['"Alpha post" added to bookmarks']);
   });
 
+  // proves saved-2, toasts-7
   test.each([
     ['article', '"Alpha post" removed from bookmarks'],
     ['bookmarks', '"Alpha post" has been removed from bookmarks'],

@@ -28,6 +28,7 @@ function open() {
   };
 }
 
+// proves compare-2, toasts-1
 test('tools are added in the order of choosing, each with a toast', () => {
   const { store, dispatch, names, said } = open();
   expect(names()).toEqual([]);
@@ -42,6 +43,7 @@ test('tools are added in the order of choosing, each with a toast', () => {
   ]);
 });
 
+// proves compare-1, compare-3, toasts-3
 test('a tool in the list is not added again', () => {
   const { dispatch, names, said } = open();
   dispatch(toolAdded(alpha));
@@ -50,6 +52,7 @@ test('a tool in the list is not added again', () => {
   expect(said().at(-1)).toEqual(['info', 'Alpha is already in your comparison list']);
 });
 
+// proves compare-1, compare-3, toasts-4
 test('a fourth tool is rejected', () => {
   const { dispatch, names, said } = open();
   for (const tool of [alpha, beta, gamma, delta]) dispatch(toolAdded(tool));
@@ -58,6 +61,7 @@ test('a fourth tool is rejected', () => {
   expect(said()).toHaveLength(4);
 });
 
+// proves compare-2, toasts-2
 test('a removed tool leaves a place for another', () => {
   const { dispatch, names, said } = open();
   for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
@@ -75,6 +79,7 @@ test('removing a tool that is not in the list says nothing', () => {
   expect(said()).toEqual([]);
 });
 
+// proves compare-2
 test('clearing empties the list', () => {
   const { dispatch, names } = open();
   dispatch(toolAdded(alpha));
@@ -83,6 +88,7 @@ test('clearing empties the list', () => {
   expect(names()).toEqual([]);
 });
 
+// proves compare-4, toasts-5
 test('Compare Now with too few tools changes nothing and is answered', () => {
   const { dispatch, names, said } = open();
   dispatch(toolAdded(alpha));

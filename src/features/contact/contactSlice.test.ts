@@ -6,6 +6,7 @@ beforeEach(() => {
   holdClock();
 });
 
+// proves forms-7, toasts-10
 test('idle, sending for a second and a half, idle again with the toast', async () => {
   const { store, notices, actions } = createTestStore();
   const isSending = () => selectIsSending(store.getState());

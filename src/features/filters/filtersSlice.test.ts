@@ -71,6 +71,7 @@ const onPage3 = {
 };
 
 describe('the listing filter state (SPEC 4)', () => {
+  // proves list-19
   test('begins with nothing chosen, on page 1', () => {
     const { filters, dispatch } = open();
     expect(filters()).toEqual(nothing);
@@ -78,10 +79,12 @@ describe('the listing filter state (SPEC 4)', () => {
     expect(filters()).toEqual(nothing);
   });
 
+  // proves list-19
   test('keeps what was chosen, and the page', () => {
     expect(openOnPage3().filters()).toEqual(onPage3);
   });
 
+  // proves list-20
   test.each([
     ['pricing model', pricingModelChosen('freemium'), { pricingModel: 'freemium' }],
     ['platform', platformChosen('Linux'), { platform: 'Linux' }],
@@ -93,6 +96,7 @@ describe('the listing filter state (SPEC 4)', () => {
     expect(filters()).toEqual({ ...onPage3, ...change, page: 1 });
   });
 
+  // proves list-21
   test('changing the category resets the page to 1 and clears the subcategory', () => {
     const { dispatch, filters } = openOnPage3();
     dispatch(listingOpened({ ...tools, category: 'finance', search: 'mail' }));
@@ -117,6 +121,7 @@ describe('the listing filter state (SPEC 4)', () => {
     expect(filters()).toEqual(nothing);
   });
 
+  // proves list-8
   test('asks the server for the page before the shown one', () => {
     const { store } = openOnPage3();
     expect(queryOf(selectFilters(store.getState()))).toEqual({
@@ -142,6 +147,7 @@ describe('the advanced filters panel (SPEC 4)', () => {
     expect(isPanelOpen()).toBe(false);
   });
 
+  // proves list-28
   test('counts pricing, platform and subcategory, and nothing else', () => {
     const { dispatch, count } = open();
     dispatch(listingOpened({ ...tools, category: 'marketing', search: 'a', industry: 'b', tag: 'c' }));
@@ -154,6 +160,7 @@ describe('the advanced filters panel (SPEC 4)', () => {
     expect(count()).toBe(3);
   });
 
+  // proves list-27
   test.each([
     ['pricing model', pricingModelChosen('free'), { pricingModel: '' }],
     ['platform', platformChosen('Web'), { platform: '' }],
@@ -164,6 +171,7 @@ describe('the advanced filters panel (SPEC 4)', () => {
     expect(filters()).toEqual({ ...onPage3, ...change, page: 1 });
   });
 
+  // proves list-29
   test('Clear all clears these three and returns to page 1; category and search stay', () => {
     const { dispatch, filters, count } = openOnPage3();
     dispatch(panelFiltersCleared());
@@ -183,6 +191,7 @@ describe('a page that does not exist (CONTRACT 6)', () => {
     return app.filters();
   }
 
+  // proves list-36
   test('becomes the last one that does', async () => {
     expect(await answered(9)).toMatchObject({ page: 3 });
   });
@@ -219,6 +228,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     return { ...app, flush };
   }
 
+  // proves list-33
   test('are restored where the address names no category', async () => {
     const { dispatch, filters, remembered } = await openWith(JSON.stringify(saved));
     expect(remembered()).toBe('marketing');
@@ -227,6 +237,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     expect(remembered()).toBe('');
   });
 
+  // proves list-33
   test('are restored at /tools when no category was saved', async () => {
     const { dispatch, filters, remembered } = await openWith(JSON.stringify({ ...saved, category: '' }));
     expect(remembered()).toBe('');
@@ -234,18 +245,21 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     expect(filters()).toEqual({ ...nothing, ...saved, category: '' });
   });
 
+  // proves list-33
   test('stand beside a search of the address', async () => {
     const { dispatch, filters } = await openWith(JSON.stringify({ ...saved, category: '' }));
     dispatch(listingOpened({ ...tools, search: 'mail' }));
     expect(filters()).toEqual({ ...nothing, ...saved, category: '', search: 'mail', page: 1 });
   });
 
+  // proves list-22, list-33
   test.each(['finance', 'marketing'])('are not restored at the address of %s', async (category) => {
     const { dispatch, filters } = await openWith(JSON.stringify(saved));
     dispatch(listingOpened({ ...tools, category }));
     expect(filters()).toEqual({ ...nothing, category });
   });
 
+  // proves list-32, storage-4
   test('are saved on every change, in the shape of CONTRACT 3', async () => {
     const { dispatch, flush } = await openWith();
     const after = async (event: Parameters<typeof dispatch>[0]) => {
@@ -272,6 +286,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     });
   });
 
+  // proves storage-4
   test('hold neither the search nor the panel', async () => {
     const { dispatch, flush } = await openWith();
     dispatch(listingOpened({ ...tools, search: 'mail', tag: 'a', industry: 'b' }));
@@ -281,6 +296,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     expect(Object.keys(JSON.parse(stored() ?? '{}') as object).sort()).toEqual(Object.keys(saved).sort());
   });
 
+  // proves list-12
   test('are gone after Reset all filters, until the next change', async () => {
     const { dispatch, flush } = await openWith(JSON.stringify(saved));
     dispatch(listingOpened({ ...tools, category: 'marketing', isRestored: true }));
@@ -293,6 +309,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     expect(JSON.parse(stored() ?? 'null')).toMatchObject({ platform: 'Linux', category: '' });
   });
 
+  // proves storage-4
   test('are not stored while nothing was chosen', async () => {
     const { dispatch, flush } = await openWith();
     dispatch(listingOpened(tools));
@@ -300,6 +317,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
     expect(stored()).toBeNull();
   });
 
+  // proves list-34
   test.each(['', '{', 'null', '5', '"marketing"', '[]', 'undefined', '{"category":'])(
     'that are %p are ignored and logged',
     async (value) => {

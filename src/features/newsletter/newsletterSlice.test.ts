@@ -12,6 +12,7 @@ beforeEach(() => {
   holdClock();
 });
 
+// proves forms-2, toasts-9
 test('idle, submitting for a second, idle again with the toast', async () => {
   const { store, notices } = createTestStore();
   const isSubmitting = () => selectIsSubmitting(store.getState(), 'footer');
@@ -25,6 +26,7 @@ test('idle, submitting for a second, idle again with the toast', async () => {
   expect(notices).toEqual([thanks]);
 });
 
+// proves forms-4
 test('another form on the page does not look busy', () => {
   const { store } = createTestStore();
   store.dispatch(newsletterSubmitted('block'));
@@ -32,6 +34,7 @@ test('another form on the page does not look busy', () => {
   expect(selectIsSubmitting(store.getState(), 'block')).toBe(true);
 });
 
+// proves forms-4
 test('a second form that is sent meanwhile leaves the first its second and its toast', async () => {
   const { store, notices, actions } = createTestStore();
   const submitting = () =>

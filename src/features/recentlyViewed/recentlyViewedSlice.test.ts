@@ -30,6 +30,7 @@ const entry = (name: string, more: Partial<ViewedTool> = {}): ViewedTool => ({
   ...more,
 });
 
+// proves tool-27
 test('a viewed tool is kept with the fields of SPEC 3', () => {
   const { store, view } = open();
   view('Alpha', { logo: 'https://img.example/a.png' });
@@ -46,6 +47,7 @@ test('a viewed tool is kept with the fields of SPEC 3', () => {
   ]);
 });
 
+// proves tool-27
 test('its description is cut to 100 characters and an ellipsis', () => {
   const { store, view } = open();
   view('Alpha', { description: 'a'.repeat(101) });
@@ -55,6 +57,7 @@ test('its description is cut to 100 characters and an ellipsis', () => {
   expect(beta?.description).toBe('b'.repeat(100));
 });
 
+// proves tool-25
 test('newest first, and none twice', () => {
   const { store, view, names } = open();
   for (const name of ['Alpha', 'Beta', 'Alpha']) view(name);
@@ -62,6 +65,7 @@ test('newest first, and none twice', () => {
   expect(selectRecentlyViewed(store.getState())[0]?.timestamp).toBe('2026-11-20T10:12:00.000Z');
 });
 
+// proves tool-26
 test('ten at most', () => {
   const { view, names } = open();
   for (let number = 1; number <= 11; number += 1) view(`Tool ${number}`);
@@ -70,6 +74,7 @@ test('ten at most', () => {
   expect(names().at(-1)).toBe('Tool 2');
 });
 
+// proves storage-7
 test('the list is stored as a plain list, and is there again', async () => {
   const first = open();
   const flush = await rehydrate(first.store);
@@ -83,6 +88,7 @@ test('the list is stored as a plain list, and is there again', async () => {
   expect(second.names()).toEqual(['Beta', 'Alpha']);
 });
 
+// proves tool-28
 test('a list that cannot be stored is kept for the visit, and only logged', async () => {
   expectConsole('warn', 'The browser refuses to store more');
   const { store } = createTestStore();

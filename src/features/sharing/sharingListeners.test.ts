@@ -2,6 +2,7 @@ import { createTestStore } from '../../../tests/support/testStore';
 
 import { linkCopied, linkCopyFailed } from './sharingEvents';
 
+// proves article-8, toasts-14
 test('a copied link is confirmed, one that could not be copied is not', () => {
   const { store, notices } = createTestStore();
   store.dispatch(linkCopied());

@@ -27,6 +27,7 @@ async function open() {
   };
 }
 
+// proves forms-17, storage-8, toasts-11
 test('is pending, then saved: stored, listed, and the visitor is told', async () => {
   const { submit, settle, outcomeOf, names, said } = await open();
   const { id } = submit('Granola', first.submittedAt);
@@ -40,6 +41,7 @@ test('is pending, then saved: stored, listed, and the visitor is told', async ()
   expect(stored()).toEqual([first]);
 });
 
+// proves forms-17
 test('the list shows the newest first, the store appends', async () => {
   const { submit, settle, names, flush } = await open();
   submit('Granola', first.submittedAt);
@@ -61,6 +63,7 @@ test('what another tab stored meanwhile is kept', async () => {
   expect(stored()).toEqual([first, second]);
 });
 
+// proves forms-16
 test('a browser that takes nothing: failed, not listed, no success', async () => {
   const { submit, settle, outcomeOf, names, said } = await open();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -74,12 +77,14 @@ test('a browser that takes nothing: failed, not listed, no success', async () =>
   expect(stored()).toBeNull();
 });
 
+// proves storage-8
 test('nothing is stored while there is none', async () => {
   const { flush } = await open();
   await flush();
   expect(stored()).toBeNull();
 });
 
+// proves storage-8
 test('a later visit lists what was stored, without the bad entries', async () => {
   expectConsole('warn', /Entry [23] of the stored userSubmittedTools/);
   localStorage.setItem(key, JSON.stringify([first, { id: 'user-2' }, 'Otter', second]));

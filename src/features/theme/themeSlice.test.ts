@@ -12,6 +12,7 @@ async function openWith(stored?: string) {
   return { ...app, flush, scheme: () => selectScheme(app.store.getState()) };
 }
 
+// proves theme-2
 test.each([
   [19, 'dark'],
   [23, 'dark'],
@@ -47,6 +48,7 @@ test('a saved dark is shown on the page', async () => {
   expect(schemes).toEqual(['dark']);
 });
 
+// proves theme-3, toasts-8
 test('the toggle flips it, shows it and says so for 1.5 seconds', async () => {
   const { store, scheme, notices, schemes } = await openWith();
   store.dispatch(visitIn('light'));
@@ -61,6 +63,7 @@ test('the toggle flips it, shows it and says so for 1.5 seconds', async () => {
   ]);
 });
 
+// proves theme-1
 test('nothing is saved until the visitor chooses, then the plain word', async () => {
   const { store, flush } = await openWith();
   store.dispatch(visitIn('dark'));

@@ -30,6 +30,7 @@ test('a tool opened for the first time gets its initial counts', () => {
   expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
+// proves tool-16
 test('they stay the same from then on', () => {
   const { store, vote } = open();
   vote('up');
@@ -42,11 +43,17 @@ test('they stay the same from then on', () => {
 });
 
 test.each<[string, Vote[], object]>([
+  // proves tool-13
   ['up', ['up'], { upvotes: 41, downvotes: 5, userVote: 'up' }],
+  // proves tool-13
   ['down', ['down'], { upvotes: 40, downvotes: 6, userVote: 'down' }],
+  // proves tool-14
   ['up, undone', ['up', 'up'], { upvotes: 40, downvotes: 5, userVote: null }],
+  // proves tool-14
   ['down, undone', ['down', 'down'], { upvotes: 40, downvotes: 5, userVote: null }],
+  // proves tool-15
   ['up, then down', ['up', 'down'], { upvotes: 40, downvotes: 6, userVote: 'down' }],
+  // proves tool-15
   ['down, then up', ['down', 'up'], { upvotes: 41, downvotes: 5, userVote: 'up' }],
 ])('%s', (_, votes, expected) => {
   expect(open().vote(...votes)).toEqual(expected);

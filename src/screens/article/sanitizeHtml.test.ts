@@ -16,6 +16,7 @@ function dom(html: string): HTMLElement {
 const attributesOf = (element: Element | null) =>
   Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]));
 
+// proves article-2
 describe('nothing that runs comes through', () => {
   test.each([
     '<p>x</p><script>alert(1)</script>',
@@ -77,6 +78,7 @@ test('a form goes, the words in it stay; what a button or a list says goes too',
 });
 
 describe('links (SPEC 5)', () => {
+  // proves article-3
   test.each([
     ['javascript:alert(1)'],
     ['JaVaScRiPt:alert(1)'],
@@ -97,6 +99,7 @@ describe('links (SPEC 5)', () => {
     expect(attributesOf(body.querySelector('a'))).toEqual({});
   });
 
+  // proves article-3
   test.each([
     'https://x.example/a?b=c#d',
     'http://x.example/',
@@ -112,6 +115,7 @@ describe('links (SPEC 5)', () => {
     expect(attributesOf(link)).toEqual({ href: address, rel: 'noopener' });
   });
 
+  // proves article-3
   test.each(['/tools', 'another-post', '?page=2', '#part', '../x:y', 'https://ai-toolshelf.example/blog'])(
     '%s stays inside',
     (address) => {
@@ -130,6 +134,7 @@ describe('links (SPEC 5)', () => {
 });
 
 describe('images and media', () => {
+  // proves article-2, article-4
   test.each([
     ['/uploads/a.png', 'https://api.example/uploads/a.png'],
     ['uploads/a.png', 'https://api.example/uploads/a.png'],
@@ -243,6 +248,7 @@ describe('bodies that are no HTML', () => {
   });
 });
 
+// proves article-2
 test('a very long body keeps its order and its end', () => {
   const html = Array.from({ length: 3000 }, (_, index) => `<p>${index}</p>`).join('');
   const body = dom(html);

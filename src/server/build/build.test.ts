@@ -49,6 +49,7 @@ describe('reading an API host', () => {
   });
   afterEach(() => server.stop());
 
+  // proves delivery-5
   test('every page of its tools, its posts, and the static articles of the site', async () => {
     const { tools, posts, articles } = await fetchCatalogue(httpSource(server.origin));
     expect(tools).toHaveLength(230);
@@ -57,6 +58,7 @@ describe('reading an API host', () => {
     expect(server.reads('/api/tools')).toHaveLength(3);
   });
 
+  // proves delivery-5
   test('a host that fails is told of', async () => {
     server.answer('/api/blogs', { status: 503, text: '{}' });
     await expect(fetchCatalogue(httpSource(server.origin))).rejects.toThrow('/api/blogs answered 503');

@@ -16,6 +16,7 @@ describe('the embedded catalogue', () => {
     expect(embedded.mistakes).toEqual([]);
   });
 
+  // proves catalogue-15
   test('has tools in every category', () => {
     const { tools } = embedded.catalogue;
     const counts = categories.map(({ slug }) => tools.filter(({ category }) => category === slug).length);

@@ -109,6 +109,7 @@ test.each([
   expect(json).toEqual({ error: 'Not found' });
 });
 
+// proves delivery-9
 test('every origin may read, and ask beforehand', async () => {
   const asked = await ask(host.origin, '/api/tools', {
     method: 'OPTIONS',

@@ -11,6 +11,7 @@ describe('a built site', () => {
     host = await startHost(makeBuiltSite());
   });
 
+  // proves delivery-8
   test.each([
     ['/', 'Home'],
     ['/?utm=1', 'Home'],
@@ -39,6 +40,7 @@ describe('a built site', () => {
     expect(titleOf(answer)).toBe(title);
   });
 
+  // proves delivery-8
   test.each([
     '/nope',
     '/nope/',

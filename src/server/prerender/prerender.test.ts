@@ -102,6 +102,7 @@ describe('the page as HTML', () => {
     expect(() => htmlPage(withoutHead, rendered, pageOf({}), code)).toThrow('</head>');
   });
 
+  // proves delivery-2
   test('the state is read back, its answers as of now', () => {
     const entry = { status: 'fulfilled', startedTimeStamp: 0, fulfilledTimeStamp: 0 };
     const page = pageOf({ catalogueApi: { queries: { q: entry } } });

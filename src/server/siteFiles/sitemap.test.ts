@@ -28,6 +28,7 @@ async function entriesOf(given: SiteCatalogue) {
   return parse(String(files[0]?.content));
 }
 
+// proves seo-11
 test('every fixed page that may be listed is in it, the trending screen by its canonical path', async () => {
   const entries = await entriesOf({ tools: [], posts: [], articles: [] });
   const fixed = entries.map(({ loc }) => loc).filter((loc) => !loc.includes('/category/'));

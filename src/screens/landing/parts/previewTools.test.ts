@@ -6,6 +6,7 @@ import { previewTools } from './previewTools';
 
 const { tools } = readCatalogue(embeddedFolder);
 
+// proves landing-3
 test.each(previewTools.map((tool) => [tool.name, tool] as const))(
   'the preview shows %s as the embedded catalogue has it',
   (_name, tool) => {
