@@ -151,7 +151,7 @@ describe('the blog list', () => {
   });
 
   // proves blog-12
-  test('the list call fails: SPEC’s error, and Retry reloads the page', async () => {
+  test('the list call fails: an error, and Retry reloads the page', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/blogs', serverFault);
     const { user } = await open('/blog');
@@ -229,7 +229,7 @@ describe('an article', () => {
   });
 
   // proves article-1, article-2, article-6
-  test('shows what SPEC has on it', async () => {
+  test('shows what belongs on it', async () => {
     serves(long);
     await open('/blog/long-read');
     await heading('Long read');

@@ -211,7 +211,7 @@ describe('taking a tool out on the page', () => {
 
 describe('the table', () => {
   // proves compare-13
-  test('the rows of SPEC 2', async () => {
+  test('its rows', async () => {
     await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
     await table();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha vs Beta');

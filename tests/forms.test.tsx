@@ -349,7 +349,7 @@ describe('legal pages', () => {
   });
 
   // proves about-5
-  test('say what SPEC asks of them', async () => {
+  test('say that the site is not for children under 16', async () => {
     await open('/privacy-policy');
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('Analytics providers');

@@ -253,7 +253,7 @@ describe('landing', () => {
   });
 
   // proves landing-10
-  test('the stats of SPEC', async () => {
+  test('its four figures', async () => {
     await open('/landing');
     const pairs = [...document.querySelectorAll('dl > div')].map((one) => [
       one.querySelector('dt')?.textContent,

@@ -101,7 +101,7 @@ describe('the list of all tools', () => {
   });
 
   // proves list-6, list-14, list-15, list-18
-  test('a card shows what SPEC has on it', async () => {
+  test('a card shows what belongs on it', async () => {
     await open('/tools/category/marketing');
     const card = within(await article('Mailer'));
     expect(card.getByRole('link', { name: 'Mailer' })).toHaveAttribute('href', '/tools/mailer');
@@ -249,7 +249,7 @@ describe('the advanced filters panel', () => {
   });
 
   // proves list-25, list-26
-  test('offers the models, the platforms of CONTRACT 6 and the known subcategories', async () => {
+  test('offers the models, the fixed platforms and the known subcategories', async () => {
     const app = await open('/tools/category/marketing');
     await article('Mailer');
     const { options } = await openPanel(app);
@@ -568,7 +568,7 @@ describe('saving and comparing from a card', () => {
   });
 });
 
-describe('restored filters (SPEC 4)', () => {
+describe('restored filters', () => {
   const saved = {
     category: 'marketing',
     subcategory: 'Newsletters',

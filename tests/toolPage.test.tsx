@@ -70,7 +70,7 @@ describe('a tool with everything', () => {
   });
 
   // proves tool-3
-  test('its sections, in SPEC 2’s order', async () => {
+  test('its sections, in their order', async () => {
     await open('/tools/alpha');
     await title('Alpha');
     await screen.findByRole('heading', { name: 'Read More About Alpha' });
@@ -199,7 +199,7 @@ describe('a tool with everything', () => {
 
 describe('a tool with hardly anything', () => {
   // proves tool-7, tool-21
-  test('shows what there is, and draws views, clicks and votes within SPEC 9’s bounds', async () => {
+  test('shows what there is, and draws views, clicks and votes within their bounds', async () => {
     server.answer('/api/tools/slug/bare', json({ name: 'Bare', slug: 'bare', category: 'marketing' }));
     await open('/tools/bare');
     await title('Bare');

@@ -25,7 +25,7 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen of the path: the standalone ones by themselves, every other in the shared layout (SPEC 2). */
+/** The screen of the path: the standalone ones by themselves, every other in the shared layout (routes-2). */
 export function AppRoutes() {
   useScrollAndFocusOnNavigation();
   const { path, screen, isStandalone } = routeAt(useLocation().pathname);

@@ -95,7 +95,7 @@ const listingQuery = ['search', 'industry', 'tag'];
 /** Takes the paths that no other route does. */
 const otherPaths: ScreenRoute = { path: '*', screen: notFound };
 
-/** The screens by path pattern (SPEC 2). */
+/** The screens by path pattern (routes-1). */
 export const routes: readonly ScreenRoute[] = [
   { path: '/tools', screen: toolList, query: listingQuery },
   { path: '/tools/category/:categorySlug', screen: toolList, query: listingQuery },

@@ -70,5 +70,5 @@ const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
   return { data, meta: { entities } };
 };
 
-/** The base query of all endpoints: one retry (CONTRACT 2), errors logged as SPEC 8 has them. */
+/** The base query of all endpoints: one retry (catalogue-6), errors logged (catalogue-7). */
 export const catalogueBaseQuery: BaseQuery = retry(baseQuery, { maxRetries: limits.retries });

@@ -68,7 +68,7 @@ function open() {
 const samples = 7;
 
 // proves catalogue-1, catalogue-2, catalogue-3
-describe('what is asked (CONTRACT 2)', () => {
+describe('what is asked', () => {
   test.each([
     [
       'the listing without filters',

@@ -40,8 +40,8 @@ function listTrendingTools(page: number): CatalogueArgs {
 }
 
 /**
- * The endpoints of CONTRACT 2. The cache holds ids only; the entities go to the entity tables in the meta of
- * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (SPEC 7).
+ * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids only; the entities go to the entity tables in the meta of
+ * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (catalogue-5).
  */
 export const catalogueApi = createApi({
   reducerPath: 'catalogueApi',

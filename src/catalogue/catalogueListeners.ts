@@ -13,8 +13,8 @@ import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice'
 const { listTools, listTrendingTools, toolById, toolBySlug } = catalogueApi.endpoints;
 
 /**
- * Notifies once when the listing or the trending query failed (SPEC 8), warns of tools without a category, which
- * are listed under the fallback unless one is known (SPEC 3), and dispatches `toolFoundMissing` when a tool from a
+ * Notifies once when the listing or the trending query failed (toasts-12, toasts-13), warns of tools without a category, which
+ * are listed under the fallback unless one is known (catalogue-14), and dispatches `toolFoundMissing` when a tool from a
  * list does not exist any more.
  */
 export function addCatalogueListeners(

@@ -26,7 +26,7 @@ function upsertPost(state: PostsState, fields: PostFields): void {
   state.idBySlug[post.slug] = post.id;
 }
 
-/** A static article never replaces a post from a server (CONTRACT 6). */
+/** A static article never replaces a post from a server (catalogue-19). */
 function addArticle(state: PostsState, fields: PostFields): void {
   const article = mergePost(undefined, fields);
   if (!state.articleIds.includes(article.id)) state.articleIds.push(article.id);

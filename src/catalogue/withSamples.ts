@@ -1,6 +1,6 @@
 import { type IdPage, normalizeToolPage, type NormalizedResponse } from '../domain/normalizeResponse';
 
-/** The seven built-in sample tools, for an unfiltered listing whose response is empty (SPEC 3, CONTRACT 2). */
+/** The seven built-in sample tools, for an unfiltered listing whose response is empty (catalogue-9). */
 export async function withSamples(limit: number): Promise<NormalizedResponse<IdPage>> {
   const { default: samples } = await import(
     /* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json'

@@ -4,7 +4,7 @@ import type { PostRow, ToolRow } from './catalogueRows';
 import { passesClientFilters } from './listing';
 import { byNewest } from './post';
 
-/** A request of CONTRACT 2: its path and query parameters. */
+/** A request of the API (catalogue-1): its path and query parameters. */
 export interface CatalogueRequest {
   path: string;
   params: Readonly<Record<string, string | number | undefined>>;

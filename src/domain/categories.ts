@@ -11,11 +11,11 @@ export interface Category {
   description: string;
   /** A few words under the name in a category cell. */
   tagline: string;
-  /** The short label on a tool card (SPEC 3). */
+  /** The short label on a tool card (list-18). */
   label: string;
 }
 
-/** The fixed list of 26 categories, in SPEC 3's order. */
+/** The fixed list of 26 categories, in its order (catalogue-15). */
 export const categories: readonly Category[] = categoryRows.map(
   ([name, slug, icon, label, tagline, description], index) => ({
     id: String(index + 1),
@@ -30,7 +30,7 @@ export const categories: readonly Category[] = categoryRows.map(
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
-/** Where a tool of an unknown category goes (SPEC 3). */
+/** Where a tool of an unknown category goes (catalogue-14). */
 export const fallbackCategory = 'ai-chatbots';
 
 /** The category of a slug, or undefined when it is none of the 26. */
@@ -38,7 +38,7 @@ export function categoryOf(slug: string): Category | undefined {
   return bySlug.get(slug);
 }
 
-/** The label of a category on a tool card: shortened for the known ones, else the slug's words (SPEC 3). */
+/** The label of a category on a tool card: shortened for the known ones, else the slug's words (list-18). */
 export function categoryLabel(slug: string): string {
   return categoryOf(slug)?.label ?? titleCaseSlug(slug);
 }

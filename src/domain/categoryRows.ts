@@ -1,4 +1,4 @@
-/** The 26 categories of SPEC 3, in its order. */
+/** The 26 categories, in their order (catalogue-15). */
 export const categoryRows: readonly (readonly [
   name: string,
   slug: string,

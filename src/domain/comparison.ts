@@ -3,7 +3,9 @@ import { parseInlineMarkup } from '../lib/inlineMarkup';
 import { limits } from './limits';
 import type { Tool } from './tool';
 
-/** The tools of an address, as far as they are known: each once, and no more than can be compared (CONTRACT 6). */
+/**
+ * The tools of an address, as far as they are known: each once, and no more than can be compared (compare-9).
+ */
 export function toolsOfSlugs(
   slugs: readonly string[],
   find: (slug: string) => Tool | undefined,
@@ -31,7 +33,7 @@ function keyOf(text: string): string {
     .toLowerCase();
 }
 
-/** The union of what the lists hold, in the order of first mention: a row each (SPEC 2, "Compare"). */
+/** The union of what the lists hold, in the order of first mention: a row each (compare-14). */
 export function matrixOf(lists: readonly (readonly string[])[]): readonly MatrixRow[] {
   const keys = lists.map((list) => new Set(list.map(keyOf)));
   const texts = new Map<string, string>();

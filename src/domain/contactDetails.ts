@@ -1,4 +1,4 @@
-/** When somebody answers the phone (SPEC 2, "Contact"). */
+/** When somebody answers the phone (forms-9). */
 export const contactHours = 'Monday-Friday 9AM-5PM EST';
 
 /** The address that dials a phone number as people write it. */

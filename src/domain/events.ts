@@ -15,7 +15,7 @@ export interface VisitStart {
 /** The application has started in a tab. */
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
-/** The random counts that a tool gets when it is opened for the first time (SPEC 4, "Vote"). */
+/** The random counts that a tool gets when it is opened for the first time (tool-7, tool-16). */
 export interface InitialCounts {
   upvotes: number;
   downvotes: number;
@@ -37,7 +37,7 @@ export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 /** A tool that was known turned out not to exist (any more): its own read answered 404. */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
 
-/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (SPEC 4). */
+/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */
 export function schemeAtHour(hour: number): Scheme {
   return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';
 }

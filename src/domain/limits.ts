@@ -1,4 +1,4 @@
-/** The product's constants (SPEC 9). Times are milliseconds unless the name says otherwise. */
+/** The product's constants. Times are milliseconds unless the name says otherwise. */
 export const limits = {
   compareMost: 3,
   compareFewest: 2,

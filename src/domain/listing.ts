@@ -10,7 +10,7 @@ export interface ListingAddress {
   tag: string;
 }
 
-/** The listing's filter state (SPEC 4): not chosen is '', pages count from 1. */
+/** The listing's filter state (list-19): not chosen is '', pages count from 1. */
 export interface ListingFilters extends ListingAddress {
   subcategory: string;
   pricingModel: string;
@@ -33,7 +33,7 @@ export const noFilters: ListingFilters = {
 /**
  * The filters after the list was opened at an address. The address decides category, search, industry and
  * tag; a change of any of them returns to page 1, a change of the category also clears the subcategory
- * (SPEC 4, "Listing filter state"). Opening the same address again changes nothing.
+ * (list-22). Opening the same address again changes nothing.
  */
 export function openListing(filters: ListingFilters, address: ListingAddress): ListingFilters {
   const isSameCategory = filters.category === address.category;
@@ -50,7 +50,7 @@ export function openListing(filters: ListingFilters, address: ListingAddress): L
   };
 }
 
-/** What is still checked on the client, whatever the server did with it (SPEC 5, CONTRACT 2). */
+/** What is still checked on the client, whatever the server did with it (list-31). */
 export type ClientFilters = Pick<ListingFilters, 'subcategory' | 'industry' | 'tag'>;
 
 /** Whether a tool passes subcategory (as spelled), industry and tag (however written); '' passes all. */

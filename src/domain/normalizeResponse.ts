@@ -64,7 +64,7 @@ export interface PageRequest extends Partial<ClientFilters> {
 }
 
 /**
- * A listing or trending response in either shape (SPEC 3 and 7, CONTRACT 2). A plain list is filtered and
+ * A listing or trending response in either shape (catalogue-4). A plain list is filtered and
  * sliced here; an object's page is filtered, its totals are used unless the page itself holds more.
  * Anything else is an empty page.
  */

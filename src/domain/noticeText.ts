@@ -2,7 +2,7 @@ import { limits } from './limits';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
 
-/** A toast: its texts are SPEC's to the letter; `durationMs` only where SPEC gives one. */
+/** A toast (toasts-1 to toasts-15); `durationMs` only where it is not the usual one. */
 export interface Notice {
   kind: NoticeKind;
   text: string;
@@ -20,7 +20,7 @@ const info = (text: string): Notice => ({ kind: 'info', text });
 const error = (text: string): Notice => ({ kind: 'error', text });
 const ofScreen = (notice: Notice): Notice => ({ ...notice, isOfScreen: true });
 
-/** The text of every toast (SPEC 4 and 8). */
+/** The text of every toast, to the letter (toasts-1 to toasts-15). */
 export const noticeText = {
   themeSwitched: (scheme: 'light' | 'dark'): Notice => ({
     kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',

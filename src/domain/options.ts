@@ -5,7 +5,7 @@ export interface Option {
   label: string;
 }
 
-/** SPEC 9's pricing model labels, in SPEC 3's order. */
+/** The labels of the pricing models (list-25). */
 export const pricingModels: readonly (Option & { value: PricingModel })[] = [
   { value: 'free', label: 'Free' },
   { value: 'freemium', label: 'Freemium' },
@@ -13,7 +13,7 @@ export const pricingModels: readonly (Option & { value: PricingModel })[] = [
   { value: 'one-time', label: 'One-time' },
 ];
 
-/** The platforms every listing offers, beside those that the known tools name (CONTRACT 6). */
+/** The platforms every listing offers, beside those that the known tools name (list-26). */
 export const platforms: readonly string[] = [
   'Web',
   'Windows',
@@ -25,7 +25,7 @@ export const platforms: readonly string[] = [
   'API',
 ];
 
-/** SPEC 3's fixed use-case options. */
+/** The fixed use cases (catalogue-20). */
 export const useCases: readonly Option[] = [
   { value: 'content-writing', label: 'Content Writing' },
   { value: 'seo-optimization', label: 'SEO Optimization' },
@@ -35,7 +35,7 @@ export const useCases: readonly Option[] = [
   { value: 'social-media-growth', label: 'Social Media Growth' },
 ];
 
-/** SPEC 3's fixed industry options. */
+/** The fixed industries (catalogue-20). */
 export const industries: readonly Option[] = [
   { value: 'freelancers', label: 'Freelancers' },
   { value: 'developers', label: 'Developers' },

@@ -1,4 +1,4 @@
-/** The addresses of the screens (SPEC 2, route table). */
+/** The addresses of the screens (routes-1). */
 export const paths = {
   home: '/',
   landing: '/landing',

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** A blog post or a static article as every screen knows it (SPEC 3). Text that is not known is ''. */
+/** A blog post or a static article as every screen knows it (catalogue-16). Text that is not known is ''. */
 export interface Post {
   _id: string;
   id: string;
@@ -33,7 +33,7 @@ export interface Post {
 /** What one answer carried of a post. */
 export type PostFields = Pick<Post, '_id' | 'id' | 'title'> & Partial<Post>;
 
-/** The cover of a post whose own image is missing or broken (SPEC 3 and 4). */
+/** The cover of a post whose own image is missing or broken (blog-8, catalogue-16). */
 export const postPlaceholder = '/images/article-placeholder.svg';
 
 const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
@@ -56,7 +56,7 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
   siteName: '',
 };
 
-/** Minutes to read the words of an HTML text at 200 words a minute, rounded up, at least 1 (SPEC 5). */
+/** Minutes to read the words of an HTML text at 200 words a minute, rounded up, at least 1 (blog-10). */
 export function readTimeOf(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

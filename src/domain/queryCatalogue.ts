@@ -29,7 +29,7 @@ function indexOf(tools: readonly Tool[]): ToolIndex {
 }
 
 /**
- * Responds to a request of CONTRACT 2 from records in memory: the rules behind mock mode and behind
+ * Responds to a request of the API (catalogue-1) from records in memory: the rules behind mock mode and behind
  * every server of ours. The response to any other path is 404.
  */
 export function queryCatalogue(

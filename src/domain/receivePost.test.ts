@@ -10,7 +10,7 @@ function postOf(raw: RawRecord, host = ''): Post {
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-describe('read time (SPEC 5)', () => {
+describe('read time', () => {
   // proves blog-10
   test.each([
     [0, 1],

@@ -22,9 +22,9 @@ function readReadTime(given: unknown, content: string | undefined): number | und
 }
 
 /**
- * A blog post or static article as it came from outside, brought to SPEC 3's shape: only the fields it
- * carried. `host` is the origin that relative image addresses belong to. A record without a title, or
- * with neither a slug nor an id, cannot be used (CONTRACT 6).
+ * A blog post or static article as it came from outside, brought to the shape of a post (catalogue-16):
+ * only the fields it carried. `host` is the origin that relative image addresses belong to. A record without
+ * a title, or with neither a slug nor an id, cannot be used (catalogue-10).
  */
 export function receivePost(raw: unknown, host: string): CheckedRecord<PostFields> {
   const record = readRecord(raw);

@@ -4,7 +4,7 @@ import { receiveTool } from './receiveTool';
 import { mergeTool, toolPlaceholder } from './tool';
 
 // proves catalogue-12
-describe('defaults of SPEC 3', () => {
+describe('defaults', () => {
   test('a record with a name and a slug alone is a whole tool', () => {
     expect(toolOf({ name: 'Bare', slug: 'bare', category: 'marketing' })).toEqual({
       _id: expect.stringContaining('bare') as unknown,

@@ -43,16 +43,19 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** What to log of a tool that is reassigned, because its category is not in the list or it has none (SPEC 3). */
+/**
+ * What to log of a tool that is reassigned, because its category is not in the list or it has none
+ * (catalogue-14).
+ */
 export function invalidCategoryWarning(name: string, category = ''): string {
   return `Invalid category "${category}" of the tool "${name}": it is listed under ${fallbackCategory}.`;
 }
 
 /**
  * A tool as it came from outside (an API answer, the browser's storage, a catalogue file), brought to
- * SPEC 3's shape: only the fields it carried, each in its right type. `host` is the origin that relative
+ * the shape of a tool: only the fields it carried, each in its right type. `host` is the origin that relative
  * image addresses belong to, '' for the site's own. A record without a name, or with neither a slug nor
- * an id, cannot be used (CONTRACT 2).
+ * an id, cannot be used (catalogue-10).
  */
 export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const record = readRecord(raw);

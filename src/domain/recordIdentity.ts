@@ -8,8 +8,8 @@ export interface RecordIdentity {
 }
 
 /**
- * The ids and the slug of a record from outside (SPEC 3); without an id a temporary one is derived from the
- * slug, the same each time. Undefined when the record has neither slug nor id (CONTRACT 2).
+ * The ids and the slug of a record from outside (catalogue-11); without an id a temporary one is derived
+ * from the slug, the same each time. Undefined when the record has neither slug nor id (catalogue-10).
  */
 export function identityOf(record: Readonly<Record<string, unknown>>): RecordIdentity | undefined {
   const slug = readKey(record.slug);

@@ -1,7 +1,7 @@
 import { safeWebAddress } from '../lib/addresses';
 import { readFilledText, readRecord, readText, readTime } from '../lib/read';
 
-/** What a visitor tells about a tool (SPEC 3, "Tool submission"). */
+/** What a visitor tells about a tool (forms-10, forms-17). */
 export type SubmissionFields = Record<
   'name' | 'websiteUrl' | 'description' | 'category' | 'pricing' | 'useCase' | 'industry' | 'email',
   string

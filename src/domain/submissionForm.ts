@@ -12,13 +12,13 @@ export const noSubmissionFields: SubmissionFields = {
   email: '',
 };
 
-/** What the submit form says as a whole (SPEC 8). */
+/** What the submit form says as a whole (forms-13, forms-16). */
 export const submissionTexts = {
   incomplete: 'Please fill in all required fields.',
   notSaved: 'Something went wrong. Please try again later.',
 };
 
-/** The errors of the required fields that are empty (SPEC 5; CONTRACT 6 for the email). */
+/** The errors of the required fields that are empty (forms-11). */
 export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return emptyFieldErrors(fields, {
     name: 'Enter the name of the tool',
@@ -29,7 +29,7 @@ export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<Sub
   });
 }
 
-/** Everything that is wrong with the fields of a submission (SPEC 5). */
+/** Everything that is wrong with the fields of a submission (forms-11, forms-14). */
 export function checkSubmission(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return {
     ...(isWebAddress(fields.websiteUrl) ? {} : { websiteUrl: fieldTexts.badWebAddress }),

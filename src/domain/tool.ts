@@ -11,7 +11,10 @@ export interface Testimonial {
   comment: string;
 }
 
-/** A tool as every screen knows it (SPEC 3). Text that is not known is '', a count that is not known is null. */
+/**
+ * A tool as every screen knows it (catalogue-12). Text that is not known is '', a count that is not known is
+ * null.
+ */
 export interface Tool {
   _id: string;
   id: string;
@@ -60,7 +63,7 @@ export interface Tool {
 /** What one answer carried of a tool: who it is, and only the fields that were really in it. */
 export type ToolFields = Pick<Tool, '_id' | 'id' | 'name'> & Partial<Tool>;
 
-/** The logo of a tool that came without one (SPEC 3). */
+/** The logo of a tool that came without one (catalogue-12). */
 export const toolPlaceholder = '/images/tool-placeholder.svg';
 
 const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
@@ -101,15 +104,15 @@ const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
   metaDescription: '',
 };
 
-/** SPEC 3's short description of a description: its first 100 characters and an ellipsis. */
+/** The short description of a description: its first 100 characters and an ellipsis (catalogue-13). */
 export function shortDescriptionOf(description: string): string {
   return cutText(description, limits.shortDescriptionLength);
 }
 
 /**
  * The tool that results when an answer's fields meet what is already known of it. A field the answer did
- * not carry keeps its known value, else SPEC 3's default (a tool without a slug stands under its id), so that a list's summary never wipes out what
- * the tool's own page has loaded.
+ * not carry keeps its known value, else the default (a tool without a slug stands under its id), so that a
+ * list's summary never wipes out what the tool's own page has loaded.
  */
 export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
   const merged: Tool = { ...defaults, slug: fields._id, ...known, ...fields };

@@ -1,6 +1,6 @@
 import { mergeTool, shortDescriptionOf, type Tool } from './tool';
 
-/** What the list of recently viewed tools keeps of a tool (SPEC 3); `timestamp` is an ISO time. */
+/** What the list of recently viewed tools keeps of a tool (tool-27); `timestamp` is an ISO time. */
 export interface ViewedTool extends Pick<
   Tool,
   '_id' | 'name' | 'slug' | 'logo' | 'category' | 'description'

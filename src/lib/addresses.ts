@@ -5,7 +5,7 @@ const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\
 
 /**
  * A link's address when it is relative or its scheme is http, https, irc, ircs, mailto or xmpp; else ''
- * (SPEC 5).
+ * (article-3).
  */
 export function safeLinkAddress(address: string): string {
   const compact = address.replace(ignoredByBrowsers, '');

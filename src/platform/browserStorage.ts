@@ -6,7 +6,7 @@ export interface TextStorage {
   set: (key: string, text: string | null) => boolean;
 }
 
-/** The browser's local storage, which may be full or forbidden (CONTRACT 3). */
+/** The browser's local storage, which may be full or forbidden (storage-12, storage-13). */
 export const browserStorage: TextStorage = {
   get(key) {
     try {

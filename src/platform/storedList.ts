@@ -1,6 +1,6 @@
 /**
  * The usable entries of a stored list, each id once; `list` is what the text under `key` says as JSON. What
- * cannot be read is dropped, and the log says which (CONTRACT 3). undefined, and logged, for what is no list.
+ * cannot be read is dropped, and the log says which (storage-11). undefined, and logged, for what is no list.
  */
 export function receiveStoredList<Entry>(
   key: string,

@@ -5,7 +5,7 @@ import { settings } from '../domain/settings';
 import { serializeJsonLd } from './serializeJsonLd';
 import { titleWithSuffix } from './titles';
 
-/** SPEC 2, "Page metadata on all pages". Addresses may be paths: they are put on the product's own host. */
+/** The head of a page (seo-1, seo-7). Addresses may be paths: they are put on the product's own host. */
 export interface PageMetadataProps {
   title: string;
   description: string;

@@ -7,7 +7,7 @@ import type { Tool } from '../domain/tool';
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** A comparison as Article (SPEC 2, "Compare"), about the tools it sets side by side. */
+/** A comparison as Article (compare-16), about the tools it sets side by side. */
 export function comparisonData(headline: string, description: string, tools: readonly Tool[]): Article {
   return {
     '@type': 'Article',

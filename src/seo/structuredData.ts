@@ -22,7 +22,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** WebSite of the product, with the search of its tool list (SPEC 2, "Home"). */
+/** WebSite of the product, with the search of its tool list (seo-6). */
 export function websiteData(): WebSite {
   // The input is a word of search engines beside schema.org's own.
   const search: SearchAction & { 'query-input': string } = {

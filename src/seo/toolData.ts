@@ -14,7 +14,7 @@ const isFreeToUse = ({ pricingModel }: Tool) => pricingModel === 'free' || prici
 
 /**
  * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only with
- * a count from the catalogue (CONTRACT 6). Random initial counts are never passed in.
+ * a count from the catalogue (seo-4). Random initial counts are never passed in.
  */
 export function toolData(tool: Tool) {
   const facts: ApplicationFacts = {

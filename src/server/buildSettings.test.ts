@@ -12,7 +12,7 @@ const defaults = {
 };
 
 // proves delivery-6
-test('nothing set: the defaults of CONTRACT 1', () => {
+test('nothing set: the defaults', () => {
   expect(read({})).toEqual(defaults);
 });
 

@@ -44,7 +44,7 @@ function readEmail(name: string, value: string): string {
 }
 
 /**
- * The settings of one build, from the environment of the build (CONTRACT, "Commands").
+ * The settings of one build, from the environment of the build (delivery-6).
  * A variable that is not set, or is empty, takes its default. Throws an Error with one clear
  * sentence when a value is wrong.
  */

@@ -29,7 +29,7 @@ interface FormFieldProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A labelled field with its hint or error below (COMPONENTS, "Form field"). */
+/** A labelled field with its hint or error below (design-4). */
 export function FormField(props: FormFieldProps) {
   const { label, name, value, onChange, onBlur, type = 'text', error, hint, optional = false } = props;
   const { hideLabel = false, rows = 1, placeholder, disabled = false, autoComplete, maxLength } = props;

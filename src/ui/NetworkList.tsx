@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-/** Social networks. The specification gives these links no target: they are links, disabled. */
+/** Social networks. These links have no target: they are links, disabled (shell-8, forms-9). */
 export function NetworkList({ networks }: { networks: readonly { name: string; Icon: ElementType }[] }) {
   return (
     <List>

@@ -27,7 +27,7 @@ import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined';
 import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
 import { type ElementType } from 'react';
 
-/** The icon of each category by its slug (COMPONENTS, Category tile). */
+/** The icon of each category by its slug (design-5). */
 export const categoryIcons: Partial<Record<string, ElementType>> = {
   'video-editing-tools': ContentCutOutlined,
   'photo-editing-tools': PhotoFilterOutlined,

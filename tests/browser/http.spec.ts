@@ -18,7 +18,7 @@ const listingCalls = (api: ApiServer) =>
     .filter(({ trending, limit }) => trending === undefined && limit === '12');
 
 // proves catalogue-1
-test('the journey asks exactly for what CONTRACT 2 says', async ({ page, api }) => {
+test('the journey makes exactly the calls it needs', async ({ page, api }) => {
   const list = new ListPage(page);
   await list.open();
   await list.search.fill('video');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The tool list by its accessible names (CONTRACT 5). */
+/** The tool list by its accessible names (accessibility-2 to accessibility-4). */
 export class ListPage {
   readonly search: Locator;
   readonly tabs: Locator;

@@ -1,6 +1,6 @@
 import type { RawRecord } from '../support/records';
 
-/** Relative: it belongs to the API host (CONTRACT 2). */
+/** Relative: it belongs to the API host (article-4). */
 export const soundLogo = '/pictures/logo.svg';
 
 const number = (index: number) => String(index).padStart(2, '0');

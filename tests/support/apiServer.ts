@@ -61,8 +61,8 @@ const cors = {
 };
 
 /**
- * A real HTTP server on a port of its own that answers the reads of CONTRACT 2 from the given records,
- * remembers what it was asked, and can be told to misbehave. Knows nothing of the test runner.
+ * A real HTTP server on a port of its own that answers the reads of the API (catalogue-1) from the given
+ * records, remembers what it was asked, and can be told to misbehave. Knows nothing of the test runner.
  */
 export class ApiServer {
   /** Every request, preflights too, in the order of arrival. */

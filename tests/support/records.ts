@@ -35,7 +35,7 @@ export function rawTools(count: number, more: RawRecord = {}): RawRecord[] {
   );
 }
 
-/** A tool record with something in every field of SPEC 3. */
+/** A tool record with something in every field. */
 export function rawFullTool(name: string, more: RawRecord = {}): RawRecord {
   return rawTool(name, {
     id: `${slugOf(name)}-own-id`,
@@ -92,21 +92,21 @@ export function rawPost(title: string, more: RawRecord = {}): RawRecord {
   };
 }
 
-/** A tool in SPEC 3's shape. */
+/** A tool as the site knows it. */
 export function toolOf(raw: RawRecord): Tool {
   const { fields } = receiveTool(raw, '');
   if (!fields) throw new Error(`No usable tool: ${JSON.stringify(raw)}`);
   return mergeTool(undefined, fields);
 }
 
-/** A post in SPEC 3's shape. */
+/** A post as the site knows it. */
 export function postOf(raw: RawRecord): Post {
   const { fields } = receivePost(raw, '');
   if (!fields) throw new Error(`No usable post: ${JSON.stringify(raw)}`);
   return mergePost(undefined, fields);
 }
 
-/** The records that a read API answers from, brought to SPEC 3's shape. */
+/** The records that a read API answers from, brought to the shape the site knows. */
 export function catalogueOf(tools: readonly RawRecord[], posts: readonly RawRecord[] = []): CatalogueRecords {
   return {
     tools: tools.map(toolOf),

@@ -20,7 +20,7 @@ import type { AppStore } from '../store';
 
 import { storedStateLoaded, writesRefused, writesResumed } from './persistenceEvents';
 
-/** The slices that are kept in the browser (CONTRACT 3). */
+/** The slices that are kept in the browser (storage-1). */
 function persistedSlices(
   handlers: PersistenceHandlers,
   storage: TextStorage,

@@ -31,7 +31,7 @@ function useShownTools(tools: readonly Tool[]): readonly Tool[] {
   return shown;
 }
 
-/** The tools chosen for comparison, on every screen of the shared layout (SPEC 2, COMPONENTS). */
+/** The tools chosen for comparison, on every screen of the shared layout (shell-9). */
 export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

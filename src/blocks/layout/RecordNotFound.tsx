@@ -12,7 +12,10 @@ interface Props {
   title: string;
   text: string;
   back: { label: string; to: string };
-  /** When the read has failed otherwise than by 'no such record': it may be tried again (CONTRACT 6). */
+  /**
+   * When the read has failed otherwise than by 'no such record': it may be tried again (tool-23,
+   * article-12).
+   */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }

@@ -15,7 +15,7 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-/** Bar, main content and footer around every screen but the landing page (SPEC 2, "Shared layout"). */
+/** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useSearchKey();

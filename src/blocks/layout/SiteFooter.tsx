@@ -50,7 +50,7 @@ const networks = [
   { name: 'YouTube', Icon: YouTube },
 ];
 
-/** Links, newsletter and contact at the end of every page (SPEC 2, "Shared layout"). */
+/** Links, newsletter and contact at the end of every page (shell-7, shell-8). */
 export function SiteFooter() {
   return (
     <Footer>

@@ -28,7 +28,7 @@ interface Props {
   onMenuChange: (isOpen: boolean) => void;
 }
 
-/** The fixed top bar of SPEC 2; below 768 px its links move into a menu. */
+/** The fixed top bar (shell-1, shell-2); below 768 px its links move into a menu. */
 export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);

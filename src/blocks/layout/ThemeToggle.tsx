@@ -12,7 +12,7 @@ const Toggle = styled(IconButton)({
   '[data-theme="dark"] & .moon': { display: 'none' },
 });
 
-/** Flips the scheme (SPEC 4, "Theme"). */
+/** Flips the scheme (theme-3). */
 export function ThemeToggle() {
   const dispatch = useDispatch();
   const other = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';

@@ -7,7 +7,7 @@ export interface NavigationLink {
   sections: readonly string[];
 }
 
-/** The seven links of the bar, in its order (SPEC 2, "Shared layout"). */
+/** The seven links of the bar, in its order (shell-2). */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home, sections: [''] },
   { label: 'Tour', to: paths.landing, sections: ['landing'] },

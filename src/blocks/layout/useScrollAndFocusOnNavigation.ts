@@ -8,7 +8,7 @@ import { scrollToTop } from './scrollToTop';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scroll and focus on navigation: a new path scrolls smoothly to the top (SPEC 2), back and forward restore the
+ * Scroll and focus on navigation: a new path scrolls smoothly to the top (routes-4), back and forward restore the
  * scroll position, and a followed link focuses the main content, so that keyboard users continue there.
  */
 export function useScrollAndFocusOnNavigation(): void {

@@ -29,7 +29,7 @@ export const isEmptyListing = ({ listing, isFetching, isError }: ToolListing) =>
 
 /**
  * A grid of tools and its pages, in every state. What was shown stays, dimmed, while something new loads, and
- * stays when that fails; skeletons stand only where there is nothing to show (CONTRACT 2).
+ * stays when that fails; skeletons stand only where there is nothing to show (list-13).
  */
 export function ToolResults({ failedText, empty, ...state }: Props) {
   const { listing, page, isFetching, isError, onRetry, onPage } = state;

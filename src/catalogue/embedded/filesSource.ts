@@ -38,7 +38,7 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
 const keepAll = <Row>(rows: Row[]) => rows;
 
 /**
- * Responds to the requests of CONTRACT 2 from the data files in a folder (an absolute URL that ends with a
+ * Responds to the requests of the API (catalogue-1) from the data files in a folder (an absolute URL that ends with a
  * slash): finds the records by rows with what filtering and sorting need, then fetches their files. Rejects as
  * `httpSource` does.
  */

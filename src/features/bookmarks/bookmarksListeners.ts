@@ -14,7 +14,7 @@ import {
 
 const bookmarksIn = (state: unknown) => state as { bookmarks: BookmarksState };
 
-/** Confirms every bookmark that was set or removed (SPEC 4, "Bookmarks"); what changed nothing says nothing. */
+/** Confirms every bookmark that was set or removed (toasts-6, toasts-7); what changed nothing says nothing. */
 export function addBookmarksListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

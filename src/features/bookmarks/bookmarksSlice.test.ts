@@ -58,7 +58,7 @@ describe('posts', () => {
   const post = postOf(rawPost('Alpha post'));
 
   // proves saved-5
-  test('a bookmark has the fields of SPEC 3', () => {
+  test('a bookmark has its fields and no others', () => {
     const { dispatch, posts } = open();
     dispatch(postBookmarked(post, savedAt));
     expect(posts()).toEqual([

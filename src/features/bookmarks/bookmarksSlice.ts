@@ -13,10 +13,10 @@ import {
 } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
-/** A saved tool: the tool as it was, and when it was saved (SPEC 3). */
+/** A saved tool: the tool as it was, and when it was saved (saved-4). */
 export type ToolBookmark = Tool & { bookmarkedAt: string };
 
-/** A saved article (SPEC 3); `date` is an ISO time. */
+/** A saved article (saved-5); `date` is an ISO time. */
 export interface PostBookmark {
   _id: string;
   id: string;

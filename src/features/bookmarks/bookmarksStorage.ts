@@ -28,7 +28,7 @@ function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
   return fields && { ...mergeTool(undefined, fields), bookmarkedAt: timeOf(raw) };
 }
 
-/** A stored bookmark of an article; one without an `_id` is none (SPEC 5). */
+/** A stored bookmark of an article; one without an `_id` is none (saved-2). */
 function receivePostBookmark(raw: unknown): PostBookmark | undefined {
   const { fields } = receivePost(raw, '');
   if (!fields || readKey(readRecord(raw)?._id) === undefined) return undefined;
@@ -38,8 +38,8 @@ function receivePostBookmark(raw: unknown): PostBookmark | undefined {
 }
 
 /**
- * `toolBookmarks` and `blogBookmarks` as CONTRACT 3 has them, and beside them `bookmarkTimes`: when bookmarks
- * were removed. When one of the lists cannot be parsed both are deleted and an error is logged (SPEC 5): the
+ * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
+ * were removed. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
  * first write after the start removes empty lists.
  */
 export const bookmarksStorage: SliceStorage<BookmarksState> = {

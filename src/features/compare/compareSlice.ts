@@ -59,7 +59,7 @@ export const compareSlice = createSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** Ignored for a tool that is in the list, and when the list is full (SPEC 5). */
+    /** Ignored for a tool that is in the list, and when the list is full (compare-3). */
     toolAdded: {
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {

@@ -19,7 +19,7 @@ function receiveCompared(raw: unknown): Tool | undefined {
 const timeAt = (index: number) => new Date(index).toISOString();
 
 /**
- * `compareTools` as CONTRACT 3 has it: the tools themselves, so that the comparison works after a reload. Beside
+ * `compareTools` (storage-5): the tools themselves, so that the comparison works after a reload. Beside
  * it `compareTimes`: when they were added and removed.
  */
 export const compareStorage: SliceStorage<CompareState> = {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the contact form is being sent (SPEC 4, "Contact form"). The message itself stays in the form. */
+/** Whether the contact form is being sent (forms-7). The message itself stays in the form. */
 export interface ContactState {
   isSending: boolean;
 }

@@ -70,7 +70,7 @@ const onPage3 = {
   page: 3,
 };
 
-describe('the listing filter state (SPEC 4)', () => {
+describe('the listing filter state', () => {
   // proves list-19
   test('begins with nothing chosen, on page 1', () => {
     const { filters, dispatch } = open();
@@ -137,7 +137,7 @@ describe('the listing filter state (SPEC 4)', () => {
   });
 });
 
-describe('the advanced filters panel (SPEC 4)', () => {
+describe('the advanced filters panel', () => {
   test('opens and closes', () => {
     const { dispatch, isPanelOpen } = open();
     expect(isPanelOpen()).toBe(false);
@@ -180,7 +180,7 @@ describe('the advanced filters panel (SPEC 4)', () => {
   });
 });
 
-describe('a page that does not exist (CONTRACT 6)', () => {
+describe('a page that does not exist', () => {
   async function answered(page: number) {
     holdClock();
     const app = open();
@@ -211,7 +211,7 @@ describe('a page that does not exist (CONTRACT 6)', () => {
   });
 });
 
-describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
+describe('saved filter preferences', () => {
   const saved = {
     category: 'marketing',
     subcategory: 'Newsletters',
@@ -260,7 +260,7 @@ describe('saved filter preferences (SPEC 4, CONTRACT 3)', () => {
   });
 
   // proves list-32, storage-4
-  test('are saved on every change, in the shape of CONTRACT 3', async () => {
+  test('are saved on every change, as one JSON object', async () => {
     const { dispatch, flush } = await openWith();
     const after = async (event: Parameters<typeof dispatch>[0]) => {
       dispatch(event);

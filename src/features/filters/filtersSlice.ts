@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { catalogueApi, type ListingQuery } from '../../catalogue/catalogueApi';
 import { type ListingAddress, type ListingFilters, noFilters, openListing } from '../../domain/listing';
 
-/** The filters, whether the list was opened in this visit, and whether the panel is open (SPEC 4). */
+/** The filters, whether the list was opened in this visit, and whether the panel is open (list-19, list-24). */
 export interface FiltersState extends ListingFilters {
   isOpened: boolean;
   isPanelOpen: boolean;
@@ -64,7 +64,7 @@ export const filtersSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // A remembered page that no longer exists becomes the last page (CONTRACT 6).
+    // A remembered page that no longer exists becomes the last page (list-36).
     builder.addMatcher(catalogueApi.endpoints.listTools.matchFulfilled, (state, { payload, meta }) => {
       const isCurrent = isSameQuery(meta.arg.originalArgs, queryOf(state));
       if (isCurrent && state.page > 1 && state.page > payload.totalPages) {

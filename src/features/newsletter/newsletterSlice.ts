@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Which newsletter form: one page can have several, such as the footer's and a block's. */
 export type NewsletterFormId = 'footer' | 'block' | 'rail';
 
-/** The status of each form (SPEC 4, "Newsletter form"). Nothing is sent to a server. */
+/** The status of each form (forms-2). Nothing is sent to a server (forms-3). */
 export interface NewsletterState {
   forms: Record<NewsletterFormId, 'idle' | 'submitting'>;
 }

@@ -18,7 +18,7 @@ function receiveViewed(raw: unknown): ViewedTool | undefined {
     : undefined;
 }
 
-/** `recentlyViewedTools` as CONTRACT 3 has it; nothing is stored while nothing was viewed. */
+/** `recentlyViewedTools` (storage-7); nothing is stored while nothing was viewed. */
 export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],

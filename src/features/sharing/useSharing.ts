@@ -12,7 +12,7 @@ interface Page {
 
 /**
  * The ways to pass a page on: by the device's own sheet, where there is none or it fails by copying the
- * link (SPEC 4). `copy` tells whether the link was taken.
+ * link (article-7, article-8). `copy` tells whether the link was taken.
  */
 export function useSharing({ title, url }: Page): {
   share: () => Promise<void>;

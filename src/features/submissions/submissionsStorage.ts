@@ -8,7 +8,7 @@ import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from 
 
 const key = 'userSubmittedTools';
 
-/** `userSubmittedTools` as CONTRACT 3 has it, the oldest first; nothing is stored while there is none. */
+/** `userSubmittedTools` (storage-8), the oldest first; nothing is stored while there is none. */
 export const submissionsStorage: SliceStorage<SubmissionsState> = {
   name: 'submissions',
   keys: [key],

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Scheme, visitStarted } from '../../domain/events';
 import { now } from '../../platform/clock';
 
-/** The scheme in force; `isChosen` once the visitor has chosen one, which is then kept (SPEC 4, "Theme"). */
+/** The scheme in force; `isChosen` once the visitor has chosen one, which is then kept (theme-1). */
 export interface ThemeState {
   scheme: Scheme;
   isChosen: boolean;

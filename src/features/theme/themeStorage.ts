@@ -2,7 +2,7 @@ import type { SliceStorage } from '../../platform/persistedSlice';
 
 import type { ThemeState } from './themeSlice';
 
-/** The plain word `light` or `dark` under `theme`; nothing until the visitor chooses (CONTRACT 3). */
+/** The plain word `light` or `dark` under `theme`; nothing until the visitor chooses (storage-3). */
 export const themeStorage: SliceStorage<ThemeState> = {
   name: 'theme',
   keys: ['theme'],

@@ -6,7 +6,7 @@ import { now } from '../../platform/clock';
 
 export type Vote = 'up' | 'down';
 
-/** One tool's counts and the visitor's own vote (CONTRACT 3, `toolVotes`). */
+/** One tool's counts and the visitor's own vote (storage-6). */
 export interface ToolVotes {
   upvotes: number;
   downvotes: number;
@@ -108,7 +108,7 @@ export const votesSlice = createSlice({
   name: 'votes',
   initialState,
   reducers: {
-    /** Pressing the shown vote again undoes it; pressing the other moves one count across (SPEC 4). */
+    /** Pressing the shown vote again undoes it; pressing the other moves one count across (tool-14, tool-15). */
     voteCast: {
       prepare: (press: Omit<VotePress, 'castAt'>, castAt: string = now()) => ({
         payload: { ...press, castAt },

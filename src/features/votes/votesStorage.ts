@@ -44,7 +44,7 @@ function receiveCasts(raw: unknown): Record<string, Cast> {
 }
 
 /**
- * `toolVotes` as CONTRACT 3 has it, by tool id. Beside it `voteTimes`: when the tools were first opened, and when
+ * `toolVotes` (storage-6), by tool id. Beside it `voteTimes`: when the tools were first opened, and when
  * which votes were cast. At the start `toolVotes` counts, since it may have been edited alone.
  */
 export const votesStorage: SliceStorage<VotesState> = {

@@ -5,7 +5,7 @@ import { ArticleSkeleton } from './parts/ArticleSkeleton';
 import { PostNotFound } from './parts/PostNotFound';
 import { usePost } from './usePost';
 
-/** A blog article (SPEC 2): skeleton, page, or 'Post Not Found'. */
+/** A blog article (article-1, article-12): skeleton, page, or 'Post Not Found'. */
 export function ArticleScreen() {
   const { slug = '' } = useParams();
   const { post, isMissing, isFailed, isLoading, retry } = usePost(slug);

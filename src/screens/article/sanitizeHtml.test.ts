@@ -77,7 +77,7 @@ test('a form goes, the words in it stay; what a button or a list says goes too',
   expect(body).toHaveTextContent(/^Kept$/);
 });
 
-describe('links (SPEC 5)', () => {
+describe('links', () => {
   // proves article-3
   test.each([
     ['javascript:alert(1)'],

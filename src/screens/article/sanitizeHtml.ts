@@ -13,13 +13,13 @@ declare const sanitized: unique symbol;
 export type SanitizedHtml = string & { readonly [sanitized]: true };
 
 export interface HtmlOrigins {
-  /** Origin of relative image URLs (SPEC 5). */
+  /** Origin of relative image URLs (article-4). */
   imageHost: string;
   /** Origins of the site itself: links to them are internal. */
   ownOrigins: readonly string[];
 }
 
-/** The schemes of SPEC 5, and addresses without a scheme. */
+/** The schemes that a link may have, and addresses without a scheme (article-3). */
 const addresses = /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 const config = {
@@ -70,8 +70,8 @@ function createSanitizer(origins: HtmlOrigins) {
 }
 
 /**
- * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of SPEC 5, and images and media of
- * any host; removes scripts, styles and whatever could pass for a part of the page itself. All HTML from outside
+ * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and media of
+ * any host; removes scripts, styles and whatever could pass for a part of the page itself (article-2). All HTML from outside
  * passes through here.
  */
 export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedHtml {

@@ -28,7 +28,7 @@ interface Posts {
 }
 
 /**
- * The post of a slug: from the server, then from the static articles (CONTRACT 6), and meanwhile what a
+ * The post of a slug: from the server, then from the static articles (article-11), and meanwhile what a
  * list has brought of it. A post that came without a slug of its own stands under its id, and is read by
  * that.
  */

@@ -15,7 +15,7 @@ import { Posts } from './parts/Posts';
 import { useBlogPage } from './useBlogPage';
 import { useBlogPosts } from './useBlogPosts';
 
-/** The blog list (SPEC 2): the server's posts and the static articles, eight to a page. */
+/** The blog list (blog-1, blog-3): the server's posts and the static articles, eight to a page. */
 export function BlogScreen() {
   const navigate = useNavigate();
   const status = useRef<HTMLParagraphElement>(null);

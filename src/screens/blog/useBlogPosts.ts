@@ -24,7 +24,7 @@ function idsSelector(serverIds: readonly string[], articleIds: readonly string[]
   );
 }
 
-/** What the blog lists: the server's posts and the static articles together (CONTRACT 6). */
+/** What the blog lists: the server's posts and the static articles together (blog-3). */
 export function useBlogPosts(): BlogPosts {
   const [query] = useSearchParams();
   const category = query.get('category') ?? '';

@@ -25,7 +25,7 @@ const structuredData = [
   ]),
 ];
 
-/** The saved articles (SPEC 2, "Bookmarks"), the last saved first. */
+/** The saved articles (saved-10), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
   // What is kept is known only in the browser.

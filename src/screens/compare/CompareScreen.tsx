@@ -14,7 +14,7 @@ import { CompareSkeleton } from './parts/CompareSkeleton';
 import { NothingToCompare } from './parts/NothingToCompare';
 import { useComparison } from './useComparison';
 
-/** Two or three tools side by side (SPEC 2, "Compare"). */
+/** Two or three tools side by side (compare-6, compare-10). */
 export function CompareScreen() {
   const { isLoading, tools, remove } = useComparison();
   const containerRef = useRef<HTMLDivElement>(null);

@@ -43,7 +43,7 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 }
 
 /**
- * The tools of an address, looked up locally (CONTRACT 6): in the entity table, in the stored lists, and
+ * The tools of an address, looked up locally (compare-8): in the entity table, in the stored lists, and
  * for what is in none of these among the built-in samples. Undefined until the samples are there.
  */
 export function useAddressedTools(slugs: readonly string[]): readonly Tool[] | undefined {

@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 /**
- * What is compared (SPEC 4, "Compare page"): the selection if it has two tools, else those of the address.
+ * What is compared (compare-7): the selection if it has two tools, else those of the address.
  * A selection that was taken up is followed from then on, also when the tray takes tools out of it.
  */
 export function useComparison(): Comparison {

@@ -10,7 +10,7 @@ import { ContactForm } from './parts/ContactForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
 
-/** The contact page (SPEC 2); an address may give the subject. */
+/** The contact page; its address may give the subject (routes-8). */
 export function ContactScreen() {
   const [query] = useSearchParams();
   const subject = query.get('subject')?.trim() ?? '';

@@ -13,7 +13,7 @@ import { NewsletterBlock } from './parts/NewsletterBlock';
 import { Promotions } from './parts/Promotions';
 import { TopTools } from './parts/TopTools';
 
-/** Home (SPEC 2). */
+/** Home (home-1 to home-11). */
 export function HomeScreen() {
   const topTools = useRef<HTMLHeadingElement>(null);
   const showTopTools = () => {

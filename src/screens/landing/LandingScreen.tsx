@@ -16,7 +16,7 @@ import { Testimonials } from './parts/Testimonials';
 
 const structuredData = [websiteData()];
 
-/** The landing page (SPEC 2): outside the shared layout, with a bar and a footer of its own. */
+/** The landing page (routes-2): outside the shared layout, with a bar and a footer of its own. */
 export function LandingScreen() {
   return (
     <>

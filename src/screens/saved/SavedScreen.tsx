@@ -20,7 +20,7 @@ import { useSavedTools } from './useSavedTools';
 
 const items = savedQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 
-/** The tools a visitor has saved, by their snapshots (SPEC 2, "Saved tools"). */
+/** The tools a visitor has saved, by their snapshots (saved-6 to saved-9). */
 export function SavedScreen() {
   const tools = useSavedTools();
   const listed = useLeavingTools(tools);

@@ -5,7 +5,7 @@ import { ToolPage } from './parts/ToolPage';
 import { ToolPageSkeleton } from './parts/ToolPageSkeleton';
 import { useTool } from './useTool';
 
-/** A tool's review (SPEC 2, "Tool detail"): skeleton, page, or 'Tool Not Found'. */
+/** A tool's review (tool-1, tool-22): skeleton, page, or 'Tool Not Found'. */
 export function ToolScreen() {
   const { slug = '' } = useParams();
   const { tool, isMissing, isFailed, isLoading, retry } = useTool(slug);

@@ -18,7 +18,7 @@ import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
 /** Only the grid breaks out, for its fourth column; the rest stays where it is on every screen. */
 const WideContainer = styled(Container)({ '@media (min-width: 1344px)': { maxWidth: 1440 } });
 
-/** The trending list (SPEC 2). Turning a page leaves the view where it is (SPEC 4). */
+/** The trending list. Turning a page leaves the view where it is (trending-5). */
 export function TrendingScreen() {
   const dispatch = useDispatch();
   const { key: entry } = useLocation();

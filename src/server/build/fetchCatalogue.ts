@@ -14,7 +14,7 @@ async function read(source: CatalogueSource, path: string, params: Record<string
   return body;
 }
 
-/** Every tool and post that an API host lists (CONTRACT 2), as a site is built from them. */
+/** Every tool and post that an API host lists (delivery-5), as a site is built from them. */
 export async function fetchCatalogue(source: CatalogueSource): Promise<CatalogueFiles> {
   const tools = new Map<string, Tool>();
   let totalPages = 1;

@@ -10,7 +10,7 @@ import { readCataloguePath } from '../buildSettings';
 import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 
-/** A catalogue in SPEC 3's shape. The static articles are always those of the site itself. */
+/** A catalogue, its records brought to their shape. The static articles are always those of the site itself. */
 export interface CatalogueFiles {
   tools: Tool[];
   posts: Post[];
@@ -49,7 +49,7 @@ function receiveRecords<Fields, Entity>(
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
 
-/** A tool of a file, of which nothing else is known: without a category it is reassigned too (SPEC 3). */
+/** A tool of a file, of which nothing else is known: without a category it is reassigned too (catalogue-14). */
 function receiveFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const { fields, warnings } = receiveTool(raw, host);
   return fields && fields.category === undefined
@@ -67,7 +67,7 @@ const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =
 
 /**
  * The catalogue in a folder or a single .json file of tools, checked (docs/content.md): the embedded one
- * by the editorial rules, an owner's by what CONTRACT 2 needs, a name or title and a slug or an id.
+ * by the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
  */
 export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);

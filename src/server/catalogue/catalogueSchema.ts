@@ -105,7 +105,7 @@ const postSchema = z.strictObject({
   updatedAt: time.optional(),
 });
 
-/** A static article has SPEC 3's own fields, of which image and portrait may be empty. */
+/** A static article has fields of its own, of which image and portrait may be empty. */
 const articleSchema = z.strictObject({
   ...article,
   id: filled,

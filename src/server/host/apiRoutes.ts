@@ -29,7 +29,7 @@ function wrongParameter([error]: FastifySchemaValidationError[]): Error {
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('Cache-Control', 'no-cache').send({ error: 'Not found' });
 
-/** Adds the read API of CONTRACT 2 under /api, open to every origin. */
+/** Adds the read API under /api, open to every origin (delivery-9). */
 export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): void {
   const answer = createAnswers(records);
   const description = jsonRepresentation(openApi);

@@ -16,7 +16,10 @@ const complete = <Fields extends Record<string, unknown>>(description: string, p
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The shapes of the API's answers: SPEC 3's records, with the names that SPEC gives their fields. */
+/**
+ * The shapes of the API's answers: the records (catalogue-10 to catalogue-16), with the names of their
+ * fields.
+ */
 export const apiSchemas = {
   Tool: complete('A tool. Text that is not known is empty, a count that is not known is null.', {
     _id: text,

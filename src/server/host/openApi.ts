@@ -60,7 +60,7 @@ const get = (
   responses: Readonly<Record<string, ReturnType<typeof answer>>>,
 ) => ({ get: { operationId, summary, parameters, responses } });
 
-/** The read API of CONTRACT 2 as OpenAPI 3.1, served at /api/openapi.json; the routes are made from it. */
+/** The read API as OpenAPI 3.1 (delivery-9), served at /api/openapi.json; the routes are made from it. */
 export const openApi = {
   openapi: '3.1.0',
   info: {

@@ -24,7 +24,7 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
   return site.files.get(path) ?? (isShown(path, site) ? site.shell : undefined);
 }
 
-/** Answers every path outside of the API with the site (CONTRACT 1, "npm run serve"). */
+/** Answers every path outside of the API with the site (delivery-8). */
 export function addSiteRoutes(host: FastifyInstance, site: Site): void {
   const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile) => {
     if (file.policy !== undefined) setPagePolicy(request, reply, file.policy);

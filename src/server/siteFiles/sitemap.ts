@@ -14,7 +14,7 @@ interface Entry {
   lastmod?: string;
 }
 
-/** Screens that are not to be listed, and the second path of the trending screen (CONTRACT 6). */
+/** Screens that are not to be listed, and the second path of the trending screen (seo-11). */
 const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending];
 
 function entryOf(url: string, changed: string): Entry {

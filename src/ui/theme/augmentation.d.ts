@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/* Keys of TOKENS that MUI's own types do not know. */
+/* Keys of our theme that MUI's own types do not know. */
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;

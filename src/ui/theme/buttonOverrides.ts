@@ -4,7 +4,7 @@ type Overrides = Components<Omit<Theme, 'components'>>;
 
 const coarse = '@media (pointer: coarse)';
 
-/** Widens what can be hit, not what is drawn (TOKENS 3). */
+/** Widens what can be hit, not what is drawn (design-2). */
 const hitArea = (inset: number) => ({
   [coarse]: { '&::after': { content: '""', position: 'absolute', inset } as const },
 });

@@ -24,7 +24,10 @@ const darkAccent = {
   border: '#3c3d72',
 };
 
-/** A status has one text colour, one tint and one line (TOKENS 1); the accent's other shades stand on the text colour. */
+/**
+ * A status has one text colour, one tint and one line (design-3); the accent's other shades stand on the text
+ * colour.
+ */
 function status(text: string, tint: string, line: string, contrastText: string) {
   return {
     light: text,

@@ -4,7 +4,7 @@ const fromMd = '@media (min-width:768px)';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Size and line height in px as TOKENS 2 gives them. */
+/** Size and line height in px (design-1). */
 function face(size: number, line: number, fontWeight: number, letterSpacing = '0') {
   return { fontSize: rem(size), lineHeight: line / size, fontWeight, letterSpacing };
 }

@@ -30,7 +30,7 @@ const rows = [
   },
 ];
 
-/** The advertising and affiliate disclosure (SPEC 1 and 2). */
+/** The advertising and affiliate disclosure (about-1). */
 export function Earnings() {
   return (
     <AboutSection title="How we earn money" lead="Our advertising and affiliate disclosure.">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** How an article's HTML looks (COMPONENTS, "Article"). Logical sides, for text from right to left. */
+/** How an article's HTML looks (design-6). Logical sides, for text from right to left. */
 export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.article,
   marginTop: 32,

@@ -1,4 +1,4 @@
-/** What readers ask about the blog (SPEC 2, "Blog list": FAQ text). */
+/** What readers ask about the blog (blog-5). */
 export const blogQuestions = [
   {
     question: 'Who writes these articles?',

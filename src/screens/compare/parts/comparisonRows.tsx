@@ -21,7 +21,7 @@ const pricingOf = ({ pricing, pricingModel }: Tool) =>
   pricing || labelOf(pricingModels, pricingModel) || unknown;
 const descriptionOf = ({ shortDescription, description }: Tool) => shortDescription || description || unknown;
 
-/** The rows of SPEC 2, "Compare". */
+/** The rows of the comparison (compare-13). */
 const rows: readonly ComparisonRow[] = [
   {
     label: 'Rating',

@@ -21,7 +21,7 @@ const networks = [
   { name: 'Facebook', Icon: Facebook },
 ];
 
-/** Mail, phone, hours and networks beside the form (SPEC 2, "Contact"). */
+/** Mail, phone, hours and networks beside the form (forms-9). */
 export function ContactMethods() {
   const { contactEmail, contactPhone } = settings;
   return (

@@ -15,7 +15,7 @@ const cells = [
 
 /**
  * The category panel. Its links are in the document from the start, so that it keeps its height and a
- * crawler finds them; for the first moment they are hidden under skeletons (SPEC 2).
+ * crawler finds them; for the first moment they are hidden under skeletons (home-2).
  */
 export function Categories() {
   const isReady = useTimePassed(limits.categorySkeletonMs);

@@ -1,7 +1,7 @@
 /** What the link in the first answer is called, so that the plain text and the page say the same. */
 export const allTools = 'all tools';
 
-/** Home's three questions (SPEC 2); the first answer links to the tool list. */
+/** Home's three questions (home-7); the first answer links to the tool list. */
 export const homeQuestions = [
   {
     question: 'How do you choose the tools you list?',

@@ -47,7 +47,7 @@ const features = [
   { title: 'Practical blog', text: 'Methods that hold up', Icon: ArticleOutlined },
 ];
 
-/** Eight features (SPEC 2). */
+/** Eight features (landing-6). */
 export function FeatureGrid() {
   return (
     <Section aria-labelledby="landing-features">

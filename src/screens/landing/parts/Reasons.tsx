@@ -54,7 +54,7 @@ const reasons = [
   },
 ];
 
-/** Three cards (SPEC 2). */
+/** Three cards (landing-5). */
 export function Reasons() {
   return (
     <Section aria-labelledby="landing-reasons">

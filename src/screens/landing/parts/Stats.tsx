@@ -36,7 +36,7 @@ const Figures = styled('dl')(({ theme }) => {
   };
 });
 
-/** SPEC's marketing figures. */
+/** The marketing figures (landing-10). */
 const stats = [
   { figure: '500+', label: 'AI Tools' },
   { figure: '50K+', label: 'Happy Users' },

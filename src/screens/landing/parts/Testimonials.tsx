@@ -18,7 +18,7 @@ function reveal({ currentTarget: strip, target }: FocusEvent<HTMLElement>) {
   if (card) strip.scrollLeft = card.offsetLeft - (strip.clientWidth - card.offsetWidth) / 2;
 }
 
-/** A strip that moves by itself until the pointer, the focus or the button stops it (SPEC 2). */
+/** A strip that moves by itself until the pointer, the focus or the button stops it (landing-7, landing-8). */
 export function Testimonials() {
   const [isPaused, setIsPaused] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { limits } from '../../../domain/limits';
 
-/** SPEC's mobile variant holds up to and including its limit (CONTRACT 6). */
+/** The mobile variant holds up to and including its limit (landing-4). */
 const mobile = `@media (max-width: ${limits.mobileBelowPx}px)`;
 
 export const Stage = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { listingPath } from '../../../domain/paths';
 
-/** SPEC's author (name, handle, avatar), text and optional link. */
+/** Author (name, handle, avatar), text and optional link (landing-9). */
 export interface Testimonial {
   name: string;
   handle: string;

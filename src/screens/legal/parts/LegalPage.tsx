@@ -13,7 +13,7 @@ import { Columns, Head, Sections } from './legal.styles';
 import { LegalText } from './LegalText';
 import { OnThisPage } from './OnThisPage';
 
-/** One layout for the three legal pages (SPEC 2): numbered sections, and the way to each of them. */
+/** One layout for the three legal pages (about-2): numbered sections, and the way to each of them. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { path, title, updated, summary, sections } = document;
   const { bodyRef, current } = useSectionInView(sections);

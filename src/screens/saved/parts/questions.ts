@@ -1,4 +1,4 @@
-/** The three questions of the saved tools (SPEC 2). */
+/** The three questions of the saved tools (saved-8). */
 export const savedQuestions = [
   {
     question: 'Where are my saved tools kept?',

@@ -8,7 +8,7 @@ import type { FieldProps } from '../../../ui/useForm';
 
 const categoryOptions = categories.map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** The fields of the submit form (SPEC 3 and 5), in three groups. */
+/** The fields of the submit form (forms-10), in three groups. */
 export function SubmitFields({ fieldOf }: { fieldOf: (name: keyof SubmissionFields) => FieldProps }) {
   return (
     <>

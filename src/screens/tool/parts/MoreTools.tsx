@@ -10,7 +10,7 @@ import { hashOf, pickSample } from '../../../lib/sample';
 
 import { WideSection } from './toolPage.styles';
 
-/** Three random tools of the same category, never the tool itself (SPEC 2, CONTRACT 6). */
+/** Three random tools of the same category, never the tool itself (tool-5). */
 export function MoreTools({ tool }: { tool: Tool }) {
   const { data, isFetching, isError } = useListSimilarToolsQuery(tool.category);
   const seed = hashOf(useSelector(selectSeed), 'more tools', tool.id);

@@ -33,7 +33,7 @@ const Cells = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Use cases: four, and the others on request (SPEC 4). */
+/** Use cases: four, and the others on request (tool-4). */
 export function UseCases({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();

@@ -36,7 +36,7 @@ const choices = [
   { vote: 'down', label: 'Not Helpful', On: ThumbDown, Off: ThumbDownOutlined },
 ] as const satisfies readonly { vote: Vote; label: string; On: unknown; Off: unknown }[];
 
-/** Helpful and Not Helpful; the button itself is the confirmation (SPEC 4, "Vote"). */
+/** Helpful and Not Helpful; the button itself is the confirmation (tool-13). */
 export function VoteBar({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
   const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** No tool matches (SPEC 2, "Tool list"). */
+/** No tool matches (list-11). */
 export function EmptyList({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState

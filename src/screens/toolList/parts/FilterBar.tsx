@@ -49,7 +49,7 @@ interface Props {
   onOpen: (change: Partial<ListingAddress>) => void;
 }
 
-/** Count line, the button of the panel, the panel and the chips (SPEC 4, "Advanced filters panel"). */
+/** Count line, the button of the panel, the panel and the chips (list-23, list-24). */
 export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);

@@ -1,4 +1,4 @@
-/** The list's four questions (SPEC 2): best tools, free or paid, finding the right one, comparing. */
+/** The list's four questions (list-10): best tools, free or paid, finding the right one, comparing. */
 export const listQuestions = [
   {
     question: 'What are the best AI tools right now?',

@@ -6,7 +6,7 @@ export const linkedWords: Readonly<Record<string, string>> = {
   'write to us': paths.contact,
 };
 
-/** The four questions of the trending list (SPEC 2). */
+/** The four questions of the trending list (trending-6). */
 export const trendingQuestions = [
   {
     question: 'What makes a tool trending?',

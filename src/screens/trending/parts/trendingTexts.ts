@@ -1,7 +1,7 @@
 import type { Crumb } from '../../../seo/structuredData';
 import { paths } from '../../../domain/paths';
 
-/** What the screen calls its own address, whichever of its two it was opened at (CONTRACT 6). */
+/** What the screen calls its own address, whichever of its two it was opened at (routes-5). */
 export const trendingAddress = '/trending';
 
 export const trendingCrumbs: readonly Crumb[] = [
@@ -9,7 +9,7 @@ export const trendingCrumbs: readonly Crumb[] = [
   { label: 'Trending Tools', to: trendingAddress },
 ];
 
-/** The nearest categories to the six that SPEC 2 names, in its order (CONTRACT 6). */
+/** The six categories that the screen links to, in this order (trending-7). */
 export const shelfSlugs: readonly string[] = [
   'writing-tools',
   'ai-image-generation',

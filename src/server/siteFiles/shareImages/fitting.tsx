@@ -3,7 +3,7 @@ import satori, { type Font } from 'satori';
 import { fontFamily } from './look';
 import type { Picture } from './picture';
 
-/** How a heading is set at a size (TOKENS 2). */
+/** How a heading is set at a size (design-1). */
 export function headingStyle(fontSize: number) {
   return {
     display: 'flex',
