@@ -11,7 +11,7 @@ import { routeAt } from './routes';
 import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 
-/** Whether the prerendered page in the document is the one of the current URL. */
+/** Whether the prerendered page in the document is the one of the current URL (delivery-2). */
 export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
   const route = routeAt(pathname);
   const query = new URLSearchParams(search);

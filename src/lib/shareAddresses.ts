@@ -4,7 +4,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-/** X's page for posting a link with its title. */
+/** X's page for posting a link with its title (article-9). */
 export function xShareAddress({ url, title }: { url: string; title: string }): string {
   return withQuery('https://x.com/intent/post', { url, text: title });
 }

@@ -5,7 +5,10 @@ import type { TextStorage } from './browserStorage';
 /** The stored texts of some keys; null where nothing is stored. */
 export type StoredTexts = Record<string, string | null>;
 
-/** How one slice is stored: under which keys, in which plain texts, and how two states of it become one. */
+/**
+ * How one slice is stored: under which keys, in which plain texts, and how two states of it become one
+ * (storage-17).
+ */
 export interface SliceStorage<State> {
   /** Name of the slice in the root state. */
   name: string;

@@ -5,7 +5,10 @@ import { settings } from '../domain/settings';
 import { serializeJsonLd } from './serializeJsonLd';
 import { titleWithSuffix } from './titles';
 
-/** The head of a page (seo-1, seo-7). Addresses may be paths: they are put on the product's own host. */
+/**
+ * The head of a page (seo-1, seo-7, seo-8, seo-9). Addresses may be paths: they are put on the product's
+ * own host.
+ */
 export interface PageMetadataProps {
   title: string;
   description: string;

@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** BreadcrumbList of a trail; the last crumb needs no address. */
+/** BreadcrumbList of a trail; the last crumb needs no address (seo-2). */
 export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

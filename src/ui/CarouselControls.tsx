@@ -52,6 +52,7 @@ const Square = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Dots, arrows and the pause button of the carousel (tool-19). */
 export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: CarouselControlsProps) {
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);

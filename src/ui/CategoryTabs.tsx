@@ -68,6 +68,7 @@ function reveal(tab: HTMLElement, scroller: HTMLElement) {
   else if (overEnd > 0) scroller.scrollLeft += overEnd;
 }
 
+/** The tabs of the tool list (list-4). */
 export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the arrow keys have gone; manual activation leaves the choice where it is. */

@@ -66,7 +66,7 @@ const Row = styled('label')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 44 },
 }));
 
-/** A group where at most one is ticked, and the ticked one can be taken back. */
+/** A group where at most one is ticked, and the ticked one can be taken back (list-27, list-30). */
 export function ChoiceGroup({ legend, options, chosen, onChoose, columns = 1 }: ChoiceGroupProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const hidden = useScrollEdges(scrollerRef, 'y');

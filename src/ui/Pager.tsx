@@ -20,7 +20,7 @@ const opensElsewhere = (event: ChangeEvent<unknown> | MouseEvent) =>
   'metaKey' in event &&
   (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 
-/** Pages of a list; on a phone fewer of them. Nothing when there is only one. */
+/** Pages of a list; on a phone fewer of them. Nothing when there is only one (list-37 to list-41). */
 export function Pager({ page, pageCount, onPage, hrefOf, label = 'Pagination' }: PagerProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (pageCount <= 1) return null;

@@ -29,7 +29,7 @@ const Track = styled('div')(({ theme }) => ({
 
 const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
-/** Screenshots that show one after another until the visitor takes over. */
+/** Screenshots that show one after another until the visitor takes over (tool-20). */
 export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProps) {
   const regionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);

@@ -52,6 +52,7 @@ const Field = styled('input')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem' },
 }));
 
+/** A search as a form (list-3). */
 export function SearchBox({ label, value, onSearch, inputRef, searchOnType = false, id }: SearchBoxProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = useForkRef(ownRef, inputRef);

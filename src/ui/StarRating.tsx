@@ -14,7 +14,7 @@ const Stars = styled('svg')(({ theme }) => ({
   '& > [data-on]': { fill: theme.vars.palette.star.on },
 }));
 
-/** Always beside the figure itself, so that the stars need no contrast of their own. */
+/** Always beside the figure itself, so that the stars need no contrast of their own (list-15). */
 export function StarRating({ rating, size = 15 }: StarRatingProps) {
   const on = Math.floor(rating);
   const figure = Math.round(rating * 10) / 10;

@@ -70,7 +70,7 @@ function kindOf(src: string) {
   return src.startsWith('/logos/color/') ? 'colour' : 'foreign';
 }
 
-/** A tool's logo; decoration, since its name always stands beside it. */
+/** A tool's logo; decoration, since its name always stands beside it (list-16). */
 export function ToolLogo({ src, name, size, radius, bare = false }: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
   const kind = broken ? 'letter' : kindOf(src);

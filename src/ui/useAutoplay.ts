@@ -16,8 +16,8 @@ function useOnScreen(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Calls `advance` every 3 seconds while it plays and nothing holds it: the pointer, the focus, a hidden tab,
- * being off screen. `index` starts the clock anew.
+ * Calls `advance` every 3 seconds while it plays and nothing holds it: the pointer, the focus, a hidden
+ * tab, being off screen. `index` starts the clock anew (tool-18).
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause'>();

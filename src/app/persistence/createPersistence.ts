@@ -40,7 +40,7 @@ function persistedSlices(
 const byName = <Value>(values: readonly (readonly [string, Value | undefined])[]): Record<string, Value> =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The state of a store, kept in the browser's storage. */
+/** The state of a store, kept in the browser's storage (storage-18, state-6). */
 export interface Persistence {
   /** Merges what is stored into the state, and from then on stores what changes. */
   start: () => Promise<void>;

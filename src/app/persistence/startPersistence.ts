@@ -2,7 +2,7 @@ import type { AppStore } from '../store';
 
 import { createPersistence } from './createPersistence';
 
-/** Persistence that follows the page. */
+/** Persistence that follows the page (storage-14). */
 export interface PagePersistence {
   /** Writes at once what has changed. */
   flush: () => void;

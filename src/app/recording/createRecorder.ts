@@ -1,6 +1,6 @@
 import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Records the actions of a visit, in the format of a Redux DevTools export. */
+/** Records the actions of a visit, in the format of a Redux DevTools export (state-5). */
 export interface Recorder {
   /** Records every action that reaches the reducers. */
   enhancer: StoreEnhancer;

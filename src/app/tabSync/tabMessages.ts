@@ -18,7 +18,10 @@ import { acceptTime, now } from '../../platform/clock';
 /** Raised when the shape of a shared event changes: tabs that run another version are not understood. */
 const format = 2;
 
-/** What happens to things that are stored, and so in every tab. Filters are each tab's own. */
+/**
+ * What happens to things that are stored, and so in every tab. Filters are each tab's own (storage-15,
+ * list-35).
+ */
 export const isShared = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,

@@ -31,7 +31,10 @@ function useShownTools(tools: readonly Tool[]): readonly Tool[] {
   return shown;
 }
 
-/** The tools chosen for comparison, on every screen of the shared layout (shell-9). */
+/**
+ * The tools chosen for comparison, on every screen of the shared layout (shell-9, shell-10, shell-11,
+ * shell-12, shell-13, compare-4).
+ */
 export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -87,7 +87,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The collapsed bar's menu (shell-3). What lies behind it is inert and does not scroll. */
+/** The collapsed bar's menu (shell-3, shell-5, shell-6). What lies behind it is inert and does not scroll. */
 export function MobileMenu({ pathname, onClose, onChoose }: Props) {
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';

@@ -29,7 +29,7 @@ const Page = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: '1 1 40%', padding: '0 8px' } },
 }));
 
-/** Nothing stands at this address: ways on, and four random categories (routes-11). */
+/** Nothing stands at this address: ways on, and four random categories (routes-10 to routes-12). */
 export function NotFound() {
   const isHydrating = useIsHydrating();
   const seed = hashOf(useSelector(selectSeed), 'not found');

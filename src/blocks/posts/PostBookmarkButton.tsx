@@ -16,7 +16,7 @@ const BookmarkButton = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-/** Bookmarks an article or removes its bookmark; on cards and on the article itself. */
+/** Bookmarks an article or removes its bookmark; on cards and on the article itself (blog-9). */
 export function PostBookmarkButton({ post }: { post: Post }) {
   const { isSaved, toggle } = usePostBookmark(post);
   return (

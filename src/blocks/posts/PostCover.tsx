@@ -30,7 +30,7 @@ function DrawnCover({ post }: { post: Covered }) {
   return <HouseCover seed={post.slug} logos={given.length > 0 ? given : known} />;
 }
 
-/** A post's picture, the placeholder when that is broken, a drawn cover when it has none. */
+/** A post's picture, the placeholder when that is broken, a drawn cover when it has none (blog-8). */
 export function PostCover({ post }: { post: Covered }) {
   const { broken, imageProps } = useBrokenImage(post.image);
   if (post.image === '') return <DrawnCover post={post} />;

@@ -11,7 +11,10 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Tool cards by id; skeletons while there are none, the old ones dimmed while new ones load. */
+/**
+ * Tool cards by id; skeletons while there are none, the old ones dimmed while new ones load (list-7,
+ * trending-3).
+ */
 export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
   const isLoading = ids.length === 0 && isFetching;
   return (

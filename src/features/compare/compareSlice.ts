@@ -16,7 +16,10 @@ import {
 import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
 
-/** The tools chosen for comparison, in the order of choosing: snapshots, so that they outlive the visit. */
+/**
+ * The tools chosen for comparison, in the order of choosing: snapshots, so that they outlive the visit
+ * (compare-1, compare-2).
+ */
 export interface CompareState {
   items: readonly Tool[];
   /** Those beyond the third, which two tabs added at once: one moves up when a place becomes free. */

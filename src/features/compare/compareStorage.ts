@@ -19,8 +19,8 @@ function receiveCompared(raw: unknown): Tool | undefined {
 const timeAt = (index: number) => new Date(index).toISOString();
 
 /**
- * `compareTools` (storage-5): the tools themselves, so that the comparison works after a reload. Beside
- * it `compareTimes`: when they were added and removed.
+ * `compareTools` (storage-5, compare-5): the tools themselves, so that the comparison works after a
+ * reload. Beside it `compareTimes`: when they were added and removed.
  */
 export const compareStorage: SliceStorage<CompareState> = {
   name: 'compare',

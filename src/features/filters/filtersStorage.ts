@@ -9,7 +9,7 @@ import { filtersSlice, type FiltersState } from './filtersSlice';
 
 const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
 
-/** `filterPreferences` (storage-4); nothing is stored while nothing is chosen. */
+/** `filterPreferences` (storage-4, list-32, list-33, list-34); nothing is stored while nothing is chosen. */
 export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],

@@ -5,7 +5,7 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { newsletterSettled, newsletterSubmitted } from './newsletterSlice';
 
-/** Settles a form and notifies a second after it was submitted (forms-2); each form independently (forms-4). */
+/** Settles a form and notifies a second after it was submitted (forms-2, toasts-9); each form independently (forms-4). */
 export function addNewsletterListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

@@ -13,7 +13,7 @@ import {
 } from '../../lib/lastWriteWins';
 import { own } from '../../lib/own';
 
-/** The tools whose pages were shown last, newest first (tool-25). */
+/** The tools whose pages were shown last, newest first (tool-25, tool-26). */
 export interface RecentlyViewedState {
   items: readonly ViewedTool[];
   /** When tools were found missing in this visit, by id. */

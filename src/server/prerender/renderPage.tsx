@@ -8,7 +8,7 @@ import { preloadScreen } from '../../app/routes';
 import type { AppStore } from '../../app/store';
 import { createStyleCache } from '../../ui/theme/createStyleCache';
 
-/** A page in its parts. */
+/** A page in its parts (delivery-4). */
 export interface RenderedPage {
   /** Title, meta and link elements of the page's own. */
   head: string;

@@ -12,7 +12,7 @@ import { usePageAddress } from '../usePageAddress';
 import { CopyLinkButton } from './CopyLinkButton';
 import { Chips, Foot, ShareRow } from './articleFoot.styles';
 
-/** Tags at the left, the ways to pass the article on at the right. */
+/** Tags at the left, the ways to pass the article on at the right (article-6, article-9). */
 export function ArticleFoot({ post }: { post: Post }) {
   const url = usePageAddress(paths.post(post.slug));
   const hintId = useId();

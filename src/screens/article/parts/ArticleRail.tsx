@@ -32,7 +32,7 @@ const Rail = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The tools an article names, where to go on, and who is speaking. */
+/** The tools an article names, where to go on, and who is speaking (article-6). */
 export function ArticleRail({ post }: { post: Post }) {
   const ways = [
     ...(post.category === ''

@@ -6,6 +6,7 @@ import { paths } from '../../../domain/paths';
 
 import { Closing } from './home.styles';
 
+/** The closing call to action (home-9). */
 export function ClosingCall() {
   return (
     <Closing aria-labelledby="home-closing">

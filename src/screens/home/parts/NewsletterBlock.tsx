@@ -4,6 +4,7 @@ import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
 
 import { NewsletterPanel } from './home.styles';
 
+/** The newsletter form in a block of its own (home-8). */
 export function NewsletterBlock() {
   return (
     <NewsletterPanel aria-labelledby="home-newsletter">

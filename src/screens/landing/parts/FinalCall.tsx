@@ -6,6 +6,7 @@ import { paths } from '../../../domain/paths';
 
 import { Section } from './landing.styles';
 
+/** The final call to action (landing-11). */
 export function FinalCall() {
   return (
     <Section aria-labelledby="landing-start">

@@ -11,6 +11,7 @@ const links = [
   { label: 'Privacy Policy', to: paths.privacy },
 ];
 
+/** The footer of the landing page (landing-11). */
 export function LandingFooter() {
   return (
     <Footer>

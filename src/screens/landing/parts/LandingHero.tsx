@@ -6,6 +6,7 @@ import { paths } from '../../../domain/paths';
 
 import { Headline } from './landing.styles';
 
+/** The headline and the two ways in (landing-2). */
 export function LandingHero() {
   return (
     <Headline aria-labelledby="landing-headline">

@@ -2,6 +2,7 @@ import { paths } from '../../../domain/paths';
 
 import type { LegalDocument } from './legalDocument';
 
+/** The disclaimer (about-3). */
 export const disclaimer: LegalDocument = {
   path: paths.disclaimer,
   title: 'Disclaimer',

@@ -2,6 +2,7 @@ import { paths } from '../../../domain/paths';
 
 import type { LegalDocument } from './legalDocument';
 
+/** The privacy policy (about-3, about-4, about-5). */
 export const privacyPolicy: LegalDocument = {
   path: paths.privacy,
   title: 'Privacy Policy',

@@ -2,6 +2,7 @@ import { paths } from '../../../domain/paths';
 
 import type { LegalDocument } from './legalDocument';
 
+/** The terms (about-3, about-4). */
 export const terms: LegalDocument = {
   path: paths.terms,
   title: 'Terms & Conditions',

@@ -55,7 +55,7 @@ function useFocusAfterRemoval(listed: readonly ListedTool[], onLastRemoved: () =
   }, [listed, onLastRemoved]);
 }
 
-/** Count and cards; searching, those that match. */
+/** Count and cards; searching, those that match (saved-7). */
 export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }: Props) {
   useFocusAfterRemoval(listed, onLastRemoved);
   const found = listed.filter(({ tool }) => matches(tool, search));

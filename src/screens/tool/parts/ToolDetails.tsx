@@ -17,7 +17,7 @@ function industryLabel(value: string): string {
   return known === toSlug(value) ? titleCaseSlug(value) : known;
 }
 
-/** Category, subcategories, best for, integrations and date, as far as they are known. */
+/** Category, subcategories, best for, integrations and date, as far as they are known (tool-11, tool-12). */
 export function ToolDetails({ tool }: { tool: Tool }) {
   const category = categoryOf(tool.category);
   const date = formatDate(tool.lastUpdated);

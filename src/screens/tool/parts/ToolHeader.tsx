@@ -45,7 +45,7 @@ function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   );
 }
 
-/** Logo, name, badges, description, rating, counts, platforms and tags. */
+/** Logo, name, badges, description, rating, counts, platforms and tags (tool-2). */
 export function ToolHeader({ tool }: { tool: Tool }) {
   const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));
   const initial = useSelector((state: { votes: VotesState }) => selectInitialCounts(state, tool.id));

@@ -60,7 +60,7 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const withChosen = (values: readonly string[], chosen: string) =>
   chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
 
-/** Pricing model, platform and subcategory: one choice each, acting at once. */
+/** Pricing model, platform and subcategory: one choice each, acting at once (list-25, list-28, list-29). */
 export function FilterPanel({ filters }: { filters: ListingFilters }) {
   const dispatch = useDispatch();
   const { category, pricingModel, platform, subcategory } = filters;
