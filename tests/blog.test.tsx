@@ -374,7 +374,7 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Before you publish' })).toBeVisible();
   });
 
-  // proves article-12
+  // proves article-12, seo-11
   test('neither the server nor the site knows it', async () => {
     expectConsole('error', 'API error: 404');
     await open('/blog/nothing');

@@ -50,6 +50,7 @@ test('three placeholders for 300 ms, then the cards', async () => {
   expect(articleNames()).toEqual(['Alpha']);
 });
 
+// proves seo-11
 test('the saved tools by their own snapshots, without a call', async () => {
   const source = memorySource(catalogueOf([]));
   await open({ source, ...saving(alpha, beta) });

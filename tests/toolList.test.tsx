@@ -219,12 +219,13 @@ describe('search', () => {
     expect(articleNames()).toEqual(['Tool 07']);
   });
 
-  // proves list-23
+  // proves list-23, seo-11
   test('is read from the address, and its chip takes it off', async () => {
     const { user, address } = await open('/tools?search=adwriter');
     await article('Adwriter');
     const box = screen.getByRole('searchbox', { name: 'Search for tools...' });
     expect(box).toHaveValue('adwriter');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     await user.click(await button('Remove filter Search: adwriter'));
     expect(address()).toBe('/tools');
     expect(box).toHaveValue('');
@@ -645,7 +646,7 @@ describe('restored filters', () => {
 });
 
 describe('paths that do not exist', () => {
-  // proves routes-3, routes-10, routes-11
+  // proves routes-3, routes-10, routes-11, seo-11
   test.each(['/tools/category/robots', '/nowhere', '/tools/category/e-commerce', '/tools/a/b/c'])(
     '%s is not found',
     async (path) => {

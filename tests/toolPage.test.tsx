@@ -423,7 +423,7 @@ describe('the screenshots', () => {
 describe('a tool that cannot be shown', () => {
   const sentence = "The tool you're looking for doesn't exist or has been removed.";
 
-  // proves tool-22
+  // proves seo-11, tool-22
   test('missing: Tool Not Found, and the way back', async () => {
     expectConsole('error', 'API error: 404');
     const { user, address } = await open('/tools/nobody');

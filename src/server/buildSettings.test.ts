@@ -76,6 +76,7 @@ test.each([
   expect(message).not.toContain('\n');
 });
 
+// proves delivery-6
 test.each([
   [undefined, undefined],
   [' ', undefined],

@@ -26,7 +26,7 @@ const screens = [
 ];
 
 for (const { name, path, isReady } of screens) {
-  // proves accessibility-14, design-2
+  // proves accessibility-14
   test(`what a screen reader and a finger find: ${name}`, async ({ page, log }) => {
     await test.step('open', async () => {
       if (name.includes('not found')) log.expect(/Failed to load resource: .* 404/, /API error: 404/);

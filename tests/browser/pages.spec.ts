@@ -131,7 +131,7 @@ const screens: {
 ];
 
 for (const { name, path, isReady, isFilled, navigation } of screens) {
-  // proves accessibility-14, design-2
+  // proves accessibility-14
   test(`${name}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
     if (isFilled) await fillShelves(page);
     await page.goto(path);

@@ -152,6 +152,7 @@ test('an address with a query shows what it asks for, with one head', async ({ p
   );
 });
 
+// proves seo-11
 test('an unknown path shows the not-found page, hydrated; an unknown tool its own', async ({ page, log }) => {
   log.expect(/status of 404/, /API error: 404/);
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);

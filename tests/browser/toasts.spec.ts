@@ -143,6 +143,7 @@ for (const width of [1280, 390]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  // proves design-2
   test('a toast is no higher than its text, and its cross is 44 px for a finger', async ({ page }) => {
     await choose(new ListPage(page), 1);
     const card = page.locator('#toasts [data-kind]');
