@@ -1,4 +1,4 @@
-/** The events of a prerendered page from before hydration, collected by its inline script (`inlineScript.ts`). */
+/** The events of a prerendered page from before hydration, collected by its inline script (delivery-3; `inlineScript.ts`). */
 export interface EarlyEvents {
   /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
   elements: Set<HTMLElement>;
