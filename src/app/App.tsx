@@ -25,7 +25,7 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen of the path: the standalone ones by themselves, every other in the shared layout (routes-2). */
+/** The screen of the current path, in the shared layout unless it is standalone (routes-2). */
 export function AppRoutes() {
   useScrollAndFocusOnNavigation();
   const { path, screen, isStandalone } = routeAt(useLocation().pathname);
@@ -58,7 +58,7 @@ interface AppProps {
   serverState?: RootState | undefined;
 }
 
-/** The whole application, in the browser and in the prerenderer alike. */
+/** The whole application, for the browser and the prerenderer. */
 export function App({ store, router: Router, styleCache, serverState }: AppProps) {
   return (
     <Provider store={store} {...(serverState ? { serverState } : {})}>

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 
-/** Holds the place of a screen while its code loads; high enough to keep the footer below the window. */
+/** The fallback while a screen's code loads; tall enough to keep the footer below the viewport. */
 export function ScreenLoading() {
   return <Container aria-busy="true" sx={{ minHeight: '100vh' }} />;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 import { replayEarlyEvents } from './hydration/earlyEvents';
 
-/** A screen whose code loads when it is first shown; `preload` loads it before. */
+/** A screen whose code is loaded on first render, or before by `preload`. */
 export interface LazyScreen {
   /** Name of the chunk with its code. */
   chunk: string;
@@ -11,8 +11,8 @@ export interface LazyScreen {
 }
 
 /**
- * A screen in a chunk of its own. Once its code is there, the component itself is rendered: React.lazy
- * always suspends on its first render, which would throw away server-rendered HTML when hydrating.
+ * A screen in a chunk of its own. Once its code is loaded, the component itself is rendered: React.lazy always
+ * suspends on its first render, which would discard prerendered HTML during hydration.
  */
 export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): LazyScreen {
   let ready: ComponentType | undefined;

@@ -15,7 +15,7 @@ import { addThemeListeners } from '../features/theme/themeListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 
-/** What the effects reach: given to the store, so that tests and replays pass silent ones. */
+/** The side effects of listeners, passed to the store so that tests and replays can replace them. */
 export interface Effects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
@@ -23,7 +23,7 @@ export interface Effects {
   broadcast: (message: unknown) => void;
 }
 
-/** The middleware that runs the effects of every feature; what happened elsewhere has had its effects there. */
+/** The listener middleware of all features. It skips remote events: their effects have run in their own tab. */
 export function createEffectsMiddleware(effects: Effects): Middleware {
   const { startListening, middleware } = createListenerMiddleware();
   addCatalogueListeners(startListening, effects);

@@ -25,10 +25,7 @@ import { votesStorage } from '../features/votes/votesStorage';
 
 import { withStoredState } from './persistence/withStoredState';
 
-/**
- * The reducer of the whole state, in the browser, in the prerenderer, in tests and in a replay alike
- * (state-2).
- */
+/** The root reducer, for the browser, the prerenderer, tests and replays (state-2). */
 export const rootReducer = combineReducers({
   [catalogueApi.reducerPath]: catalogueReducer,
   tools: toolsSlice.reducer,

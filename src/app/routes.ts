@@ -86,13 +86,13 @@ interface ScreenRoute {
   screen: LazyScreen;
   /** Outside the shared layout. */
   isStandalone?: boolean;
-  /** What the screen reads of the address's query: a page that was prerendered without it shows something else. */
+  /** The query parameters that the screen reads: a URL with one of them is not the prerendered page's. */
   query?: readonly string[];
 }
 
 const listingQuery = ['search', 'industry', 'tag'];
 
-/** Takes the paths that no other route does. */
+/** Matches every other path. */
 const otherPaths: ScreenRoute = { path: '*', screen: notFound };
 
 /** The screens by path pattern (routes-1). */
@@ -119,18 +119,18 @@ export const routes: readonly ScreenRoute[] = [
 ];
 
 /**
- * The route that a path leads to, as the router matches it. The router's own `*` stops at a line break,
- * and such a path is not found either.
+ * The route of a path, matched as the router does. The router's own `*` does not match line breaks; such a path is
+ * not found either.
  */
 export function routeAt(pathname: string): ScreenRoute {
   return matchRoutes([...routes], { pathname })?.[0]?.route ?? otherPaths;
 }
 
-/** Loads the code of the screen at a path, so that the first render needs no waiting. */
+/** Preloads the code of the screen at a path, so that its first render does not suspend. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await routeAt(pathname)
     .screen.preload()
     .catch(() => {
-      // The error boundary shows it when the screen is rendered.
+      // The error boundary handles it when the screen is rendered.
     });
 }

@@ -13,15 +13,15 @@ export interface StoreOptions {
   effects: Effects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
-  /** For what watches the store from the outside: the recorder, tests. */
+  /** For the recorder and tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
-/** Actions that a visit may hold before DevTools folds the first ones into the initial state. */
+/** Length of the action log before DevTools folds the oldest actions into the initial state. */
 export const maxLogLength = 1000;
 
-/** Keeps the page's scheme equal to the state's, also when DevTools jumps: a jump passes no middleware. */
-function followScheme(
+/** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
+function syncScheme(
   store: { getState: () => RootState; subscribe: (follow: () => void) => unknown },
   showScheme: Effects['showScheme'],
 ): void {
@@ -34,11 +34,12 @@ function followScheme(
   });
 }
 
-/** The store, in the browser, in tests and in the prerenderer alike. */
+/** Creates the store, for the browser, the prerenderer and tests. */
 export function createStore(options: StoreOptions) {
   const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
-  // For what follows every change, those of other tabs too: DevTools' jumps and imports pass no middleware.
-  const followers = createListenerMiddleware();
+  // For persistence, by `addListener`: runs for remote events too, which the effects middleware skips. DevTools'
+  // jumps and imports pass no middleware, so nothing is stored then.
+  const unfilteredListeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
@@ -46,7 +47,7 @@ export function createStore(options: StoreOptions) {
       getDefault({
         thunk: { extraArgument: catalogue },
       })
-        .prepend(followers.middleware, createEffectsMiddleware(effects))
+        .prepend(unfilteredListeners.middleware, createEffectsMiddleware(effects))
         .concat(catalogueApi.middleware),
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: hasDevTools
@@ -57,7 +58,7 @@ export function createStore(options: StoreOptions) {
         }
       : false,
   });
-  followScheme(store, effects.showScheme);
+  syncScheme(store, effects.showScheme);
   return store;
 }
 

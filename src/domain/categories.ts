@@ -6,7 +6,7 @@ export interface Category {
   id: string;
   name: string;
   slug: string;
-  /** Name of the icon that stands for it. */
+  /** Name of its icon. */
   icon: string;
   description: string;
   /** A few words under the name in a category cell. */
@@ -30,10 +30,10 @@ export const categories: readonly Category[] = categoryRows.map(
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
-/** Where a tool of an unknown category goes (catalogue-14). */
+/** The category of tools whose own is unknown (catalogue-14). */
 export const fallbackCategory = 'ai-chatbots';
 
-/** The category of a slug, or undefined when it is none of the 26. */
+/** The category with a slug, or undefined when it is none of the 26. */
 export function categoryOf(slug: string): Category | undefined {
   return bySlug.get(slug);
 }

@@ -3,9 +3,7 @@ import { parseInlineMarkup } from '../lib/inlineMarkup';
 import { limits } from './limits';
 import type { Tool } from './tool';
 
-/**
- * The tools of an address, as far as they are known: each once, and no more than can be compared (compare-9).
- */
+/** The known tools of a comparison's URL: each once, and no more than can be compared (compare-9). */
 export function toolsOfSlugs(
   slugs: readonly string[],
   find: (slug: string) => Tool | undefined,
@@ -18,14 +16,14 @@ export function toolsOfSlugs(
   return [...byId.values()].slice(0, limits.compareMost);
 }
 
-/** One thing that some of the compared tools have, and which of them do, in their order. */
+/** A row of the matrix: a feature or use case, and for each tool in order whether it has it. */
 export interface MatrixRow {
   text: string;
   has: readonly boolean[];
   differs: boolean;
 }
 
-/** Mark-up and capitals make no other feature of it. */
+/** Features that differ only in markup or case are the same. */
 function keyOf(text: string): string {
   return parseInlineMarkup(text)
     .map((run) => run.text)
@@ -33,7 +31,7 @@ function keyOf(text: string): string {
     .toLowerCase();
 }
 
-/** The union of what the lists hold, in the order of first mention: a row each (compare-14). */
+/** The union of the lists in the order of first mention, a row each (compare-14). */
 export function matrixOf(lists: readonly (readonly string[])[]): readonly MatrixRow[] {
   const keys = lists.map((list) => new Set(list.map(keyOf)));
   const texts = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
 
-/** What the visit starts with: the seed of all random choices, and the scheme on the page. */
+/** The start of a visit: the seed of all random choices, and the page's colour scheme. */
 export interface VisitStart {
   seed: number;
   startedAt: string;
@@ -34,7 +34,7 @@ export interface ToolOpening {
 /** A tool's page was shown. The reducer ignores the initial counts of a tool that has counts already. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
-/** A tool that was known turned out not to exist (any more): its own read answered 404. */
+/** A known tool does not exist (any more): the response to its own query was 404. */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
 
 /** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */

@@ -1,6 +1,6 @@
 import { safeWebAddress } from '../lib/addresses';
 
-/** What is wrong with the fields of a form, by field; a field that is right is left out. */
+/** Error messages by field; valid fields are left out. */
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 export const fieldTexts = {
@@ -21,7 +21,7 @@ function isHostName(host: string): boolean {
 
 /**
  * Whether a text, white space around it aside, is an email address: a name, an @ and a host with a dot.
- * Quoted names and addresses of bare machines (`root@localhost`) are not taken.
+ * Quoted names and hosts without a dot (`root@localhost`) are rejected.
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
@@ -43,7 +43,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(address) && !/\s/.test(address) && safeWebAddress(address) !== '';
 }
 
-/** The errors of the texts that are empty or only white space, with the message of each. */
+/** The messages of the texts that are empty or only white space. */
 export function emptyFieldErrors<Fields extends Record<string, string>>(
   fields: Fields,
   messages: FieldErrors<Fields>,

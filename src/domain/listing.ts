@@ -2,7 +2,7 @@ import { toSlug } from '../lib/text';
 
 import type { Tool } from './tool';
 
-/** What the address of the tool list says: /tools/category/{category}?search&industry&tag. */
+/** The filters in the tool list's URL: /tools/category/{category}?search&industry&tag. */
 export interface ListingAddress {
   category: string;
   search: string;
@@ -10,7 +10,7 @@ export interface ListingAddress {
   tag: string;
 }
 
-/** The listing's filter state (list-19): not chosen is '', pages count from 1. */
+/** The listing's filters (list-19): '' is not chosen, pages count from 1. */
 export interface ListingFilters extends ListingAddress {
   subcategory: string;
   pricingModel: string;
@@ -18,7 +18,7 @@ export interface ListingFilters extends ListingAddress {
   page: number;
 }
 
-/** Nothing chosen. */
+/** No filter chosen. */
 export const noFilters: ListingFilters = {
   category: '',
   search: '',
@@ -31,9 +31,8 @@ export const noFilters: ListingFilters = {
 };
 
 /**
- * The filters after the list was opened at an address. The address decides category, search, industry and
- * tag; a change of any of them returns to page 1, a change of the category also clears the subcategory
- * (list-22). Opening the same address again changes nothing.
+ * The filters after the list was opened at a URL. The URL sets category, search, industry and tag; a change of
+ * any of them returns to page 1, a change of the category also clears the subcategory (list-22). Opening the same URL again changes nothing.
  */
 export function openListing(filters: ListingFilters, address: ListingAddress): ListingFilters {
   const isSameCategory = filters.category === address.category;
@@ -50,7 +49,7 @@ export function openListing(filters: ListingFilters, address: ListingAddress): L
   };
 }
 
-/** What is still checked on the client, whatever the server did with it (list-31). */
+/** The filters applied on the client, whether or not the server has applied them (list-31). */
 export type ClientFilters = Pick<ListingFilters, 'subcategory' | 'industry' | 'tag'>;
 
 /** Whether a tool passes subcategory (as spelled), industry and tag (however written); '' passes all. */

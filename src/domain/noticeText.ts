@@ -8,11 +8,11 @@ export interface Notice {
   text: string;
   detail?: string;
   durationMs?: number;
-  /** It is about the screen it was raised on, and goes when the visitor leaves that. */
+  /** Whether it concerns the current screen, and disappears on navigation. */
   isOfScreen?: true;
 }
 
-/** How a notice reaches the visitor. */
+/** Shows a notice to the visitor. */
 export type Notify = (notice: Notice) => void;
 
 const success = (text: string): Notice => ({ kind: 'success', text });

@@ -1,4 +1,4 @@
-/** The addresses of the screens (routes-1). */
+/** The paths of the screens (routes-1). */
 export const paths = {
   home: '/',
   landing: '/landing',

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** A blog post or a static article as every screen knows it (catalogue-16). Text that is not known is ''. */
+/** A blog post or a static article (catalogue-16). Unknown texts are ''. */
 export interface Post {
   _id: string;
   id: string;
@@ -22,7 +22,7 @@ export interface Post {
   editorPick: boolean;
   featured: boolean;
   relatedTools: string[];
-  /** Addresses of the logos on a drawn cover, for a post without a picture. */
+  /** URLs of the logos on a generated cover, for a post without an image. */
   coverLogos: string[];
   canonicalUrl: string;
   metaTitle: string;
@@ -30,7 +30,7 @@ export interface Post {
   siteName: string;
 }
 
-/** What one answer carried of a post. */
+/** The fields of a post in one response. */
 export type PostFields = Pick<Post, '_id' | 'id' | 'title'> & Partial<Post>;
 
 /** The cover of a post whose own image is missing or broken (blog-8, catalogue-16). */
@@ -65,7 +65,7 @@ export function readTimeOf(html: string): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
 
-/** The post that results when an answer's fields meet what is already known of it. */
+/** Merges the fields in a response into the known post. */
 export function mergePost(known: Post | undefined, fields: PostFields): Post {
   return { ...defaults, slug: fields._id, ...known, ...fields };
 }

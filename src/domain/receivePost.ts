@@ -22,9 +22,9 @@ function readReadTime(given: unknown, content: string | undefined): number | und
 }
 
 /**
- * A blog post or static article as it came from outside, brought to the shape of a post (catalogue-16):
- * only the fields it carried. `host` is the origin that relative image addresses belong to. A record without
- * a title, or with neither a slug nor an id, cannot be used (catalogue-10).
+ * Checks a blog post or static article from outside, and returns its fields in the shape of a post (catalogue-16):
+ * only those that it has. `host` is the origin of relative image URLs. A record without a title, or with neither a slug nor an id,
+ * is unusable (catalogue-10).
  */
 export function receivePost(raw: unknown, host: string): CheckedRecord<PostFields> {
   const record = readRecord(raw);

@@ -43,19 +43,15 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/**
- * What to log of a tool that is reassigned, because its category is not in the list or it has none
- * (catalogue-14).
- */
+/** The warning for a tool under the fallback category, because its own is unknown or missing (catalogue-14). */
 export function invalidCategoryWarning(name: string, category = ''): string {
   return `Invalid category "${category}" of the tool "${name}": it is listed under ${fallbackCategory}.`;
 }
 
 /**
- * A tool as it came from outside (an API answer, the browser's storage, a catalogue file), brought to
- * the shape of a tool: only the fields it carried, each in its right type. `host` is the origin that relative
- * image addresses belong to, '' for the site's own. A record without a name, or with neither a slug nor
- * an id, cannot be used (catalogue-10).
+ * Checks a tool from outside (an API response, the browser's storage, a catalogue file), and returns its fields in
+ * the shape of a tool: only those that it has, each of the right type. `host` is the origin of relative image URLs, ''
+ * for the site's own. A record without a name, or with neither a slug nor an id, is unusable (catalogue-10).
  */
 export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const record = readRecord(raw);
@@ -64,7 +60,7 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
   if (!record || !identity || name === undefined) {
     return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
   }
-  // An absent category is no invalid one: whether another is known of the tool is not seen from here.
+  // A missing category is not invalid: the entity table may have one for this tool.
   const hasCategory = record.category !== undefined && record.category !== null;
   const category = readText(record.category) ?? '';
   const isInvalid = hasCategory && categoryOf(category) === undefined;
@@ -78,7 +74,7 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
   const carried = withoutUndefined({
     slug: identity.slug,
     category: isInvalid ? fallbackCategory : hasCategory ? category : undefined,
-    // Our own host sends the placeholder of its tools, which is this site's too.
+    // Our own host sends the placeholder's path, which exists on this site: not relative to the API host.
     logo: record.logo === toolPlaceholder ? undefined : image(record.logo),
     description: readText(record.description),
     shortDescription: readFilledText(record.shortDescription),

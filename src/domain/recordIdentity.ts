@@ -1,6 +1,6 @@
 import { readKey } from '../lib/read';
 
-/** How a record is known: both ids (each falls back to the other), and its slug when it carried one. */
+/** Both ids of a record (each falls back to the other), and its slug when it has one. */
 export interface RecordIdentity {
   _id: string;
   id: string;

@@ -1,8 +1,8 @@
-/** What a build is told about its surroundings; read from the environment in `server/buildSettings.ts`. */
+/** The settings of a build, read from the environment in `server/buildSettings.ts`. */
 export interface Settings {
-  /** Origin of the API host; empty means the embedded catalogue answers. */
+  /** Origin of the API host; '' for the embedded catalogue. */
   apiBaseUrl: string;
-  /** The product's own host, for canonical addresses. */
+  /** The product's own host, for canonical URLs. */
   siteUrl: string;
   contactEmail: string;
   contactPhone: string;

@@ -1,7 +1,7 @@
 import { safeWebAddress } from '../lib/addresses';
 import { readFilledText, readRecord, readText, readTime } from '../lib/read';
 
-/** What a visitor tells about a tool (forms-10, forms-17). */
+/** The fields of a tool submission (forms-10, forms-17). */
 export type SubmissionFields = Record<
   'name' | 'websiteUrl' | 'description' | 'category' | 'pricing' | 'useCase' | 'industry' | 'email',
   string
@@ -10,7 +10,7 @@ export type SubmissionFields = Record<
 /** A saved submission: `id` is 'user-{timestamp}', `submittedAt` an ISO time. */
 export type Submission = SubmissionFields & { id: string; submittedAt: string };
 
-/** The submission of some fields at a time; white space around the texts is left out. */
+/** Creates a submission from its fields and time; texts are trimmed. */
 export function submissionOf(fields: SubmissionFields, submittedAt: string): Submission {
   const trimmed = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
   return {
@@ -20,7 +20,7 @@ export function submissionOf(fields: SubmissionFields, submittedAt: string): Sub
   };
 }
 
-/** A stored submission brought to its shape; undefined when it has no id, no name or no time. */
+/** Checks a stored submission; undefined when it has no id, name or time. */
 export function receiveSubmission(raw: unknown): Submission | undefined {
   const record = readRecord(raw);
   const id = readFilledText(record?.id);
@@ -42,14 +42,14 @@ export function receiveSubmission(raw: unknown): Submission | undefined {
   };
 }
 
-/** What makes a submission the same one in two tabs: all but its id, which two of one moment share. */
+/** Identifies a submission across tabs: everything but its id, which two of the same millisecond share. */
 function contentOf(submission: Submission): string {
   return JSON.stringify({ ...submission, id: '' }, Object.keys(submission).sort());
 }
 
 /**
- * Two lists of submissions as one, each submission once, the oldest first. Of two that were made in the same
- * millisecond, in two tabs, the second gets the next free id, so that neither is lost.
+ * Merges two lists of submissions, each submission once, oldest first. Of two made in the same millisecond in two
+ * tabs the second gets the next free id, so that neither is lost.
  */
 export function mergeSubmissions(one: readonly Submission[], other: readonly Submission[]): Submission[] {
   const byContent = new Map<string, Submission>();

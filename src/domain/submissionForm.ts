@@ -12,7 +12,7 @@ export const noSubmissionFields: SubmissionFields = {
   email: '',
 };
 
-/** What the submit form says as a whole (forms-13, forms-16). */
+/** Messages of the submit form as a whole (forms-13, forms-16). */
 export const submissionTexts = {
   incomplete: 'Please fill in all required fields.',
   notSaved: 'Something went wrong. Please try again later.',
@@ -29,7 +29,7 @@ export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<Sub
   });
 }
 
-/** Everything that is wrong with the fields of a submission (forms-11, forms-14). */
+/** Validates the fields of a submission (forms-11, forms-14). */
 export function checkSubmission(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return {
     ...(isWebAddress(fields.websiteUrl) ? {} : { websiteUrl: fieldTexts.badWebAddress }),

@@ -11,10 +11,7 @@ export interface Testimonial {
   comment: string;
 }
 
-/**
- * A tool as every screen knows it (catalogue-12). Text that is not known is '', a count that is not known is
- * null.
- */
+/** A tool (catalogue-12). Unknown texts are '', unknown counts are null. */
 export interface Tool {
   _id: string;
   id: string;
@@ -60,10 +57,10 @@ export interface Tool {
   metaDescription: string;
 }
 
-/** What one answer carried of a tool: who it is, and only the fields that were really in it. */
+/** The fields of a tool in one response: its identity, and only the fields present. */
 export type ToolFields = Pick<Tool, '_id' | 'id' | 'name'> & Partial<Tool>;
 
-/** The logo of a tool that came without one (catalogue-12). */
+/** The logo of a tool without one (catalogue-12). */
 export const toolPlaceholder = '/images/tool-placeholder.svg';
 
 const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
@@ -110,9 +107,8 @@ export function shortDescriptionOf(description: string): string {
 }
 
 /**
- * The tool that results when an answer's fields meet what is already known of it. A field the answer did
- * not carry keeps its known value, else the default (a tool without a slug stands under its id), so that a
- * list's summary never wipes out what the tool's own page has loaded.
+ * Merges the fields in a response into the known tool. A missing field keeps its known value, else its default
+ * (the slug defaults to the id), so that a list's summary never overwrites what the tool's own query has loaded.
  */
 export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
   const merged: Tool = { ...defaults, slug: fields._id, ...known, ...fields };

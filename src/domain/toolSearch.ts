@@ -4,7 +4,7 @@ import { categoryOf } from './categories';
 import type { ToolRow } from './catalogueRows';
 import type { Tool } from './tool';
 
-/** The words of every tool, ready to be searched. */
+/** The full-text index of the tools. */
 export type ToolIndex = MiniSearch<Tool>;
 
 /** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
@@ -31,31 +31,31 @@ const options: Options<Tool> = {
   },
 };
 
-/** How many letters of a word may be wrong, tried in this order. */
+/** Allowed edit distances, tried in this order. */
 const typoCounts = [0, 1, 2];
 
-/** Up to which length a word is taken as it is: one letter more or less would make it another word. */
+/** Words up to this length must match exactly: one edit would make them another word. */
 const exactLength = 4;
 
-/** Words of a text that are looked for; the rest of a very long one says nothing more. */
+/** How many words of a query are searched for; further ones are ignored. */
 const mostWords = 12;
 
-/** The index of tools in memory. A tool whose id has been seen is left out. */
+/** Builds the index of tools in memory. Repeated ids are left out. */
 export function indexTools(tools: readonly Tool[]): ToolIndex {
   const index = new MiniSearch(options);
   for (const tool of tools) if (!index.has(tool.id)) index.add(tool);
   return index;
 }
 
-/** An index from what `JSON.parse` gives of the JSON that `JSON.stringify` has made of one. */
+/** Restores an index from its parsed JSON. */
 export function readToolIndex(json: unknown): ToolIndex {
   return MiniSearch.loadJS(json as AsPlainObject, options);
 }
 
 /**
- * Those of `found` in whose texts every word of the text occurs, or begins a word; when nothing in the
- * catalogue has them all, those with words that differ by a letter, else by two. Names that begin with the text
- * come first, then names that hold it, each as they came, then the others by weight.
+ * The tools of `found` that contain every word of the text, or words that begin with it; when the whole catalogue
+ * has no match, words at an edit distance of one, then of two. Names that begin with the text come first, then
+ * names that contain it, each in the given order, then the others by score.
  */
 export function searchTools<Row extends Pick<ToolRow, 'id' | 'name'>>(
   index: ToolIndex,

@@ -1,4 +1,4 @@
-/** The outcome of a promise that others may wait for too; rejects with the signal's reason once that aborts. */
+/** Awaits a shared promise; rejects with the signal's reason when the signal aborts first. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

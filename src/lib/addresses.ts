@@ -1,6 +1,6 @@
 const allowedSchemes = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']);
 
-/** Control characters and spaces that browsers drop inside a scheme ('java\nscript:'). */
+/** Control characters and spaces, which browsers ignore inside a scheme ('java\nscript:'). */
 const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g;
 
 /**

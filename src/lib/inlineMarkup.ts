@@ -10,7 +10,7 @@ interface Mark {
   index: number;
   length: number;
   style: Style;
-  /** Marks close only those spelled alike. */
+  /** A closing mark matches only an opening mark of the same spelling. */
   spelling: string;
   opens: boolean;
   closes: boolean;
@@ -32,7 +32,7 @@ function asterisksAt(text: string, index: number, length: number): Mark[] {
   const two = { style: 'bold', spelling: '**', length: 2, opens, closes } as const;
   if (length === 1) return [{ ...one, index }];
   if (length === 2) return [{ ...two, index }];
-  // Three are both at once, and close in the reverse order.
+  // Three asterisks are both marks at once, and close in reverse order.
   return closes
     ? [
         { ...one, index },
@@ -53,7 +53,7 @@ function marksOf(text: string): Mark[] {
   });
 }
 
-/** The marks that have a partner; what stands alone, or crosses another pair, is text. */
+/** The marks that form pairs; a mark without a partner, or one that crosses another pair, is literal text. */
 function pairedMarks(marks: readonly Mark[]): Map<number, Mark & { starts: boolean }> {
   const paired = new Map<number, Mark & { starts: boolean }>();
   const open: Mark[] = [];

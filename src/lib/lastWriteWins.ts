@@ -1,6 +1,6 @@
 import { own } from './own';
 
-/** How the entries of a list tell which thing they are about, and when they were written (ISO time, '' is before all). */
+/** Reads the id of a list's entry, and the time when it was written (ISO; '' is earlier than all). */
 export interface EntryReader<Entry> {
   id: (entry: Entry) => string;
   time: (entry: Entry) => string;
@@ -11,7 +11,7 @@ export type TimesById = Readonly<Record<string, string>>;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether `one` replaces `other`, an entry with the same id: the later one, and of one time the one whose JSON is greater. */
+/** Whether `one` replaces `other`, an entry with the same id: the later one wins; at the same time, the greater JSON. */
 function replaces<Entry>(one: Entry, other: Entry, { time }: EntryReader<Entry>): boolean {
   const order = compareTexts(time(one), time(other));
   return order === 0 ? JSON.stringify(one) > JSON.stringify(other) : order > 0;
@@ -69,7 +69,7 @@ export function mergeTimes(known: TimesById, incoming: TimesById): TimesById {
   return later.length === 0 ? known : { ...known, ...Object.fromEntries(later) };
 }
 
-/** The times of all other ids than those. */
+/** The times without those of some ids. */
 export function timesWithout(times: TimesById, ids: readonly string[]): TimesById {
   return Object.fromEntries(Object.entries(times).filter(([id]) => !ids.includes(id)));
 }

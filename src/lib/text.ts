@@ -7,7 +7,7 @@ export function cutText(text: string, most: number): string {
 /** An emoji of several characters, or one character with its marks. Not by Intl.Segmenter, which older Firefox lacks. */
 const leadingCharacter = new RegExp('^(?:\\p{RGI_Emoji}|\\P{M}\\p{M}*)', 'v');
 
-/** What a reader takes for the first character of a text, after white space; '' when there is none. */
+/** The first character of a text as readers see it (a grapheme), after white space; '' for an empty text. */
 export function firstCharacter(text: string): string {
   return leadingCharacter.exec(text.trim())?.[0] ?? '';
 }

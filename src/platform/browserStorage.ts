@@ -1,4 +1,4 @@
-/** Texts by key, which never throws. */
+/** A key-value storage of texts that never throws. */
 export interface TextStorage {
   /** The text under a key; null when there is none. */
   get: (key: string) => string | null;
@@ -24,7 +24,7 @@ export const browserStorage: TextStorage = {
       else storage.setItem(key, text);
       return true;
     } catch {
-      // Where nothing can be stored nothing needs to be removed.
+      // Nothing to remove where nothing can be stored.
       return text === null;
     }
   },

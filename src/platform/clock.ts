@@ -1,20 +1,20 @@
 let latest = 0;
 
 /**
- * The present as an ISO time, later by at least a millisecond than any time it gave or accepted before: the
- * times in events so tell their order, also across tabs.
+ * The current ISO time, at least a millisecond later than every time returned or accepted before, so that events
+ * can be ordered by their times, also across tabs.
  */
 export function now(): string {
   latest = Math.max(Date.now(), latest + 1);
   return new Date(latest).toISOString();
 }
 
-/** Farthest that the clock of another tab of this browser can be ahead, in milliseconds. */
+/** How far the clock of another tab of this browser can be ahead, in milliseconds. */
 const mostAhead = 60_000;
 
 /**
- * An ISO time that another tab gave or the browser stored. What happens here from now on is later than it; a
- * time too far in the future for that, which a wrong clock once stored, becomes the present.
+ * Accepts an ISO time from another tab or from storage: `now()` will be later than it. A time too far in the
+ * future, stored by a wrong clock, becomes the current time.
  */
 export function acceptTime(time: string): string {
   const accepted = Date.parse(time);

@@ -1,4 +1,4 @@
-/** Gives the visitor a text as a file, under a name and a media type. */
+/** Downloads a text as a file with a name and a media type. */
 export function downloadText(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

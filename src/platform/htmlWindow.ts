@@ -1,14 +1,14 @@
-/** What the sanitiser needs of a browser: a document of its own to read HTML in. */
+/** The window that the sanitiser parses HTML in. */
 type HtmlWindow = Window & typeof globalThis;
 
 let provided: HtmlWindow | undefined;
 
-/** Gives the sanitiser a window where there is no browser, as when pages are prerendered. */
+/** Provides a window where there is no browser, as in the prerenderer. */
 export function provideHtmlWindow(window: HtmlWindow): void {
   provided = window;
 }
 
-/** The window in which HTML is read: the browser's own, or the one that was provided. */
+/** The provided window, else the browser's. */
 export function htmlWindow(): HtmlWindow {
   return provided ?? window;
 }

@@ -1,9 +1,9 @@
-/** The origin at which the site is being read. */
+/** The origin of the current page. */
 export function pageOrigin(): string {
   return window.location.origin;
 }
 
-/** Loads the page anew, as the browser's own button does. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }

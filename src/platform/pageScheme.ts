@@ -1,10 +1,10 @@
-/** The scheme that stands on the page (`data-theme`), undefined when there is none. */
+/** The colour scheme set on the page (`data-theme`), undefined when none is set. */
 export function schemeOnPage(): 'light' | 'dark' | undefined {
   const scheme = document.documentElement.getAttribute('data-theme');
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
 }
 
-/** Switches the page's scheme at once: transitions are off for a frame, so that nothing fades at its own pace. */
+/** Switches the page's colour scheme, with transitions disabled for a frame so that everything switches at once. */
 export function showScheme(scheme: 'light' | 'dark'): void {
   const { documentElement } = document;
   if (schemeOnPage() === scheme) return;

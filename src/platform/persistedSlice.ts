@@ -5,10 +5,7 @@ import type { TextStorage } from './browserStorage';
 /** The stored texts of some keys; null where nothing is stored. */
 export type StoredTexts = Record<string, string | null>;
 
-/**
- * How one slice is stored: under which keys, in which plain texts, and how two states of it become one
- * (storage-17).
- */
+/** How a slice is stored: its keys, its serialization to plain texts, and the merge of two states (storage-17). */
 export interface SliceStorage<State> {
   /** Name of the slice in the root state. */
   name: string;
@@ -17,52 +14,51 @@ export interface SliceStorage<State> {
   /** The fields of the slice whose changes are written. */
   fields: readonly (keyof State & string)[];
   /**
-   * The state that the texts stand for, undefined when nothing (usable) is stored. Must not throw. At the start
-   * what is listed counts, whatever is stored about removals: a list may have been edited without them.
+   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start listed entries
+   * win over stored removals: a list may have been edited without them.
    */
   read: (texts: StoredTexts, isStart: boolean) => State | undefined;
   /** The texts to store for a state; null removes a key. */
   write: (state: State) => StoredTexts;
   /**
-   * What `state` and `stored` say together; `state` itself when `stored` adds nothing. For a slice that is
-   * 'merged' it must not matter in which order, or how often, states are merged.
+   * Merges the stored state into `state`; returns `state` itself when nothing changes. For a 'merged' slice the
+   * merge is commutative, associative and idempotent.
    */
   merge: (state: State, stored: State) => State;
   /**
-   * What becomes of what another tab stores: it is merged, it takes the place of what this tab has, or nothing,
-   * since the slice is each tab's own.
+   * What to do when another tab has stored the slice: merge its state, replace this tab's state with it, or ignore
+   * it because each tab has its own.
    */
   sharing: 'merged' | 'replaced' | 'none';
 }
 
-/** A slice of a root state that is kept in the browser's storage. */
+/** A slice of the root state that is persisted in the browser's storage. */
 export interface PersistedSlice<Root> {
   name: string;
-  /** The stored state, checked; undefined when nothing usable is stored. */
+  /** Loads the stored state, checked; undefined when nothing usable is stored. */
   load: () => Promise<object | undefined>;
-  /** Takes note of a new state; what changed is written in a moment. */
+  /** Schedules a write of what changed in a new state. */
   update: (root: Root) => void;
-  /** Writes at once what `update` took note of. */
+  /** Performs scheduled writes at once. */
   flush: () => void;
-  /** Writes the newest state at once, merged with what others have stored by now; false when the browser refuses. */
+  /** Writes the newest state at once, merged with what other tabs have stored; false when the browser refuses. */
   save: () => boolean;
   /**
-   * What others have stored that the newest state does not say, to be merged into it; null when they removed
-   * everything; undefined when there is nothing new. `texts` are values that another tab wrote, which may have
-   * been replaced since.
+   * Takes the state stored by other tabs, to merge it into the newest state; null when they removed everything,
+   * undefined when there is nothing new. `texts` are values that another tab wrote and may have replaced since.
    */
   takeUnseen: (texts?: StoredTexts) => object | null | undefined;
 }
 
-/** Told by a persisted slice, also while the page is being left: dispatch nothing before the handler is done. */
+/** Callbacks of a persisted slice. They can run during pagehide: do not dispatch synchronously. */
 export interface PersistenceHandlers {
-  /** A write has merged what others had stored: `takeUnseen` gives it. */
+  /** A write has merged what other tabs had stored: get it by `takeUnseen`. */
   onUnseen: () => void;
-  /** The browser has not taken a write. */
+  /** The browser has refused a write. */
   onRefused: () => void;
 }
 
-/** Keeps the slice that `select` gives in the browser, by redux-persist, in the plain texts of its `SliceStorage`. */
+/** Persists a slice with redux-persist, in the plain texts of its `SliceStorage`. */
 export function persistSlice<Root, State extends object>(
   { name, keys, fields, read, write, merge, sharing }: SliceStorage<State>,
   select: (root: Root) => State,
@@ -70,9 +66,9 @@ export function persistSlice<Root, State extends object>(
   storage: TextStorage,
 ): PersistedSlice<Root> {
   let newest: State | undefined;
-  /** What this tab last read or wrote. */
+  /** The texts that this tab last read or wrote. */
   let seen: StoredTexts = {};
-  /** What others have stored and the newest state may not say yet. */
+  /** The state stored by other tabs that may not be merged into the newest state yet. */
   let unseen: State | undefined;
 
   const textsNow = (): StoredTexts => Object.fromEntries(keys.map((key) => [key, storage.get(key)]));
@@ -85,7 +81,7 @@ export function persistSlice<Root, State extends object>(
     return stored;
   }
 
-  /** Whether what is stored does not say all of a state: another tab has replaced it without having read it. */
+  /** Whether the stored state lacks a part of `state`: another tab has overwritten it without reading it. */
   function lacks(stored: State, state: State): boolean {
     const [own, theirs] = [write(merge(stored, state)), write(stored)];
     return keys.some((key) => own[key] !== theirs[key]);
@@ -97,9 +93,9 @@ export function persistSlice<Root, State extends object>(
     if (sharing === 'merged' && !isSeen(texts)) notice(texts);
     const merged = unseen ? merge(newest, unseen) : newest;
     const next = write(merged);
-    // What this tab has not changed is another one's to change, where slices are not merged.
+    // Keys of a slice that is not merged are written only if this tab has changed them.
     const isOwn = (key: string) => sharing === 'merged' || (next[key] ?? null) !== (seen[key] ?? null);
-    // Each key for itself: one may fit where another does not.
+    // Key by key: one may fit where another does not.
     const refused = keys.filter((key) => isOwn(key) && !storage.set(key, next[key] ?? null));
     const unchanged = keys.filter((key) => refused.includes(key) || !isOwn(key));
     seen = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, seen[key] ?? null])) };

@@ -1,4 +1,4 @@
-/** 'closed': the visitor has put the sheet away, which is no failure. */
+/** 'closed': the visitor has dismissed the share sheet, which is not a failure. */
 export type ShareOutcome = 'shared' | 'closed' | 'unavailable';
 
 /** Opens the device's share sheet; 'unavailable' where there is none, or where it fails. */

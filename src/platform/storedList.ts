@@ -1,6 +1,6 @@
 /**
- * The usable entries of a stored list, each id once; `list` is what the text under `key` says as JSON. What
- * cannot be read is dropped, and the log says which (storage-11). undefined, and logged, for what is no list.
+ * The valid entries of a stored list, each id once; `list` is the parsed JSON under `key`. Invalid entries are
+ * dropped with a warning (storage-11). Returns undefined, with a warning, if it is not a list.
  */
 export function receiveStoredList<Entry>(
   key: string,

@@ -4,7 +4,7 @@ import { readKey, readRecord, readTime } from '../lib/read';
 
 import { acceptTime } from './clock';
 
-/** The record that the text under `key` holds as JSON; an empty one, and logged, for anything else that is stored. */
+/** The record stored as JSON under `key`; an empty one, with a warning, if something else is stored. */
 export function receiveTimesRecord(key: string, text: string | null): Readonly<Record<string, unknown>> {
   if (text === null) return {};
   const record = readRecord(parseJson(text));
@@ -28,7 +28,7 @@ export function receiveTimes(raw: unknown): TimesById {
   return Object.fromEntries(entries);
 }
 
-/** The text of a record of times to store, without what is empty; null, which stores nothing, when all is. */
+/** Serializes a record of times without its empty values; null, which stores nothing, when all are empty. */
 export function timesTextOf(record: Readonly<Record<string, TimesById | string>>): string | null {
   const filled = Object.entries(record).filter(([, times]) =>
     typeof times === 'string' ? times !== '' : Object.keys(times).length > 0,

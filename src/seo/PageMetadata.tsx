@@ -5,10 +5,7 @@ import { settings } from '../domain/settings';
 import { serializeJsonLd } from './serializeJsonLd';
 import { titleWithSuffix } from './titles';
 
-/**
- * The head of a page (seo-1, seo-7, seo-8, seo-9). Addresses may be paths: they are put on the product's
- * own host.
- */
+/** The head of a page (seo-1, seo-7 to seo-9). URLs may be paths, which are resolved against the product's own host. */
 export interface PageMetadataProps {
   title: string;
   description: string;
@@ -26,7 +23,7 @@ export interface PageMetadataProps {
 
 const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
 
-/** The head of one page. Exactly one per screen: React does not merge several. */
+/** The metadata of a page. Exactly one per screen: React does not merge several. */
 export function PageMetadata({
   title,
   description,

@@ -6,14 +6,14 @@ import { settings } from '../domain/settings';
 
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** The address of a post's cover on the web; undefined when it has none that can be used. */
+/** The absolute URL of a post's cover; undefined when it has no usable one. */
 export function coverAddress({ image }: Post): string | undefined {
   return image !== '' && URL.canParse(image, settings.siteUrl)
     ? new URL(image, settings.siteUrl).href
     : undefined;
 }
 
-/** An article as BlogPosting: what is not known is left out. */
+/** BlogPosting of an article; unknown properties are left out. */
 export function articleData(post: Post): BlogPosting {
   const image = coverAddress(post);
   return {

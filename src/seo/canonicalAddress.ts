@@ -1,6 +1,6 @@
 import { settings } from '../domain/settings';
 
-/** A record's own canonical address, unless it is none or points to another host: then the page's path. */
+/** A record's own canonical URL; the page's path when it is missing or points to another host. */
 export function canonicalAddress(given: string, path: string): string {
   const isOwn =
     given !== '' &&

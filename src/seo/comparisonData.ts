@@ -7,7 +7,7 @@ import type { Tool } from '../domain/tool';
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** A comparison as Article (compare-16), about the tools it sets side by side. */
+/** Article of a comparison (compare-16), about the compared tools. */
 export function comparisonData(headline: string, description: string, tools: readonly Tool[]): Article {
   return {
     '@type': 'Article',

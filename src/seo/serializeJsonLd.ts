@@ -1,4 +1,4 @@
-/** A structured-data node as the text of a script element; no text inside can end the element. */
+/** Serializes a JSON-LD node for a script element; escaped so that no text can close the element. */
 export function serializeJsonLd(node: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...node }).replace(/</g, '\\u003c');
 }

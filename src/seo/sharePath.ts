@@ -1,10 +1,10 @@
-/** What has a share image of its own; also the folder it lies in. */
+/** The kinds of pages with their own share image; also the names of their folders. */
 export type ShareKind = 'tools' | 'blog' | 'categories';
 
-/** The path of the image that link previews show of a tool, an article or a category (PNG, 1200 by 630). */
+/** The path of the share image of a tool, an article or a category (PNG, 1200 by 630). */
 export function sharePath(kind: ShareKind, slug: string): string {
   return `/share/${kind}/${encodeURIComponent(slug)}.png`;
 }
 
-/** The share image of what has none of its own. */
+/** The default share image. */
 export const defaultSharePath = '/share/default.png';

@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** BreadcrumbList of a trail; the last crumb needs no address (seo-2). */
+/** BreadcrumbList of a trail; the last crumb needs no URL (seo-2). */
 export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -22,9 +22,9 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** WebSite of the product, with the search of its tool list (seo-6). */
+/** WebSite with its SearchAction on the tool list (seo-6). */
 export function websiteData(): WebSite {
-  // The input is a word of search engines beside schema.org's own.
+  // `query-input` is Google's extension of schema.org.
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${onOwnHost('/tools')}?search={term}` },

@@ -1,7 +1,7 @@
 const productName = 'AI Toolshelf';
 const shortName = 'Toolshelf';
 
-/** The page's title, with ' - Toolshelf' behind it unless the product's name is in it already (seo-10). */
+/** The page's title, with the suffix ' - Toolshelf' unless it contains the product's name (seo-10). */
 export function titleWithSuffix(title: string): string {
   return title.includes(productName) ? title : `${title} - ${shortName}`;
 }

@@ -9,7 +9,7 @@ type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareAp
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 
-/** Whether the page says that a tool can be used without paying. Other prices are sentences, not numbers. */
+/** Whether a tool can be used for free. Other prices are sentences, not numbers. */
 const isFreeToUse = ({ pricingModel }: Tool) => pricingModel === 'free' || pricingModel === 'freemium';
 
 /**

@@ -20,7 +20,7 @@ import type { AppStore } from '../store';
 
 import { storedStateLoaded, writesRefused, writesResumed } from './persistenceEvents';
 
-/** The slices that are kept in the browser (storage-1). */
+/** The persisted slices (storage-1). */
 function persistedSlices(
   handlers: PersistenceHandlers,
   storage: TextStorage,
@@ -36,27 +36,27 @@ function persistedSlices(
   ];
 }
 
-/** The values of some slices by name, without those that have none. */
+/** Values by slice name, without undefined ones. */
 const byName = <Value>(values: readonly (readonly [string, Value | undefined])[]): Record<string, Value> =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The state of a store, kept in the browser's storage (storage-18, state-6). */
+/** Persists a store's state in the browser's storage (storage-18, state-6). */
 export interface Persistence {
-  /** Merges what is stored into the state, and from then on stores what changes. */
+  /** Merges the stored state into the store, and from then on writes changes. */
   start: () => Promise<void>;
-  /** Writes at once what has changed; dispatches nothing. */
+  /** Writes changes at once; dispatches nothing. */
   flush: () => void;
-  /** Merges, in a moment, what others have stored meanwhile. */
+  /** Merges, in a timeout, what other tabs have stored meanwhile. */
   wake: () => void;
-  /** Merges what another tab has written under a key; a null key stands for all. */
+  /** Handles a `storage` event: merges what another tab has written under a key, or under all for a null key. */
   followStorage: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
-  /** Stores nothing more. */
+  /** Stops writing. */
   stop: () => void;
 }
 
 /**
- * What changes is stored within moments. What another tab has stored is merged when the browser tells of it, when
- * the page wakes, and before each write, so that no write replaces what it has not read.
+ * Writes changes after a short delay. Merges what other tabs have stored on `storage` events, when the page becomes
+ * visible, and before each write, so that no write overwrites what it has not read.
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   let isRefusing = false;
@@ -65,7 +65,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   let settling: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: () => void = () => undefined;
 
-  // In a turn of its own: a write can happen while the page is being left.
+  // In a task of its own: a write can happen during pagehide.
   const settleSoon = () => {
     settling ??= setTimeout(() => {
       settling = undefined;
@@ -86,7 +86,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     const unseen = byName(slices.map((slice) => [slice.name, slice.takeUnseen(texts)] as const));
     if (Object.keys(unseen).length > 0) store.dispatch(storedStateLoaded(unseen));
   };
-  /** Tells the store what has happened in the storage. */
+  /** Dispatches what has happened in the storage. */
   const settle = () => {
     loadUnseen();
     if (isRefusing === isRefusalTold) return;
@@ -120,7 +120,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     },
     wake: () => (isRefusing ? retry() : settleSoon()),
     followStorage: ({ key, newValue }) => {
-      // There may be room again.
+      // Another tab may have freed space.
       if (isRefusing) retry();
       loadUnseen(key ? { [key]: newValue } : undefined);
     },

@@ -4,7 +4,7 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { writesRefused } from './persistenceEvents';
 
-/** Tells the visitor, once, when nothing can be stored (storage-12, storage-13). */
+/** Notifies once when nothing can be stored (storage-12, storage-13). */
 export function addPersistenceListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

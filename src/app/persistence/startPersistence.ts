@@ -2,20 +2,20 @@ import type { AppStore } from '../store';
 
 import { createPersistence } from './createPersistence';
 
-/** Persistence that follows the page (storage-14). */
+/** Persistence bound to the page's events (storage-14). */
 export interface PagePersistence {
-  /** Writes at once what has changed. */
+  /** Writes changes at once. */
   flush: () => void;
-  /** Stores nothing more, and ends listening to the page. */
+  /** Stops writing, and removes the page's event listeners. */
   stop: () => void;
 }
 
 /**
- * Takes up what the browser has stored, and keeps it up to date: at the latest when the page is hidden or left,
- * and with what others have stored when it is shown again. Resolves when the stored state is in the store.
+ * Loads the stored state into the store and persists its changes, at the latest when the page is hidden or left;
+ * merges what other tabs have stored when it is shown again. Resolves when the stored state is loaded.
  *
- * Nothing is dispatched while the page is being hidden or left: React would plan a render with a message, which
- * Firefox drops when the page goes into its back-forward cache, and then wait for that message for ever.
+ * Dispatches nothing while the page is being hidden or left: React would schedule a render by a message, which
+ * Firefox drops when the page enters the back-forward cache, and then wait for that message for ever.
  */
 export async function startPersistence(store: AppStore): Promise<PagePersistence> {
   const { start, flush, wake, followStorage, stop } = createPersistence(store);

@@ -5,7 +5,7 @@ import type { SliceStorage } from '../../platform/persistedSlice';
 
 import { storedStateLoaded } from './persistenceEvents';
 
-/** A slice's reducer that also merges what was read from the browser's storage. */
+/** Wraps a slice's reducer so that it merges stored state. */
 export function withStoredState<State extends object>(
   reducer: Reducer<State>,
   { name, merge }: SliceStorage<State>,

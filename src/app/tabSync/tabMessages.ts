@@ -15,13 +15,11 @@ import { voteCast } from '../../features/votes/votesSlice';
 import { readRecord } from '../../lib/read';
 import { acceptTime, now } from '../../platform/clock';
 
-/** Raised when the shape of a shared event changes: tabs that run another version are not understood. */
+/** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
 const format = 2;
 
-/**
- * What happens to things that are stored, and so in every tab. Filters are each tab's own (storage-15,
- * list-35).
- */
+/** Matches the events that every tab handles, because they change persisted state (storage-15,
+ * list-35). Filters are each tab's own. */
 export const isShared = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,
@@ -37,12 +35,12 @@ export const isShared = isAnyOf(
   themeToggled,
 );
 
-/** An event as it is told to the other tabs. */
+/** The message that sends an event to the other tabs. */
 export function tabMessageOf(action: UnknownAction): unknown {
   return { format, sentAt: now(), action };
 }
 
-/** The event that another tab told, marked as remote; undefined for what is none of this version. */
+/** The event in another tab's message, marked as remote; undefined for other messages or versions. */
 export function readTabMessage(message: unknown): UnknownAction | undefined {
   const { format: theirs, sentAt, action } = readRecord(message) ?? {};
   if (theirs !== format || typeof sentAt !== 'string' || !isShared(action)) return undefined;

@@ -2,7 +2,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 
 import { isShared, tabMessageOf } from './tabMessages';
 
-/** Sends what changed something here, and is shared, to the other tabs (storage-16). */
+/** Broadcasts shared events that changed the state to the other tabs (storage-16). */
 export function addTabSyncListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { broadcast }: { broadcast: (message: unknown) => void },

@@ -36,7 +36,7 @@ const Card = styled('div')(({ theme }) => ({
   '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
   '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
   '& > div': { flex: 1, minWidth: 0 },
-  // A title may have 300 characters, which would fill a phone.
+  // A title can have 300 characters, which would fill a phone's screen.
   '& strong': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -54,7 +54,7 @@ const CloseButton = styled(IconButton)({
   margin: '-3px 0',
   position: 'relative',
   '& svg': { fontSize: 18 },
-  // What a finger can hit is 44 px, without making the toast higher than its text.
+  // A touch target of 44 px, without making the toast taller than its text.
   '@media (pointer: coarse)': { width: 28, height: 28 },
   '&::after': { content: '""', position: 'absolute', inset: -8 },
   '&.Mui-focusVisible': { outlineOffset: 0 },
@@ -67,7 +67,7 @@ interface ToastCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast, announced politely, errors at once. */
+/** A toast: aria-live polite, errors assertive. */
 export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
   const isAnnounced = useIsAnnounced();
   useEffect(() => timer.start(), [timer]);

@@ -11,12 +11,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { leaveScreen, waitingNotices } from './notify';
 import { PlainNotices } from './PlainNotices';
 
-/** An address that takes the place of this one (a tool less to compare) is the same screen. */
+/** A replaced URL (such as one tool less to compare) is the same screen. */
 function useLeavingScreens(): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const shownPath = useRef(pathname);
-  // A layout effect, so that what the next screen raises in its effects stays.
+  // A layout effect, so that notices from the next screen's effects stay.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && navigation !== NavigationType.Replace) leaveScreen();
     shownPath.current = pathname;
@@ -24,8 +24,8 @@ function useLeavingScreens(): void {
 }
 
 /**
- * The place of the toasts; their code loads with the first one. While it cannot be loaded the notices show
- * as plain text; the next notice, and the network coming back, try again.
+ * Renders the toasts, whose code loads with the first one. While it cannot be loaded notices are plain text; the
+ * next notice, or coming back online, tries again.
  */
 export function ToastHost() {
   const { subscribe, get, getOnServer } = waitingNotices;

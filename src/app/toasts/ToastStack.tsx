@@ -46,7 +46,7 @@ function leaveScreen(): void {
   for (const { notice, close } of [...shown.values()]) if (notice.isOfScreen) close();
 }
 
-/** notistack's own container stands in the place of the toasts, and each toast is as wide as that. */
+/** notistack's container, positioned like ours, with toasts of its full width. */
 const Container = styled(ToastContainer)({
   '& .notistack-SnackbarContainer': { position: 'static', maxWidth: 'none', transition: 'none' },
   '&& .notistack-CollapseWrapper': { padding: '12px 0 0' },

@@ -4,10 +4,10 @@ export const mostAtOnce = 3;
 const usualMs = 4000;
 const errorMs = 7000;
 
-/** What shows notices once its code is there. */
+/** Shows notices as toasts, once its code is loaded. */
 interface NoticeBoard {
   show: Notify;
-  /** Takes away the notices about the screen that was left. */
+  /** Removes the notices about the previous screen. */
   leaveScreen: () => void;
 }
 
@@ -16,7 +16,7 @@ const subscribers = new Set<() => void>();
 let waiting = none;
 let board: NoticeBoard | undefined;
 
-/** Notices of one kind replace each other: both themes, and every text that is shown already. */
+/** Notices of one kind replace each other: both themes, and identical texts. */
 export const kindOf = ({ kind, text }: Notice) => (kind.endsWith('Theme') ? 'theme' : text);
 
 export const durationOf = ({ kind, durationMs }: Notice) =>
@@ -27,7 +27,7 @@ function setWaiting(notices: readonly Notice[]): void {
   for (const listener of subscribers) listener();
 }
 
-/** Shows a notice. Until the code that shows toasts is there, it waits. */
+/** Shows a notice, or queues it until the code of the toasts is loaded. */
 export const notify: Notify = (notice) => {
   if (board) board.show(notice);
   else {
@@ -36,7 +36,7 @@ export const notify: Notify = (notice) => {
   }
 };
 
-/** The notices that wait for the code of the toasts, as an external store of React. */
+/** The queued notices, for useSyncExternalStore. */
 export const waitingNotices = {
   subscribe: (listener: () => void) => {
     subscribers.add(listener);
@@ -46,19 +46,19 @@ export const waitingNotices = {
   getOnServer: () => none,
 };
 
-/** A waiting notice was read in another way. */
+/** Removes a queued notice that was shown as plain text. */
 export function dropWaiting(notice: Notice): void {
   setWaiting(waiting.filter((one) => one !== notice));
 }
 
-/** The visitor has left a screen: the notices about it go, shown or waiting. */
+/** Removes the notices about the previous screen after navigation, shown or queued. */
 export function leaveScreen(): void {
   if (waiting.some(({ isOfScreen }) => isOfScreen))
     setWaiting(waiting.filter(({ isOfScreen }) => !isOfScreen));
   board?.leaveScreen();
 }
 
-/** The code that shows toasts is there: it gets the notices that waited, and all that come. */
+/** Registers the loaded code of the toasts: it gets the queued notices and all later ones. */
 export function showNoticesOn(shownOn: NoticeBoard): () => void {
   board = shownOn;
   const notices = waiting;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Where toasts stand: above the comparison tray when it shows, which sets --tray-height on the page. */
+/** The container of the toasts, above the comparison tray, which sets --tray-height on the page. */
 export const ToastContainer = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,

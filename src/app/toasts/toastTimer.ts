@@ -1,19 +1,19 @@
-/** What keeps a toast on the page. */
+/** The timer of a toast. */
 export type Hold = 'hover' | 'focus' | 'hiddenTab';
 
 export interface ToastTimer {
-  /** Starts counting; gives the way to stop. */
+  /** Starts the timer; returns a function to stop it. */
   start: () => () => void;
-  /** Counts the whole time again. */
+  /** Restarts with the full duration. */
   restart: () => void;
   hold: (reason: Hold) => void;
   release: (reason: Hold) => void;
 }
 
 /**
- * Calls `onEnd` after `durationMs` in which nothing held the toast. notistack's own timer does not serve:
- * it knows no focus, cannot be restarted, and goes on after a pause with half of the whole time.
- * It is no React state: Firefox loses what React schedules while a page goes into the back-forward cache.
+ * Calls `onEnd` after `durationMs` without pauses. notistack's own timer does not pause on focus, cannot be
+ * restarted, and resumes with half of the full duration. Not React state: Firefox loses what React schedules while
+ * a page enters the back-forward cache.
  */
 export function createToastTimer(durationMs: number, onEnd: () => void): ToastTimer {
   const holds = new Set<Hold>();

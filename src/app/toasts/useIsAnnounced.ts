@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the text of a live region may stand in it. The region is there first and gets its text a frame
- * later, so that screen readers notice the text.
+ * Whether to render the text of a live region. The region is mounted first and gets its text a frame later, so
+ * that screen readers announce it.
  */
 export function useIsAnnounced(): boolean {
   const [isAnnounced, setIsAnnounced] = useState(false);

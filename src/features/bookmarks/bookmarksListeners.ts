@@ -14,7 +14,7 @@ import {
 
 const bookmarksIn = (state: unknown) => state as { bookmarks: BookmarksState };
 
-/** Confirms every bookmark that was set or removed (toasts-6, toasts-7); what changed nothing says nothing. */
+/** Notifies of every bookmark added or removed (toasts-6, toasts-7), unless the state did not change. */
 export function addBookmarksListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

@@ -13,7 +13,7 @@ import {
 } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
-/** A saved tool: the tool as it was, and when it was saved (saved-4). */
+/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
 export type ToolBookmark = Tool & { bookmarkedAt: string };
 
 /** A saved article (saved-5); `date` is an ISO time. */
@@ -28,7 +28,7 @@ export interface PostBookmark {
   bookmarkedAt: string;
 }
 
-/** Newest first. The times of removals, by id, let two tabs agree on what both have changed. */
+/** Newest first. The times of removals, by id, make merges of two tabs converge. */
 export interface BookmarksState {
   tools: readonly ToolBookmark[];
   posts: readonly PostBookmark[];
@@ -46,7 +46,7 @@ const byPost: EntryReader<PostBookmark> = {
   time: ({ bookmarkedAt }) => bookmarkedAt,
 };
 
-/** What two states of the slice say together: of each bookmark and removal the latest. */
+/** Merges two states of the slice: the latest addition or removal of each bookmark wins. */
 export function mergeBookmarks(state: BookmarksState, other: BookmarksState): BookmarksState {
   const removedTools = mergeTimes(state.removedTools, other.removedTools);
   const removedPosts = mergeTimes(state.removedPosts, other.removedPosts);

@@ -28,7 +28,7 @@ function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
   return fields && { ...mergeTool(undefined, fields), bookmarkedAt: timeOf(raw) };
 }
 
-/** A stored bookmark of an article; one without an `_id` is none (saved-2). */
+/** Checks a stored bookmark of an article; invalid without an `_id` (saved-2). */
 function receivePostBookmark(raw: unknown): PostBookmark | undefined {
   const { fields } = receivePost(raw, '');
   if (!fields || readKey(readRecord(raw)?._id) === undefined) return undefined;

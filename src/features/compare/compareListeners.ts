@@ -13,10 +13,8 @@ import {
 
 const comparedIn = (state: unknown) => selectComparedTools(state as { compare: CompareState });
 
-/**
- * Tells what became of a tool that was added to or removed from the comparison (toasts-1, toasts-2, toasts-3,
- * toasts-4, toasts-5).
- */
+/** Notifies of the result of adding a tool to the comparison or removing it (toasts-1, toasts-2, toasts-3,
+ * toasts-4, toasts-5). */
 export function addCompareListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

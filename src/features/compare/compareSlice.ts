@@ -22,9 +22,9 @@ import { now } from '../../platform/clock';
  */
 export interface CompareState {
   items: readonly Tool[];
-  /** Those beyond the third, which two tabs added at once: one moves up when a place becomes free. */
+  /** Tools beyond the third, after concurrent additions in two tabs: one moves up when another is removed. */
   waiting: readonly Tool[];
-  /** Times by id, which let two tabs agree on what both have changed. */
+  /** Times by id, which make merges of two tabs converge. */
   addedAt: TimesById;
   removedAt: TimesById;
   clearedAt: string;
@@ -42,7 +42,7 @@ const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedA
 const choicesOf = ({ items, waiting, addedAt }: CompareState): Choice[] =>
   [...items, ...waiting].map((tool) => ({ tool, addedAt: own(addedAt, tool.id) ?? '' }));
 
-/** What two states of the slice say together: of each choice and removal the latest; what does not fit waits. */
+/** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
   const clearedAt = laterOf(state.clearedAt, other.clearedAt);
@@ -87,7 +87,7 @@ export const compareSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<string>) =>
         mergeCompare(state, { ...initialState, clearedAt: payload }),
     },
-    /** Compare Now was pressed with too few tools: nothing changes, the visitor is told. */
+    /** Compare Now was pressed with too few tools: changes no state, a listener notifies. */
     comparisonRefused: (state) => state,
   },
   selectors: {

@@ -15,7 +15,7 @@ function receiveCompared(raw: unknown): Tool | undefined {
   return fields && mergeTool(undefined, fields);
 }
 
-/** Tools that were stored without a time keep their order, before all that have one. */
+/** Tools stored without a time keep their order, before all tools with a time. */
 const timeAt = (index: number) => new Date(index).toISOString();
 
 /**
@@ -54,7 +54,7 @@ export const compareStorage: SliceStorage<CompareState> = {
   },
   write: ({ items, addedAt, removedAt, clearedAt }) => ({
     compareTimes: timesTextOf({
-      // Those of tools that wait for a place too: otherwise another tab would take them for older ones.
+      // Including the times of waiting tools: otherwise another tab would treat them as older.
       addedAt: {
         ...latestTimes(addedAt, limits.storedTimesMost),
         ...Object.fromEntries(items.map(({ id }) => [id, own(addedAt, id) ?? ''])),

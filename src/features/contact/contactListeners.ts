@@ -5,7 +5,7 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { messageSettled, messageSubmitted } from './contactSlice';
 
-/** A second and a half after the form was sent it settles, and the visitor is told (forms-7, toasts-10). */
+/** Settles the form and notifies 1.5 seconds after it was submitted (forms-7, toasts-10). */
 export function addContactListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

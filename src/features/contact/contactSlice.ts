@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the contact form is being sent (forms-7). The message itself stays in the form. */
+/** Whether the contact form is being submitted (forms-7). The message is the form's local state. */
 export interface ContactState {
   isSending: boolean;
 }

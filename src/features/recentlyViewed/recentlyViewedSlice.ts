@@ -24,7 +24,7 @@ const initialState: RecentlyViewedState = { items: [], missing: {} };
 
 const byTool: EntryReader<ViewedTool> = { id: ({ _id }) => _id, time: ({ timestamp }) => timestamp };
 
-/** What two states of the slice say together: of each tool the last view, and no more than are kept. */
+/** Merges two states of the slice: the last view of each tool, up to the limit. */
 export function mergeRecentlyViewed(
   state: RecentlyViewedState,
   other: RecentlyViewedState,

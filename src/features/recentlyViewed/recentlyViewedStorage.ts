@@ -9,7 +9,7 @@ import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
 
-/** A stored entry; undefined when it is no tool, or does not say when it was viewed. */
+/** Checks a stored entry; undefined when it is not a tool, or has no time. */
 function receiveViewed(raw: unknown): ViewedTool | undefined {
   const { fields } = receiveTool(raw, '');
   const timestamp = readTime(readRecord(raw)?.timestamp);

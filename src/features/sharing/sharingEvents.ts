@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The address of a page is on the clipboard. */
+/** The URL of a page was copied to the clipboard. */
 export const linkCopied = createAction('sharing/linkCopied');
 
-/** The browser would not take the address. */
+/** The URL could not be copied. */
 export const linkCopyFailed = createAction('sharing/linkCopyFailed');

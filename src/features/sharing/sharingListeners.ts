@@ -4,7 +4,7 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { linkCopied, linkCopyFailed } from './sharingEvents';
 
-/** Says whether a link was copied (toasts-14). */
+/** Notifies whether a link was copied (toasts-14). */
 export function addSharingListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * The ways to pass a page on: by the device's own sheet, where there is none or it fails by copying the
- * link (article-7, article-8). `copy` tells whether the link was taken.
+ * Sharing of a page: by the device's share sheet, or by copying the link where that is missing or fails (article-7, article-8).
+ * `copy` resolves to whether the link was copied.
  */
 export function useSharing({ title, url }: Page): {
   share: () => Promise<void>;

@@ -8,9 +8,9 @@ import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted
 import { storedSubmissions, storeSubmissions } from './submissionsStorage';
 
 /**
- * Saves a submission, beside what other tabs have stored, before it counts as saved: the visitor is told
- * of success only when the browser took it (forms-16, toasts-11). The pause is that of the embedded
- * catalogue, which stands in for a server here as it does for reads.
+ * Writes a submission to the storage, merged with those of other tabs, before it counts as saved: success is
+ * notified only when the write succeeded (forms-16, toasts-11). The delay is that of the embedded catalogue, in place of a
+ * server's.
  */
 export function addSubmissionsListeners(
   startListening: ListenerMiddlewareInstance['startListening'],

@@ -9,7 +9,7 @@ import {
 import { isRemote } from '../../domain/remote';
 import { now } from '../../platform/clock';
 
-/** The visitor's own submissions, the oldest first, and what became of the last attempt. */
+/** The visitor's own submissions, oldest first, and the outcome of the last attempt. */
 export interface SubmissionsState {
   items: Submission[];
   pendingId: string | null;
@@ -20,7 +20,7 @@ export type SubmissionOutcome = 'none' | 'pending' | 'saved' | 'failed';
 
 const initialState: SubmissionsState = { items: [], pendingId: null, failedId: null };
 
-/** What two states of the slice say together: every submission of both. */
+/** Merges two states of the slice: the submissions of both. */
 export function mergeSubmissionsStates(state: SubmissionsState, other: SubmissionsState): SubmissionsState {
   const items = mergeSubmissions(state.items, other.items);
   return JSON.stringify(items) === JSON.stringify(state.items) ? state : { ...state, items };
@@ -39,7 +39,7 @@ export const submissionsSlice = createSlice({
         state.failedId = null;
       },
     },
-    /** Carries every submission that is now stored, also those of other tabs. */
+    /** The payload holds all stored submissions, also those of other tabs. */
     submissionSaved: (state, action: PayloadAction<Submission[]>) => {
       state.items = mergeSubmissions(state.items, action.payload);
       if (!isRemote(action)) state.pendingId = null;

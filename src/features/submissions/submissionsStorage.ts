@@ -23,12 +23,12 @@ export const submissionsStorage: SliceStorage<SubmissionsState> = {
   write: ({ items }) => ({ [key]: storedTextOf(items) }),
 };
 
-/** The submissions that are stored at this moment, by whichever tab. */
+/** The submissions in the storage now, from any tab. */
 export function storedSubmissions(): readonly Submission[] {
   return submissionsStorage.read({ [key]: browserStorage.get(key) }, false)?.items ?? [];
 }
 
-/** Stores the submissions at once; false when the browser did not take them. */
+/** Writes the submissions at once; false when the browser refuses. */
 export function storeSubmissions(items: readonly Submission[]): boolean {
   return browserStorage.set(key, storedTextOf(items));
 }

@@ -4,7 +4,7 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { selectScheme, type ThemeState, themeToggled } from './themeSlice';
 
-/** Says so when the visitor has switched the scheme (toasts-8). */
+/** Notifies when the visitor has switched the colour scheme (toasts-8). */
 export function addThemeListeners(
   startListening: ListenerMiddlewareInstance['startListening'],
   { notify }: { notify: Notify },

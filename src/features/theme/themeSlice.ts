@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Scheme, visitStarted } from '../../domain/events';
 import { now } from '../../platform/clock';
 
-/** The scheme in force; `isChosen` once the visitor has chosen one, which is then kept (theme-1). */
+/** The current colour scheme; `isChosen` once the visitor has chosen one, which is persisted (theme-1). */
 export interface ThemeState {
   scheme: Scheme;
   isChosen: boolean;
-  /** ISO time of the last choice in this visit, else ''; of two tabs the later choice counts. */
+  /** ISO time of the last choice in this visit, else ''; the later choice of two tabs wins. */
   toggledAt: string;
 }
 

@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
 /**
- * The page of the trending list, and the entry of the browser's history it was turned to in: going back
- * there finds it again, opening the list anew starts at page 1.
+ * The page of the trending list, and the key of the history entry where it was chosen: going back to that entry
+ * restores the page, opening the list anew starts at page 1.
  */
 export interface TrendingState {
   entry: string;
@@ -24,7 +24,7 @@ export const trendingSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // A page that no longer exists becomes the last one that does.
+    // A page that no longer exists becomes the last page.
     builder.addMatcher(
       catalogueApi.endpoints.listTrendingTools.matchFulfilled,
       (state, { payload: { totalPages }, meta }) => {

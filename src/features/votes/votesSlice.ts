@@ -13,7 +13,7 @@ export interface ToolVotes {
   userVote: Vote | null;
 }
 
-/** A press on a vote button: `shown` is the visitor's vote as the buttons showed it. */
+/** A click on a vote button: `shown` is the visitor's vote as displayed at that time. */
 interface VotePress {
   id: string;
   vote: Vote;
@@ -21,7 +21,7 @@ interface VotePress {
   castAt: string;
 }
 
-/** The visitor's last vote on a tool, and when; '' when that is not known. */
+/** The visitor's last vote on a tool and its time, '' when unknown. */
 export interface Cast {
   userVote: Vote | null;
   castAt: string;
@@ -33,8 +33,8 @@ type TimedCounts = InitialCounts & { openedAt: string };
 type ById<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Votes by tool id. The times let two tabs agree on what both have changed: the counts are those of the first
- * opening, the vote is the last one. Counts without a time were stored before, and stay.
+ * Votes by tool id. The times make merges of two tabs converge: the counts of the first opening win, and the last
+ * vote. Counts without a time are from an older version and stay.
  */
 export interface VotesState {
   votes: ById<ToolVotes>;
@@ -58,12 +58,12 @@ function baseOf({ votes, openedAt }: VotesState, id: string): Base | undefined {
   };
 }
 
-/** The visitor's vote on a tool; one that was stored without a time is before all others. */
+/** The visitor's vote on a tool; a vote stored without a time is earlier than all others. */
 function castOf({ votes, cast }: VotesState, id: string): Cast {
   return own(cast, id) ?? { userVote: own(votes, id)?.userVote ?? null, castAt: '' };
 }
 
-/** Which of two bases counts: the earlier one, and of one time the one with fewer votes. */
+/** Whether a base wins over another: the earlier one; at the same time, the one with fewer votes. */
 function isEarlier(one: Base, other: Base): boolean {
   if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
   if (one.upvotes !== other.upvotes) return one.upvotes < other.upvotes;
@@ -72,13 +72,13 @@ function isEarlier(one: Base, other: Base): boolean {
 
 const rank = { up: 2, down: 1, none: 0 };
 
-/** Which of two votes counts: the later one, and of one time up before down before none. */
+/** Whether a vote wins over another: the later one; at the same time up, then down, then none. */
 function isLater(one: Cast, other: Cast): boolean {
   if (one.castAt !== other.castAt) return one.castAt > other.castAt;
   return rank[one.userVote ?? 'none'] > rank[other.userVote ?? 'none'];
 }
 
-/** Takes up the base and the vote of a tool where they count more than what is known of it. */
+/** Merges a base and a vote into a tool's, where they win. */
 function settle(state: VotesState, id: string, base: Base | undefined, cast: Cast): VotesState {
   const known = { base: baseOf(state, id), cast: castOf(state, id) };
   const isNewBase = base !== undefined && (!known.base || isEarlier(base, known.base));
@@ -87,7 +87,7 @@ function settle(state: VotesState, id: string, base: Base | undefined, cast: Cas
   const counts = isNewBase ? base : known.base;
   const { userVote, castAt } = isNewCast ? cast : known.cast;
   const next = { ...state, cast: castAt === '' ? state.cast : { ...state.cast, [id]: { userVote, castAt } } };
-  // Another tab's vote can be heard before the opening of its tool, which then takes it up.
+  // A remote vote can arrive before the opening of its tool, which then adds it to the counts.
   if (!counts) return next;
   const upvotes = counts.upvotes + (userVote === 'up' ? 1 : 0);
   const downvotes = counts.downvotes + (userVote === 'down' ? 1 : 0);
@@ -98,7 +98,7 @@ function settle(state: VotesState, id: string, base: Base | undefined, cast: Cas
   };
 }
 
-/** What two states of the slice say together: of each tool the first counts and the last vote. */
+/** Merges two states of the slice: the first counts and the last vote of each tool. */
 export function mergeVotes(state: VotesState, other: VotesState): VotesState {
   const ids = Object.keys({ ...other.votes, ...other.cast });
   return ids.reduce((merged, id) => settle(merged, id, baseOf(other, id), castOf(other, id)), state);
@@ -108,7 +108,7 @@ export const votesSlice = createSlice({
   name: 'votes',
   initialState,
   reducers: {
-    /** Pressing the shown vote again undoes it; pressing the other moves one count across (tool-14, tool-15). */
+    /** Clicking the shown vote again undoes it; clicking the other one moves a count across (tool-14, tool-15). */
     voteCast: {
       prepare: (press: Omit<VotePress, 'castAt'>, castAt: string = now()) => ({
         payload: { ...press, castAt },

@@ -18,7 +18,7 @@ function receiveVotes(raw: unknown): ToolVotes | undefined {
   return { upvotes, downvotes, userVote: receiveVote(record?.userVote) };
 }
 
-/** The votes under `toolVotes`; what is no object is ignored and logged, a bad entry is dropped. */
+/** Checks the votes under `toolVotes`; a non-object is ignored with a warning, an invalid entry is dropped. */
 function receiveToolVotes(text: string | null): Record<string, ToolVotes> {
   if (text === null) return {};
   const record = readRecord(parseJson(text));
@@ -31,7 +31,7 @@ function receiveToolVotes(text: string | null): Record<string, ToolVotes> {
   return Object.fromEntries(entries);
 }
 
-/** The votes that were cast, and when. */
+/** Checks the stored votes and their times. */
 function receiveCasts(raw: unknown): Record<string, Cast> {
   const entries = Object.entries(readRecord(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
@@ -45,7 +45,7 @@ function receiveCasts(raw: unknown): Record<string, Cast> {
 
 /**
  * `toolVotes` (storage-6), by tool id. Beside it `voteTimes`: when the tools were first opened, and when
- * which votes were cast. At the start `toolVotes` counts, since it may have been edited alone.
+ * which votes were cast. At the start `toolVotes` wins, since it may have been edited alone.
  */
 export const votesStorage: SliceStorage<VotesState> = {
   name: 'votes',
