@@ -3,6 +3,40 @@ import { type Components, type Theme } from '@mui/material/styles';
 type Overrides = Components<Omit<Theme, 'components'>>;
 
 export const surfaceOverrides: Overrides = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 12,
+        padding: '13px 16px',
+        borderRadius: 10,
+        fontWeight: 500,
+        variants: [
+          {
+            props: { severity: 'error' },
+            style: {
+              border: `1px solid ${theme.vars.palette.error.border}`,
+              backgroundColor: theme.vars.palette.error.subtle,
+              '&, & .MuiAlert-icon': { color: theme.vars.palette.error.text },
+            },
+          },
+        ],
+      }),
+      icon: { margin: '1px 0 0', padding: 0, fontSize: '1.25rem', opacity: 1 },
+      message: { padding: 0 },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        border: 0,
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+    },
+  },
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p' } },
   },

@@ -1,3 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TableCell from '@mui/material/TableCell';
 import { type CSSProperties, useState } from 'react';
 
 import type { MatrixRow } from '../../../domain/comparison';
@@ -5,8 +8,7 @@ import type { Tool } from '../../../domain/tool';
 
 import { comparisonRowsOf } from './comparisonRows';
 import { MatrixRows } from './MatrixRows';
-import { Switch } from './Switch';
-import { Body, Cell, Head, Row, Table } from './compareTable.styles';
+import { Body, Head, Row, Table } from './compareTable.styles';
 import { ToolHead } from './ToolHead';
 
 interface Props {
@@ -23,9 +25,12 @@ export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
     <Table role="table" aria-labelledby={labelledBy} style={{ '--tools': tools.length } as CSSProperties}>
       <Head role="rowgroup">
         <Row role="row">
-          <Cell role="cell">
-            <Switch label="Differences only" isOn={differencesOnly} onChange={setDifferencesOnly} />
-          </Cell>
+          <TableCell component="td" role="cell">
+            <FormControlLabel
+              label="Differences only"
+              control={<Switch checked={differencesOnly} onChange={(_, isOn) => setDifferencesOnly(isOn)} />}
+            />
+          </TableCell>
           {tools.map((tool) => (
             <ToolHead key={tool.id} tool={tool} onRemove={() => onRemove(tool)} />
           ))}
@@ -34,13 +39,13 @@ export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
       <Body role="rowgroup">
         {comparisonRowsOf(tools).map(({ label, isSame, cells }) => (
           <Row key={label} role="row" hidden={differencesOnly && isSame}>
-            <th scope="row" role="rowheader">
+            <TableCell component="th" scope="row" role="rowheader">
               {label}
-            </th>
+            </TableCell>
             {cells.map(({ id, content }) => (
-              <Cell key={id} role="cell">
+              <TableCell key={id} role="cell">
                 {content}
-              </Cell>
+              </TableCell>
             ))}
           </Row>
         ))}

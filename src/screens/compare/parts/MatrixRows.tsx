@@ -1,11 +1,12 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
+import TableCell from '@mui/material/TableCell';
 
 import type { MatrixRow } from '../../../domain/comparison';
 import { MarkedText } from '../../../ui/MarkedText';
 
 import { Answer } from './compareCell.styles';
-import { Body, Cell, Row, SectionTitle } from './compareTable.styles';
+import { Body, Row, SectionTitle } from './compareTable.styles';
 
 interface Props {
   title: string;
@@ -30,16 +31,16 @@ export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
           data-differs={differs ? '' : undefined}
           hidden={differencesOnly && !differs}
         >
-          <th scope="row" role="rowheader">
+          <TableCell component="th" scope="row" role="rowheader">
             <MarkedText text={text} />
-          </th>
+          </TableCell>
           {has.map((isThere, index) => (
-            <Cell key={toolIds[index]} role="cell">
+            <TableCell key={toolIds[index]} role="cell">
               <Answer data-yes={isThere ? '' : undefined}>
                 {isThere ? <Check aria-hidden="true" /> : <Close aria-hidden="true" />}
                 {isThere ? 'Yes' : 'No'}
               </Answer>
-            </Cell>
+            </TableCell>
           ))}
         </Row>
       ))}

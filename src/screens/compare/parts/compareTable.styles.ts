@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 /** How far the shading of a row runs past the table; on phones to the edge of the window. */
 const overhang = 12;
 const gutter = 20;
 
-export const Table = styled('table')(({ theme }) => ({
-  width: '100%',
+export const Table = styled(MuiTable)(({ theme }) => ({
   tableLayout: 'fixed',
   // Collapsed borders would stay behind when the head sticks.
   borderCollapse: 'separate',
@@ -13,13 +17,12 @@ export const Table = styled('table')(({ theme }) => ({
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
-  '& th, & td': { padding: 0, textAlign: 'start', verticalAlign: 'top' },
   [theme.breakpoints.down('md')]: { display: 'block' },
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
 }));
 
 /** Stays under the bar while the rows pass below it. */
-export const Head = styled('thead')(({ theme }) => {
+export const Head = styled(TableHead)(({ theme }) => {
   const glass = {
     background: theme.vars.palette.background.default,
     '@supports (backdrop-filter: blur(1px))': {
@@ -50,13 +53,14 @@ export const Head = styled('thead')(({ theme }) => {
   };
 });
 
-export const Body = styled('tbody')(({ theme }) => ({
+export const Body = styled(TableBody)(({ theme }) => ({
   // Also when hidden: without the switch nothing is left out.
   [theme.breakpoints.down('md')]: { display: 'block' },
+  [theme.breakpoints.up('md')]: { '&[hidden]': { display: 'none' } },
 }));
 
 /** On phones a label on a line of its own over equal cells. */
-export const Row = styled('tr')(({ theme }) => ({
+export const Row = styled(TableRow)(({ theme }) => ({
   // In a label the mark-up's weight would say nothing.
   '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
   '& > td': { color: theme.vars.palette.text.secondary },
@@ -74,6 +78,7 @@ export const Row = styled('tr')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: {
+    '&[hidden]': { display: 'none' },
     '& > th[scope="row"]': { padding: '16px 20px 16px 0', fontSize: '0.875rem' },
     'tbody > & > *': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
     'tbody > & > th + td, tbody > & > td + td': {
@@ -100,10 +105,8 @@ export const Row = styled('tr')(({ theme }) => ({
   },
 }));
 
-export const Cell = styled('td')({});
-
 /** Stands over the rows of a section, in a cell: a head of the table may not hold a heading. */
-export const SectionTitle = styled('td')(({ theme }) => ({
+export const SectionTitle = styled(TableCell)(({ theme }) => ({
   gridColumn: '1 / -1',
   '& > h2': { ...theme.typography.h3, margin: '32px 0 0', color: theme.vars.palette.text.primary },
   [theme.breakpoints.up('md')]: { '& > h2': { margin: '32px 0 2px' } },

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
 
 import { oneLine } from '../../../ui/textCuts';
 
 /** On phones the logo beside the button, and the name below them. */
-export const ToolHeadCell = styled('th')(({ theme }) => ({
+export const ToolHeadCell = styled(TableCell)(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '44px auto',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -15,7 +16,6 @@ import {
 } from '../../../features/submissions/submissionsSlice';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
-import { FormAlert } from '../../../ui/FormAlert';
 import { FormFoot } from '../../../ui/FormFoot';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
@@ -56,12 +56,14 @@ export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | nul
       {isIncomplete && (
         <AlertSlot>
           {/* A new alert for each attempt, so that it is read out again. */}
-          <FormAlert key={refusals}>{submissionTexts.incomplete}</FormAlert>
+          <Alert key={refusals} severity="error">
+            {submissionTexts.incomplete}
+          </Alert>
         </AlertSlot>
       )}
       <SubmitFields fieldOf={fieldOf} />
       <FormFoot
-        alert={outcome === 'failed' && <FormAlert>{submissionTexts.notSaved}</FormAlert>}
+        alert={outcome === 'failed' && <Alert severity="error">{submissionTexts.notSaved}</Alert>}
         button={
           <BusyButton
             ref={buttonRef}
