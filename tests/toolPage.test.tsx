@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
@@ -341,6 +341,17 @@ describe('a tool that a list has brought', () => {
     release();
     await waitFor(() => expect(server.reads('/api/tools/slug/alpha')).toHaveLength(1));
     expect(openings(actions)).toHaveLength(1);
+  });
+
+  test('is opened once in StrictMode too', async () => {
+    configure({ reactStrictMode: true });
+    try {
+      const { actions } = await follow();
+      expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+      expect(openings(actions)).toHaveLength(1);
+    } finally {
+      configure({ reactStrictMode: false });
+    }
   });
 
   test('is not recently viewed when it turns out to be missing', async () => {

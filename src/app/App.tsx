@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -61,17 +61,19 @@ interface AppProps {
 /** The whole application, for the browser and the prerenderer. */
 export function App({ store, router: Router, styleCache, serverState }: AppProps) {
   return (
-    <Provider store={store} {...(serverState ? { serverState } : {})}>
-      <HelmetProvider>
-        <CacheProvider value={styleCache}>
-          <AppThemeProvider>
-            <Router>
-              <AppRoutes />
-              <ToastHost />
-            </Router>
-          </AppThemeProvider>
-        </CacheProvider>
-      </HelmetProvider>
-    </Provider>
+    <StrictMode>
+      <Provider store={store} {...(serverState ? { serverState } : {})}>
+        <HelmetProvider>
+          <CacheProvider value={styleCache}>
+            <AppThemeProvider>
+              <Router>
+                <AppRoutes />
+                <ToastHost />
+              </Router>
+            </AppThemeProvider>
+          </CacheProvider>
+        </HelmetProvider>
+      </Provider>
+    </StrictMode>
   );
 }

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { categoryOf } from '../../../domain/categories';
@@ -43,7 +43,13 @@ export function ToolPage({ tool }: { tool: Tool }) {
     const openedAt = now();
     dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
   });
-  useEffect(() => openTool(), [tool.id]);
+  const openedId = useRef<string>(undefined);
+  // StrictMode runs effects twice.
+  useEffect(() => {
+    if (openedId.current === tool.id) return;
+    openedId.current = tool.id;
+    openTool();
+  }, [tool.id]);
 
   const category = categoryOf(tool.category);
   const crumbs = [
