@@ -66,7 +66,7 @@ export function readBuildSettings(
   };
 }
 
-/** Tools that get a share image of their own where SHARE_IMAGES says nothing: as many as a build draws within a minute. */
+/** The default of SHARE_IMAGES: as many as a build renders within a minute. */
 const defaultShareImages = 1000;
 
 /** How many tools, the featured and newest first, get a share image of their own. */
@@ -78,8 +78,8 @@ export function readShareImageCount(environment: Readonly<Record<string, string 
 }
 
 /**
- * Where the catalogue lies that the build uses instead of the embedded one (CATALOGUE): a folder or a .json
- * file, as given; undefined when the embedded one is meant.
+ * The path of the catalogue that replaces the embedded one (CATALOGUE): a folder or a .json file, as given;
+ * undefined for the embedded one.
  */
 export function readCataloguePath(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where each kind of bundled logo comes from; the address of a logo is `/logos/<kind>/<name>.svg`. */
+/** The package folder of each kind of bundled logo; the URL of a logo is `/logos/<kind>/<name>.svg`. */
 export const sourceOf: Record<string, (name: string) => string> = {
   color: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}-color.svg`,
   mono: (name) => `node_modules/@lobehub/icons-static-svg/icons/${name}.svg`,
@@ -17,8 +17,8 @@ function textsUnder(folder: string): string[] {
 }
 
 /**
- * The copy instructions for the brand logos that the embedded catalogue and the screens name, so that
- * only those are shipped. Throws when a named logo is in neither icon package.
+ * The copy patterns for the brand logos that the embedded catalogue and the screens use, so that only those are
+ * shipped. Throws when a logo is in neither icon package.
  */
 export function logoCopyPatterns(projectFolder: string): { from: string; to: string }[] {
   const wanted = new Map<string, { from: string; to: string }>();

@@ -22,7 +22,7 @@ import { fetchCatalogue } from './fetchCatalogue';
 import { showProgress } from './showProgress';
 import { createSiteWriter } from './siteWriter';
 
-/** What the pages are made from: the build's own catalogue, or what the API host answers. */
+/** The catalogue of the pages: the build's own, or the one fetched from the API host. */
 async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
   if (!apiBaseUrl) return readCatalogue();
   try {
@@ -38,10 +38,10 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 const unreachable: CatalogueServices['source'] = () => Promise.reject(new Error('No API host.'));
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}/index.html`);
 
-/** The head of the page of every route that is not prerendered. */
+/** The head elements of shell.html, the page of routes that are not prerendered. */
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
-/** Puts the pages and the files beside them into the folder of a built site. */
+/** Writes the prerendered pages and the other files of the site into the folder of the webpack build. */
 export async function buildPages(folder: string, settings: Settings): Promise<void> {
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');

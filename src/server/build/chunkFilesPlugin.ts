@@ -1,9 +1,9 @@
 import { Compilation, type Compiler, sources } from 'webpack';
 
-/** Where the build notes which files hold which named part of the code, for the prerenderer. */
+/** The file in which the build lists the scripts of each named chunk, for the prerenderer. */
 export const chunkFilesName = 'chunk-files.json';
 
-/** Writes `chunk-files.json`: the addresses of the scripts of every named chunk. */
+/** Writes `chunk-files.json`: the URLs of the scripts of every named chunk. */
 export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** High enough that the next steps gain a few per cent for several times the work. */
+/** High enough: the next levels gain a few per cent for several times the work. */
 const brotliQuality = 9;
 
 const compressible = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 
-/** A file with its compressed forms beside it; a small or compressed one stands alone. */
+/** A file and its precompressed variants; none for small or already compressed files. */
 export async function withCompressedForms(
   name: string,
   content: string | Buffer,

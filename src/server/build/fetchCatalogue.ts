@@ -5,7 +5,7 @@ import { type PageRequest, normalizePostList, normalizeToolPage } from '../../do
 import { mergeTool, type Tool } from '../../domain/tool';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
-/** Tools asked for at once. */
+/** Tools per request. */
 const pageSize = 100;
 
 async function read(source: CatalogueSource, path: string, params: Record<string, string | number>) {
@@ -14,7 +14,7 @@ async function read(source: CatalogueSource, path: string, params: Record<string
   return body;
 }
 
-/** Every tool and post that an API host lists (delivery-5), as a site is built from them. */
+/** Fetches every tool and post that an API host lists (delivery-5), to build a site from. */
 export async function fetchCatalogue(source: CatalogueSource): Promise<CatalogueFiles> {
   const tools = new Map<string, Tool>();
   let totalPages = 1;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { readBuildSettings } from '../buildSettings';
 
-/** `npm run build`: the application by webpack, then its pages. `--output-path` names another folder than dist. */
+/** `npm run build`: bundles the application with webpack, then prerenders. `--output-path` replaces dist. */
 async function build(): Promise<void> {
   const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
   const folder = path.resolve(values['output-path']);
@@ -19,7 +19,7 @@ async function build(): Promise<void> {
     process.exitCode = code ?? 1;
     return;
   }
-  // The application reads both when its modules are loaded.
+  // The application's modules read both when they are loaded.
   process.env.NODE_ENV = 'production';
   Object.assign(globalThis, { __SETTINGS__: settings });
   const { buildPages } = await import('./buildPages');

@@ -1,4 +1,4 @@
-/** Tells how far a long step is. */
+/** Reports the progress of a long step. */
 export interface Progress {
   step: () => void;
   end: () => void;

@@ -5,12 +5,12 @@ import { withCompressedForms } from './compressed';
 
 /** Writes the files of a site. */
 export interface SiteWriter {
-  /** Puts a file at an address of the site, with its compressed forms; `bytes` counts what was written. */
+  /** Writes a file and its precompressed variants at a path of the site; `bytes` counts what was written. */
   write: (address: string, content: string | Buffer) => Promise<void>;
   bytes: () => number;
 }
 
-/** A writer into a folder. Throws for an address that would lie outside. */
+/** Writes into a folder. Throws for a path that would be outside. */
 export function createSiteWriter(folder: string): SiteWriter {
   const root = path.resolve(folder);
   let bytes = 0;

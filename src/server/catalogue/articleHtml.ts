@@ -5,12 +5,12 @@ const withoutEnd = new Set(['br']);
 const tag = /<(\/?)([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const onlyHref = /^\s+href="([^"]*)"\s*$/;
 
-/** The addresses of the links in an article's HTML, in their order. */
+/** The URLs of the links in an article's HTML, in order. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\s+href="([^"]*)"/g)].map(([, address = '']) => address);
 }
 
-/** The words a reader reads in an HTML text. */
+/** Counts the words in the text of HTML. */
 export function wordsIn(html: string): number {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -19,8 +19,8 @@ export function wordsIn(html: string): number {
 }
 
 /**
- * What is wrong with one block of an article's HTML: elements and attributes that an article may not
- * have, elements that are not closed in the order in which they were opened, a '<' that begins none.
+ * Checks a block of an article's HTML: elements and attributes that are not allowed, elements that are not closed
+ * in order, a '<' that begins no element.
  */
 export function htmlMistakes(html: string): string[] {
   const mistakes: string[] = [];

@@ -6,9 +6,9 @@ import { indexTools } from '../../domain/toolSearch';
 
 import type { CatalogueFiles } from './catalogueFolder';
 
-/** The data files of mock mode: their folder inside the site, named by their content, and their texts. */
+/** The data files of mock mode: their content-hashed folder in the site, and their texts. */
 export interface CatalogueAssets {
-  /** Without a slash at either end; what lies under assets/ is kept by browsers for ever. */
+  /** Without a slash at either end; browsers cache files under assets/ for ever. */
   folder: string;
   files: ReadonlyMap<string, string>;
 }

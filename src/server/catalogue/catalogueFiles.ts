@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { readRecord } from '../../lib/read';
 
-/** One record of a catalogue's file, and where it stands: the file inside its folder. */
+/** A raw record of a catalogue file, with the file's path inside the folder. */
 export interface SourceRecord {
   file: string;
   raw: unknown;
 }
 
-/** What the files of a catalogue hold, before anything of it is checked. */
+/** The raw records of a catalogue's files, not yet checked. */
 export interface SourceFiles {
   tools: SourceRecord[];
   posts: SourceRecord[];
@@ -23,7 +23,7 @@ export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A file's JSON; undefined, and a mistake more, when it cannot be read. */
+/** Parses a file's JSON; undefined, and a mistake added, when it cannot be read. */
 export function readJsonFile(folder: string, file: string, mistakes: string[]): unknown {
   try {
     return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
@@ -33,7 +33,7 @@ export function readJsonFile(folder: string, file: string, mistakes: string[]): 
   }
 }
 
-/** The files among `names` that a folder holds; 'tools/' stands for every .json file in that folder. */
+/** The files among `names` that exist in a folder; 'tools/' means every .json file in that folder. */
 function existing(folder: string, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const entryPath = path.join(folder, name);
@@ -54,9 +54,9 @@ function recordsOf(body: unknown, key: string): unknown[] {
 }
 
 /**
- * The files of a catalogue folder: tools.json and tools/*.json, posts.json, blogs.json and posts/*.json,
- * and, in the embedded catalogue, the sample tools and the static articles. A path to a .json file stands
- * for a folder with that file of tools alone.
+ * Reads the files of a catalogue folder: tools.json and tools/*.json, posts.json, blogs.json and posts/*.json,
+ * and, in the embedded catalogue, the sample tools and the static articles. A .json file is read as a folder with
+ * that file of tools alone.
  */
 export function readSourceFiles(source: string): SourceFiles {
   const mistakes: string[] = [];

@@ -17,12 +17,12 @@ export interface CatalogueFiles {
   articles: Post[];
 }
 
-/** A catalogue with what was found when it was checked, each as one line that names file and record. */
+/** A catalogue with the findings of its check, each a line with file and record. */
 export interface InspectedCatalogue {
   catalogue: CatalogueFiles;
-  /** What has to be mended before a site can be built from it. */
+  /** Findings that fail the build. */
   mistakes: string[];
-  /** What was put right by the product's own rules. */
+  /** Findings that the product's own rules correct. */
   warnings: string[];
 }
 
@@ -49,7 +49,7 @@ function receiveRecords<Fields, Entity>(
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
 
-/** A tool of a file, of which nothing else is known: without a category it is reassigned too (catalogue-14). */
+/** Checks a tool of a file. Nothing else is known of it, so without a category it is reassigned too (catalogue-14). */
 function receiveFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const { fields, warnings } = receiveTool(raw, host);
   return fields && fields.category === undefined
@@ -66,8 +66,8 @@ const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =
   );
 
 /**
- * The catalogue in a folder or a single .json file of tools, checked (docs/content.md): the embedded one
- * by the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
+ * Reads and checks the catalogue in a folder or a single .json file of tools (docs/content.md): the embedded one by
+ * the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
  */
 export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);
@@ -95,21 +95,21 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   };
 }
 
-/** The catalogue of a build: the one that CATALOGUE names, else the embedded one. */
+/** The path of a build's catalogue: CATALOGUE, else the embedded one. */
 export function cataloguePath(): string {
   return readCataloguePath(process.env) ?? embeddedFolder;
 }
 
-/** How many of a list of findings are shown: a broken file has thousands. */
+/** How many findings are printed: a broken file can have thousands. */
 const mostShown = 20;
 
-/** The first findings of a catalogue, and how many more there are. */
+/** The first findings of a catalogue, and the number of further ones. */
 export function firstLines(lines: readonly string[]): string[] {
   const more = lines.length - mostShown;
   return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more`] : [...lines];
 }
 
-/** The mistakes of a catalogue as the message with which a build stops: how many, and the first of them. */
+/** The error message of a failed build: the number of mistakes, and the first ones. */
 export function mistakesMessage(source: string, mistakes: readonly string[]): string {
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
   const lines = firstLines(mistakes).map((line) => `  ${line}`);
@@ -117,8 +117,8 @@ export function mistakesMessage(source: string, mistakes: readonly string[]): st
 }
 
 /**
- * The catalogue in a folder or a single .json file of tools; without a path, that of the build. Throws an
- * Error whose message lists the first mistakes.
+ * Reads the catalogue in a folder or a single .json file of tools; that of the build by default. Throws an Error
+ * whose message lists the first mistakes.
  */
 export function readCatalogue(source = cataloguePath()): CatalogueFiles {
   const { catalogue, mistakes } = inspectCatalogue(source);

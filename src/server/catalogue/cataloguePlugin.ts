@@ -12,13 +12,13 @@ const pluginName = 'CataloguePlugin';
 export interface CataloguePluginOptions {
   /** The catalogue's folder or file. */
   source: string;
-  /** Whether the site answers from it (mock mode): only then are its data files put into the site. */
+  /** Whether the site uses it as its API (mock mode): only then are its data files emitted. */
   isServed: boolean;
 }
 
 /**
- * Checks the catalogue and puts it into the site as data files (docs/adr/0007). Mistakes found at the start
- * throw; while webpack watches they are errors of the compilation, and the site keeps the last good data.
+ * Checks the catalogue and emits it as data files (docs/adr/0007). Mistakes throw at the start; in watch mode they
+ * are compilation errors, and the site keeps the last valid data.
  */
 export class CataloguePlugin {
   readonly #source: string;

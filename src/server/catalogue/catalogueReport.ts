@@ -4,7 +4,7 @@ import { toolPlaceholder, type Tool } from '../../domain/tool';
 import { wordsIn } from './articleHtml';
 import type { CatalogueFiles } from './catalogueFolder';
 
-/** How many of the values are the same, most first. */
+/** Counts equal values, most frequent first. */
 function countsOf(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -14,7 +14,7 @@ function countsOf(values: readonly string[]): [string, number][] {
 const isFilled = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== toolPlaceholder;
 
-/** In how many tools each field says something; a switch counts where it is on. */
+/** Counts the tools in which each field is filled, or true. */
 function filledFields(tools: readonly Tool[]): [string, number][] {
   return countsOf(
     tools.flatMap((tool) =>
@@ -27,7 +27,7 @@ function section(title: string, rows: readonly (readonly [string, number])[]): s
   return [title, ...rows.map(([name, count]) => `${String(count).padStart(6)}  ${name}`)].join('\n');
 }
 
-/** What a catalogue holds, as a text: tools by category and by field, posts by category and by words. */
+/** The summary of a catalogue as text: tools by category and by field, posts by category and by words. */
 export function catalogueReport({ tools, posts, articles }: CatalogueFiles): string {
   const texts = [...posts, ...articles];
   return [

@@ -16,7 +16,7 @@ const oneOf = (values: readonly string[], what: string) =>
     error: ({ input }) => (input === undefined ? undefined : `${JSON.stringify(input)} is no known ${what}`),
   });
 
-/** A list of texts or of fixed values in which nothing stands twice, with its fewest and most entries. */
+/** A list of texts or of fixed values without duplicates, with its minimum and maximum length. */
 const list = (entry: z.ZodType<string>, fewest: number, most = Infinity) =>
   z
     .array(entry)
@@ -105,7 +105,7 @@ const postSchema = z.strictObject({
   updatedAt: time.optional(),
 });
 
-/** A static article has fields of its own, of which image and portrait may be empty. */
+/** A static article has fields of its own; image and portrait may be empty. */
 const articleSchema = z.strictObject({
   ...article,
   id: filled,
@@ -114,7 +114,7 @@ const articleSchema = z.strictObject({
   authorAvatar: z.union([z.literal(''), siteImage]),
 });
 
-/** The words that the tools of a category may name as subcategories; every category has its list. */
+/** The allowed subcategories of each category. */
 const vocabularySchema = z.strictObject(
   Object.fromEntries(categorySlugs.map((category) => [category, list(filled, 1, 8)])),
 );
@@ -123,7 +123,7 @@ export type ToolRecord = z.infer<typeof toolSchema>;
 export type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
 export type Vocabulary = z.infer<typeof vocabularySchema>;
 
-/** What a schema made of a value: the value when all of it is right, and each mistake as 'field: what'. */
+/** The result of parsing with a schema: the value when it is valid, and each mistake as 'field: what'. */
 export interface Checked<Value> {
   value: Value | undefined;
   mistakes: string[];

@@ -12,7 +12,7 @@ import { type Checked, checkArticle, checkPost, checkTool, checkVocabulary } fro
 
 const projectFolder = path.join(__dirname, '../../..');
 
-/** How a message names a record: its file, and its name or title. */
+/** A record's name in messages: its file, and its name or title. */
 export function nameOf({ file, raw }: SourceRecord): string {
   const record = readRecord(raw);
   const name = readText(record?.name) ?? readText(record?.title) ?? readText(record?.slug);
@@ -24,7 +24,7 @@ const listOf = ({ raw }: SourceRecord, field: string) => readTexts(readRecord(ra
 const valuesOf = (records: readonly SourceRecord[], field: string) =>
   new Set(records.map((record) => fieldOf(record, field)));
 
-/** Each record whose value an earlier one has already. */
+/** Finds each record whose value an earlier one has. */
 export function duplicateMistakes(
   entries: readonly { name: string; value: string | undefined }[],
   field: string,
@@ -113,8 +113,8 @@ function postMistakes(post: SourceRecord, known: Known): string[] {
 }
 
 /**
- * Every editorial mistake of the embedded catalogue's files, each as one line that names file, record and
- * field (docs/content.md). `folder` is where they lie.
+ * Finds every editorial mistake of the embedded catalogue's files, each a line with file, record and field
+ * (docs/content.md). `folder` contains the files.
  */
 export function catalogueMistakes(
   { tools, posts, articles, mistakes }: SourceFiles,

@@ -8,22 +8,22 @@ import { type CatalogueRecords, queryCatalogue } from '../../domain/queryCatalog
 import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
 
-/** Below this many bytes compression saves nothing worth its time. */
+/** Smaller bodies are not compressed: it saves too little. */
 const compressFrom = 1024;
 
-/** How many bytes of answers are remembered; each takes some beside its text, and half as many when compressed. */
+/** Size of the response cache in bytes; an entry takes some beside its text, and half as many when compressed. */
 const mostRemembered = 32 * 1024 * 1024;
 const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Fast settings: an answer is compressed while someone waits for it. */
+/** Fast levels, since responses are compressed on demand. */
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) => brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (content) => gzipAsync(content),
 };
 
-/** A value as a JSON answer, compressed when first asked for in that form. */
+/** A value as a JSON response, compressed when an encoding is first requested. */
 export function jsonRepresentation(value: unknown): Representation & { size: number } {
   const content = Buffer.from(JSON.stringify(value));
   const inMemory = (form: Buffer): Body => ({ size: form.length, content: () => form });
@@ -43,12 +43,12 @@ export function jsonRepresentation(value: unknown): Representation & { size: num
   };
 }
 
-/** The parameters of a call, those that mean something to it. */
+/** The parameters of a request that its route knows. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
- * Answers calls from records that never change, and remembers the answers asked for last; undefined where
- * there is no such record. The search index is made at once.
+ * Responds to requests from immutable records, with an LRU cache of responses; undefined where there is no such
+ * record. The search index is built at once.
  */
 export function createAnswers(
   records: CatalogueRecords,

@@ -8,7 +8,7 @@ import { type ApiParameter, openApi } from './openApi';
 import { sendRepresentation } from './representation';
 import { rawPathOf } from './requestPath';
 
-/** A day: browsers keep the answer to a preflight request no longer. */
+/** A day, the longest that browsers cache a preflight response. */
 const preflightMaxAge = 86_400;
 
 const querySchemaOf = (parameters: readonly ApiParameter[]) => ({
@@ -42,7 +42,7 @@ export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): 
         strictPreflight: false,
       });
       api.setSchemaErrorFormatter(wrongParameter);
-      // A parameter without a value counts as one that was not sent.
+      // An empty parameter counts as absent.
       api.addHook('preValidation', (request, _reply, next) => {
         const sent = Object.entries(request.query as Parameters);
         request.query = Object.fromEntries(sent.filter(([, value]) => value !== ''));

@@ -6,7 +6,7 @@ const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const unknownCount = { type: ['integer', 'null'], minimum: 0 } as const;
 
-/** A record of which every field is always there. */
+/** An object schema with all properties required. */
 const complete = <Fields extends Record<string, unknown>>(description: string, properties: Fields) => ({
   type: 'object' as const,
   description,
@@ -16,10 +16,7 @@ const complete = <Fields extends Record<string, unknown>>(description: string, p
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/**
- * The shapes of the API's answers: the records (catalogue-10 to catalogue-16), with the names of their
- * fields.
- */
+/** The schemas of the API's responses: the records (catalogue-10 to catalogue-16), with the names of their fields. */
 export const apiSchemas = {
   Tool: complete('A tool. Text that is not known is empty, a count that is not known is null.', {
     _id: text,

@@ -27,7 +27,7 @@ function startSirv(): Server {
   return server;
 }
 
-/** Starts a server, and gives the address that its first line ends with. */
+/** Starts a server, and returns the URL at the end of its first line of output. */
 function start(script: string, argument: string): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(process.execPath, ['-r', 'esbuild-register', script, argument], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_FOLDER: siteFolder },
@@ -71,7 +71,7 @@ async function compare(amount: number): Promise<void> {
     await measure('host, search', `${host.origin}/api/tools?search=vidoe&page=0&limit=12`);
     const before = memoryOf(host.child);
     const paths = ['/', '/tools', script, '/nope', '/api/tools?page=1'];
-    // Every search is another one, so that answers are made and forgotten all the time.
+    // Every search is a new one, so that responses are created and evicted all the time.
     const requests = [
       ...paths.map((one) => ({ path: one })),
       {

@@ -17,20 +17,20 @@ import { addSiteRoutes } from './siteRoutes';
 export interface HostOptions {
   site: Site;
   records: CatalogueRecords;
-  /** Whether a proxy in front says in X-Forwarded-Proto how the visitor came. */
+  /** Whether to trust X-Forwarded-Proto from a proxy in front. */
   isBehindProxy?: boolean;
   /** See HttpLimits. */
   requestTimeoutMs?: number;
   connectionTimeoutMs?: number;
 }
 
-/** Longer addresses are refused; those of the site's own links stay far below. */
+/** Longer URLs are rejected; those of the site's own links are far shorter. */
 const longestUrl = 4096;
 const mostHeaderBytes = 16 * 1024;
 
 const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
-/** An error of the framework or of ours as an answer; what is no fault of the request is logged. */
+/** The response to an error; logged unless it is a client error. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
   if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
@@ -42,7 +42,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     .send({ error: status >= 500 ? 'Something went wrong.' : error.message });
 }
 
-/** Refuses what no route could answer, before anything of it is read. */
+/** Rejects requests that no route handles, before their body is read. */
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const path = rawPathOf(request.url);
   const methods = isApiPath(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
@@ -56,7 +56,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | un
   return path.includes('%00') ? refusal(400, 'The address is malformed.') : undefined;
 }
 
-/** The host of the built site and of the read API, not yet listening. */
+/** Creates the host of the built site and of the read API, not yet listening. */
 export function createHost({
   site,
   records,

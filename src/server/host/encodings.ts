@@ -1,9 +1,9 @@
-/** How a body can be compressed, the better one first. */
+/** The supported encodings, preferred first. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What each part of an Accept-Encoding header is worth, 0 to 1, by its name in small letters. */
+/** Parses an Accept-Encoding header: the weights, 0 to 1, by encoding in lower case. */
 function weightsIn(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((part) => {
@@ -15,8 +15,8 @@ function weightsIn(header: string): Map<string, number> {
 }
 
 /**
- * The encoding in which to send a body that there is in `available` ones beside the plain form, by the
- * Accept-Encoding header (RFC 9110, 12.5.3); undefined is the plain form, also when the header refuses it.
+ * Negotiates the encoding of a body, available plain and in `available` ones, by the Accept-Encoding header
+ * (RFC 9110, 12.5.3); undefined is the plain form, also when the header refuses it.
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What the host reads from its environment when it starts. */
+/** The host's settings, from the environment. */
 export interface HostSettings {
   port: number;
   /** The name or address on which to listen. */

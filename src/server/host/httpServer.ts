@@ -2,17 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface HttpLimits {
-  /** How long a request may take to arrive. */
+  /** The maximum time to receive a request. */
   requestTimeoutMs: number;
-  /** How long nothing may move on a connection while an answer is being sent. */
+  /** The maximum idle time of a connection while a response is being sent. */
   connectionTimeoutMs: number;
   headerBytes: number;
 }
 
-/** Longer than proxies keep their connections, so that none is closed under a request that is on its way. */
+/** Longer than the keep-alive of proxies, so that no connection is closed while a request is on its way. */
 const keepAliveTimeout = 72_000;
 
-/** Makes HTTP servers whose connections can be ended without cutting off what is under way on them. */
+/** Creates HTTP servers whose connections can be closed gracefully. */
 export class HttpServers {
   readonly #resting = new Set<Socket>();
   #isEnding = false;
@@ -44,7 +44,7 @@ export class HttpServers {
     return server;
   }
 
-  /** Ends each connection as soon as its answer is sent; those on which nothing was asked at once. */
+  /** Closes each connection once its response is sent, and idle ones at once. */
   end(): void {
     this.#isEnding = true;
     for (const socket of this.#resting) socket.destroy();

@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits';
 
 import { apiSchemas } from './apiSchemas';
 
-/** A parameter of a call; its schema also checks what is sent. */
+/** A parameter of an operation; its schema also validates requests. */
 export interface ApiParameter {
   name: string;
   in: 'query' | 'path';
@@ -31,7 +31,7 @@ const inPath = (name: string): ApiParameter => ({
   schema: { type: 'string' },
 });
 
-/** Long enough for any name; the cost of a search grows with its words. */
+/** Long enough for any name; limited because the cost of a search grows with its words. */
 const shortText = { type: 'string', maxLength: 200 };
 const flag = { type: 'string', enum: ['true', 'false'] };
 const size = { type: 'integer', minimum: 1, maximum: 100 };

@@ -11,7 +11,7 @@ export interface Body {
   content: () => Buffer | Readable | Promise<Buffer>;
 }
 
-/** What can be sent for an address: always as it is, and in the encodings named. */
+/** The representations of a resource: plain, and in the listed encodings. */
 export interface Representation {
   type: string;
   etag: string;
@@ -21,8 +21,8 @@ export interface Representation {
 }
 
 /**
- * The ETag of a content: the same on every machine and after every build that leaves it as it was. It is
- * weak, because the compressed forms share it.
+ * The ETag of a content: the same on every machine and in every build with the same content. It is weak, because
+ * the compressed representations share it.
  */
 export function etagOf(content: Buffer | string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -35,8 +35,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers with what stands for an address, in the form that the request accepts: 304 when it is known
- * already (never in place of another status than 200), headers alone for HEAD.
+ * Sends a resource in the encoding that the request accepts: 304 when the client has it (only instead of a 200),
+ * headers alone for HEAD.
  */
 export async function sendRepresentation(
   request: FastifyRequest,

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // A page has its own policy; nothing else that can be opened as one, a picture in SVG for example, may do anything.
+  // Pages have their own policy; other files that open as documents, such as SVG images, are locked down.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /**
- * Sets what every answer carries. What came over https, seen from the visitor, may ask for https for a year;
- * on a plain http host it would be ignored at best.
+ * Sets the headers of every response, with HSTS for a year when the visitor's request came over https; on a plain
+ * http host it would be ignored at best.
  */
 export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(commonHeaders);
   if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
 }
 
-/** Sets the policy of a page, which over https has its http addresses upgraded. */
+/** Sets the policy of a page, with upgrade-insecure-requests over https. */
 export function setPagePolicy(request: FastifyRequest, reply: FastifyReply, policy: string): void {
   const upgrade = request.protocol === 'https' ? '; upgrade-insecure-requests' : '';
   reply.header('Content-Security-Policy', policy + upgrade);
@@ -30,7 +30,7 @@ export function setPagePolicy(request: FastifyRequest, reply: FastifyReply, poli
 const isData = (attributes: string) => /\stype=["']?application\/(ld\+)?json\b/i.test(attributes);
 const hasSource = (attributes: string) => /\ssrc=/i.test(attributes);
 
-/** The hashes of the scripts that stand inside a page, as its policy names them. */
+/** The hashes of a page's inline scripts, for its policy. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script\s*>/gi)]
     .filter(([, attributes = '']) => !isData(attributes) && !hasSource(attributes))
@@ -39,9 +39,9 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a page: scripts from files of the site and those inside it with these
- * hashes; data from the site and the API's origin, from which pictures may come as well. `https:` of
- * pictures and media, and inline styles, are what articles and emotion need.
+ * The Content-Security-Policy of a page: scripts of the site and inline scripts with these hashes; connections to
+ * the site and the API's origin, which may also serve images. Articles need `https:` for images and media, emotion
+ * needs inline styles.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], apiOrigin: string): string {
   const api = apiOrigin === '' ? [] : [apiOrigin];

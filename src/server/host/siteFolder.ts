@@ -17,28 +17,28 @@ export interface SiteFile extends Representation {
   policy?: string;
 }
 
-/** The built site, as its folder was when the host started. */
+/** The files of the built site when the host started. */
 export interface Site {
   /** By public path, each part percent-encoded: pages without 'index.html', other files by their name. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page that the application fills, for routes without a page of their own. */
+  /** The page rendered by the application, for routes that are not prerendered. */
   shell: SiteFile;
   notFound: SiteFile;
-  /** Whether every tool and post has a page, so that another slug does not exist. */
+  /** Whether every tool and post has a page, so that any other slug is not found. */
   isCatalogueComplete: boolean;
 }
 
-/** How many bytes of files are kept in memory, of files below so many bytes. */
+/** Size of the file cache in bytes, and the size below which a file is cached. */
 const mostRemembered = 32 * 1024 * 1024;
 const wholeBelow = 256 * 1024;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Names of files that are never sent: forms of others, source maps, what is hidden. */
+/** Files that are never sent: precompressed variants, source maps, hidden files. */
 const isPrivate = (file: string) =>
   /\.(br|gz|map)$/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file) || file === 'site.json';
 
-/** What the build tells its host. A build without the file is an empty page that asks any API host. */
+/** The build's settings for its host. A build without the file is client-rendered and may use any API host. */
 function readSiteSettings(folder: string): { apiOrigin: string; isCatalogueComplete: boolean } {
   const file = path.join(folder, 'site.json');
   if (!existsSync(file)) return { apiOrigin: 'http: https:', isCatalogueComplete: false };
@@ -63,7 +63,7 @@ const cacheControlOf = (file: string) =>
       ? 'no-cache'
       : 'public, max-age=3600';
 
-/** A file as a body: read whole and remembered for a while, or piece by piece when it is large. */
+/** A file as a body: read at once and cached, or streamed when it is large. */
 function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffer>): Body {
   const readAndRemember = async () => {
     const content = await readFile(filePath);
@@ -106,7 +106,7 @@ function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading)
   };
 }
 
-/** The public path of a file: a page stands for its folder, every part is percent-encoded. */
+/** The public path of a file: that of its folder for index.html; every part is percent-encoded. */
 const publicPathOf = (file: string) =>
   `/${file
     .replace(/(^|\/)index\.html$/, '')
@@ -115,8 +115,8 @@ const publicPathOf = (file: string) =>
     .join('/')}`;
 
 /**
- * Reads which files a built site has, with their ETags and policies; what is put there later is not seen.
- * Throws an Error with one clear line when the folder holds no build.
+ * Indexes the files of a built site, with their ETags and policies; files added later are ignored. Throws an Error
+ * with one clear line when the folder contains no build.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(path.join(folder, 'index.html'))) {

@@ -9,7 +9,7 @@ import { canonicalPath, rawPathOf } from './requestPath';
 import { setPagePolicy } from './securityHeaders';
 import type { Site, SiteFile } from './siteFolder';
 
-/** Whether a path is that of a screen which shows something there although it has no page of its own. */
+/** Whether a path is that of a client-rendered screen, without a prerendered page. */
 function isShown(path: string, { isCatalogueComplete }: Site): boolean {
   const isMatch = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, path);
   const route = routes.find((known) => known.path !== '*' && isMatch(known.path));
@@ -19,12 +19,12 @@ function isShown(path: string, { isCatalogueComplete }: Site): boolean {
   return !isCatalogueComplete || !['/tools/:slug', '/blog/:slug'].includes(route.path);
 }
 
-/** What stands at a path: its file, else the shell for a screen's path; undefined for any other path. */
+/** The file of a path, else the shell for a screen's path; undefined for any other path. */
 function fileAt(site: Site, path: string): SiteFile | undefined {
   return site.files.get(path) ?? (isShown(path, site) ? site.shell : undefined);
 }
 
-/** Answers every path outside of the API with the site (delivery-8). */
+/** Serves the site on every path outside the API (delivery-8). */
 export function addSiteRoutes(host: FastifyInstance, site: Site): void {
   const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile) => {
     if (file.policy !== undefined) setPagePolicy(request, reply, file.policy);

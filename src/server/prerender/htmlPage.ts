@@ -2,7 +2,7 @@ import { dehydratedStateId, type PrerenderedPage } from '../../app/hydration/deh
 
 import type { RenderedPage } from './renderPage';
 
-/** JSON that can stand in an element of a page: nothing in it ends the element. */
+/** Serializes JSON for a script element; escaped so that nothing in it can close the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function replaceOnce(html: string, mark: string, replacement: string): string {
@@ -10,20 +10,20 @@ function replaceOnce(html: string, mark: string, replacement: string): string {
   return html.replace(mark, () => replacement);
 }
 
-/** As html-webpack-plugin writes it. */
+/** The script element written by html-webpack-plugin. */
 const mainScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 
-/** A page of which nothing is there before its scripts have run. */
+/** A client-rendered page. */
 export const shellPage = (template: string, head: string) =>
   replaceOnce(template, '</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
 
-/** The code of a page: the script that stands in it, and the files it loads after the first paint. */
+/** The code of a page: its inline script, and the files that the script loads after the first paint. */
 export interface PageCode {
   inlineScript: string;
   screenFiles: readonly string[];
 }
 
-/** A whole page: the template of the build with head, styles, content, state and code put in. */
+/** A prerendered page: the build's template with head, styles, body, dehydrated state and code. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,

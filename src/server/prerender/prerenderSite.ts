@@ -10,15 +10,15 @@ import { renderPage } from './renderPage';
 import { type ChunkFiles, screenScripts } from './screenScripts';
 
 export interface PrerenderOptions {
-  /** The page of the build, with an empty root element. */
+  /** The HTML of the webpack build, with an empty root element. */
   template: string;
   chunkFiles: ChunkFiles;
-  /** The code that stands inside every page. */
+  /** The inline script of every page. */
   inlineScript: string;
   catalogue: CatalogueServices;
 }
 
-/** A path that is no route, for the not-found page. */
+/** A path without a route, for the not-found page. */
 const nowhere = '/404';
 
 const silent = { notify: () => undefined, showScheme: () => undefined, broadcast: () => undefined };
@@ -30,7 +30,7 @@ function seedOf(pathname: string): number {
   return hash >>> 1 || 1;
 }
 
-/** The page at a path as HTML, with the state it is hydrated with; `*` is the not-found page. */
+/** Prerenders the page of a path as HTML with its dehydrated state; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
   { template, chunkFiles, inlineScript, catalogue }: PrerenderOptions,
@@ -40,7 +40,7 @@ export async function prerenderPage(
     createStore({ catalogue, effects: silent, preloadedState });
   const reading = storeWith({ visit: { seed: seedOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
-  // Its timers would keep the process alive.
+  // The timers of RTK Query's cache would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());
   // Rendered from the dehydrated state alone, as hydration does in the browser.
   const rendered = await renderPage(storeWith(rehydrate(page.state)), pathname);

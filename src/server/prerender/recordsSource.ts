@@ -5,8 +5,8 @@ import { queryCatalogue } from '../../domain/queryCatalogue';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /**
- * Answers the reads of a page from records in memory. A list of posts comes without their texts, which no
- * list shows; a static article is found like any post, so that its page comes with it.
+ * Responds to the queries of a page from records in memory. A list of posts has no contents, which no list shows; a
+ * static article is found like any post, so that it is in its page's state.
  */
 export function recordsSource({ tools, posts, articles }: CatalogueFiles): CatalogueSource {
   const all = { tools, posts: [...posts, ...articles] };

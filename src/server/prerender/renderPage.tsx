@@ -8,24 +8,24 @@ import { preloadScreen } from '../../app/routes';
 import type { AppStore } from '../../app/store';
 import { createStyleCache } from '../../ui/theme/createStyleCache';
 
-/** A page in its parts (delivery-4). */
+/** The parts of a rendered page (delivery-4). */
 export interface RenderedPage {
-  /** Title, meta and link elements of the page's own. */
+  /** The page's own title, meta and link elements. */
   head: string;
-  /** The style elements that the page needs. */
+  /** The page's critical styles, as style elements. */
   styles: string;
-  /** What stands in the root element. */
+  /** The HTML of the root element. */
   body: string;
 }
 
-/** React puts what belongs into the head before everything else. */
+/** React renders document metadata before everything else. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The page at a path, as the application shows it in the store's state. */
+/** Renders the page of a path with the store's state. */
 export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
   await preloadScreen(pathname);
   const cache = createStyleCache();
-  // Directly after the cache: it makes the cache collect styles instead of writing them between the elements.
+  // Directly after the cache: it makes the cache collect styles instead of inlining them between elements.
   const emotion = createEmotionServer(cache);
   const PageStaticRouter = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>

@@ -1,9 +1,9 @@
 import { routeAt } from '../../app/routes';
 
-/** The files of each named part of the code, as the build writes them (`chunkFilesPlugin.ts`). */
+/** The files of each named chunk, as written by the build (`chunkFilesPlugin.ts`). */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
-/** The addresses of the code that the screen at a path needs beside the main one. */
+/** The URLs of the scripts of the screen at a path, without the main one. */
 export function screenScripts(chunkFiles: ChunkFiles, pathname: string): readonly string[] {
   const name = routeAt(pathname).screen.chunk;
   const files = chunkFiles[name];

@@ -2,7 +2,7 @@ import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
-/** The pages whose content does not depend on a record. */
+/** The pages that do not depend on a record. */
 const fixedPaths = [
   paths.home,
   '/landing',
@@ -18,12 +18,12 @@ const fixedPaths = [
   '/disclaimer',
 ];
 
-/** The pages of what a visitor keeps: their frame, which the browser fills in. */
+/** The pages of saved things, prerendered without them: the browser adds them from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
 
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
 
-/** The path of every public page, those of records among them where the catalogue is known. */
+/** The paths of all public pages, including those of records where the catalogue is known. */
 export function sitePaths(catalogue: CatalogueFiles | undefined): string[] {
   const { tools = [], posts = [], articles = [] } = catalogue ?? {};
   return [

@@ -9,7 +9,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined
   return Array.isArray(value) ? Object.fromEntries(value.entries()) : readRecord(value);
 }
 
-/** Where two JSON values differ, a line for each place: its path, what was expected, what there is. */
+/** The differences of two JSON values, a line each: path, expected value, actual value. */
 export function differencesBetween(expected: unknown, actual: unknown, path = ''): string[] {
   if (Object.is(expected, actual)) return [];
   const wanted = fieldsOf(expected);

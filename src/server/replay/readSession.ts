@@ -9,10 +9,10 @@ export interface Session {
   actions: UnknownAction[];
 }
 
-/** DevTools puts texts inside its JSON; by hand one writes the values themselves. */
+/** DevTools nests JSON strings; files written by hand have plain values. */
 const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
 
-/** The actions of DevTools' own state, in the order in which they happened. */
+/** The actions of DevTools' lifted state, in order. */
 function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
   const { actionsById, stagedActionIds } = lifted;
   const byId = readRecord(actionsById);
@@ -25,7 +25,7 @@ function isAction(value: unknown): value is UnknownAction {
 }
 
 /**
- * A session from the text of a file: an export of Redux DevTools or of the site's recorder
+ * Parses a session file: an export of Redux DevTools or of the site's recorder
  * (`{payload, preloadedState}`), or a plain list of actions. Throws an Error that says what is wrong.
  */
 export function readSession(text: string): Session {

@@ -9,7 +9,7 @@ import { replaySession } from './replaySession';
 
 const usage = 'Usage: npm run replay -- session.json [--expect state.json]';
 
-/** What the command prints, and its exit code: 0 as expected, 1 different, 2 when it cannot tell. */
+/** The command's output and exit code: 0 as expected, 1 different, 2 when it cannot compare. */
 export interface Outcome {
   output: string;
   isError: boolean;

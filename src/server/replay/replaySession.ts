@@ -2,14 +2,14 @@ import { rootReducer, type RootState } from '../../app/rootReducer';
 
 import type { Session } from './readSession';
 
-/** What a replay came to: the last state, and what stopped it. */
+/** The result of a replay: the last state, and the error that stopped it. */
 export interface Replay {
   state: RootState;
-  /** Number of the first action whose reducer threw, counted from 1, and what it said. */
+  /** Number of the first action whose reducer threw, counted from 1, and the error's message. */
   failure?: { number: number; type: string; message: string };
 }
 
-/** Replays a session through the root reducer: nothing is fetched, stored or shown. */
+/** Replays a session through the root reducer, without fetching, storing or rendering anything. */
 export function replaySession({ preloadedState, actions }: Session): Replay {
   let state = rootReducer(preloadedState as RootState | undefined, { type: '@@INIT' });
   for (const [index, action] of actions.entries()) {

@@ -1,7 +1,7 @@
 interface MarkOptions {
-  /** Of the tile's corners, in the units of its 32 grid. */
+  /** Radius of the tile's corners, in units of its 32 grid. */
   radius?: number;
-  /** Of what stands on the tile; below 1 it keeps away from the edge. */
+  /** Scale of the letters on the tile; below 1 for a safe zone. */
   scale?: number;
 }
 
@@ -17,7 +17,7 @@ export function brandMark({ radius = 8, scale = 1 }: MarkOptions = {}): string {
 </svg>`;
 }
 
-/** An SVG picture as the address of an image. */
+/** An SVG image as a data URL. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

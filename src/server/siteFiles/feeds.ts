@@ -12,7 +12,7 @@ interface Entry {
   title: string;
   summary: string;
   category: string;
-  /** ISO time, or '' when it is not known: such an entry has no place in a feed. */
+  /** ISO time, or '' when unknown: such an entry is left out. */
   date: string;
   /** ISO time, or ''. */
   changed: string;
@@ -21,16 +21,16 @@ interface Entry {
 interface FeedDescription {
   title: string;
   description: string;
-  /** The page that the feed belongs to; the feed's files lie under it. */
+  /** The path of the page that the feed belongs to; the feed's files are below it. */
   page: string;
 }
 
-/** XML knows no control characters but tab and line ends. */
+/** Control characters that XML does not allow: all but tab and line ends. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const plain = (text: string) => text.replace(unprintable, '').replaceAll(']]>', ']] >');
 
-/** Feed readers take a summary for HTML. */
+/** Escapes a summary, since feed readers treat it as HTML. */
 const asHtml = (text: string) =>
   plain(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

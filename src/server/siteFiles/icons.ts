@@ -4,8 +4,8 @@ import { brandMark } from './brandMark';
 import type { SiteFile } from './siteFile';
 
 /**
- * The icons as PNG. Where the system cuts the shape itself, the tile is square; a maskable icon also keeps
- * its letters inside the middle 80 per cent, which no mask cuts.
+ * The icons as PNG. Where the system crops the shape, the tile is square; a maskable icon also keeps its letters in
+ * the safe zone, the middle 80 per cent.
  */
 const kinds = [
   { path: '/icons/icon-192.png', size: 192, mark: brandMark() },

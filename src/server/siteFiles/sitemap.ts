@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
-/** As many addresses as the sitemap protocol lets one file hold. */
+/** The sitemap protocol's limit of URLs per file. */
 const mostAddresses = 50_000;
 
 interface Entry {
@@ -14,14 +14,14 @@ interface Entry {
   lastmod?: string;
 }
 
-/** Screens that are not to be listed, and the second path of the trending screen (seo-11). */
+/** Screens that are not to be indexed, and the second path of the trending screen (seo-11). */
 const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending];
 
 function entryOf(url: string, changed: string): Entry {
   return changed === '' ? { url } : { url, lastmod: changed };
 }
 
-/** Every public path that a search engine may list, once each, with its last change where that is known. */
+/** Every indexable path, once each, with its last change where that is known. */
 function entriesOf({ tools, posts, articles }: SiteCatalogue): Entry[] {
   const fixed = routes
     .map(({ path }) => path)
@@ -52,7 +52,7 @@ async function index(addresses: readonly string[]): Promise<string> {
 }
 
 /**
- * The sitemap of the site. With more addresses than `most`, /sitemap.xml is the index of /sitemap-1.xml,
+ * The sitemap of the site. With more URLs than `most`, /sitemap.xml is the index of /sitemap-1.xml,
  * /sitemap-2.xml and so on.
  */
 export async function sitemap(

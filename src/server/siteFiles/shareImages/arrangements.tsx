@@ -11,7 +11,7 @@ export function oneTool(logo: Logo, seed: string) {
   ]);
 }
 
-/** BookshelfRow only, for what has no logo to show. */
+/** Spines only, for pages without a logo. */
 export function spinesOnly() {
   return onShelf(10, [
     spine({ width: 76, height: 340 }),
@@ -29,7 +29,7 @@ const measures: Readonly<Record<number, { width: number; gap: number }>> = {
   4: { width: 98, gap: 14 },
 };
 
-/** Two to four tools as on the drawn cover of an article; one stands alone, none leaves spines. */
+/** Two to four tools as on an article's generated cover; a single tool alone, spines without any. */
 export function toolsOnShelf(logos: readonly Logo[], seed: string) {
   const shown = logos.slice(0, 4);
   const [first] = shown;

@@ -18,7 +18,7 @@ interface FrameOptions {
   below?: ReactNode;
   /** Under the shelf. */
   host: string;
-  /** What stands on the shelf. */
+  /** The objects on the shelf. */
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const edge = {
   color: palette.text.secondary,
 } as const;
 
-/** What every share image has: the tinted ground, the product's name, the heading and the shelf. */
+/** The frame of every share image: the tinted background, the product's name, the heading and the shelf. */
 export function frame({
   tint,
   label,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Picture } from './picture';
 
-/** Another version of one of these draws another picture. */
+/** Versions of these are part of the cache key. */
 const drawnBy = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map((name) =>
   readFileSync(`node_modules/${name}/package.json`, 'utf8'),
 );
@@ -15,13 +15,13 @@ function keyOf({ heading, at }: Picture): string {
     .digest('hex');
 }
 
-/** The picture as it was drawn before, else as `draw` draws it now, which is then kept in `folder`. */
+/** The cached image, else the one rendered by `draw`, which is then cached in `folder`. */
 export async function keptOrDrawn(folder: string, picture: Picture, draw: () => Promise<Buffer>) {
   const file = path.join(folder, `${keyOf(picture)}.png`);
   if (existsSync(file)) return readFileSync(file);
   const image = await draw();
   mkdirSync(folder, { recursive: true });
-  // Never half a file, even when two builds run at once.
+  // Atomic, even when two builds run at once.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, file);

@@ -29,7 +29,7 @@ function logosOf(post: Post, tools: ReadonlyMap<string, Tool>): Logo[] {
   });
 }
 
-/** An article's share image, on the ground and with the objects of its drawn cover. */
+/** An article's share image, with the background and the objects of its generated cover. */
 export function postPicture(post: Post, tools: ReadonlyMap<string, Tool>, host: string): Picture {
   const text = cutText(drawableText(post.title), 300);
   return {
@@ -72,7 +72,7 @@ export function categoryPicture({ name, slug }: Category, tools: readonly Tool[]
   };
 }
 
-/** The share image of what has none of its own. */
+/** The default share image. */
 export function sitePicture(host: string): Picture {
   const heading = 'AI tools, reviewed and compared';
   return {

@@ -12,8 +12,8 @@ export function logoFile(address: string): string | undefined {
 }
 
 /**
- * A bundled logo as the address of an image that holds all of it; one that follows the colour of the text
- * takes `colour`. Undefined for any other logo: a build fetches no pictures of other hosts.
+ * A bundled logo as a data URL; a logo that follows the text colour gets `colour`. Undefined for any other logo: a
+ * build fetches no images from other hosts.
  */
 export function logoImage(address: string, colour: string): string | undefined {
   const file = logoFile(address);
@@ -22,7 +22,7 @@ export function logoImage(address: string, colour: string): string | undefined {
   return svgAddress(followsTextColour(address) ? paintedSvg(svg, colour) : svg);
 }
 
-/** simple-icons say no colour at all, which is black; the others say currentColor. */
+/** simple-icons have no fill, which is black; the others have currentColor. */
 function paintedSvg(svg: string, colour: string): string {
   const painted = svg.replaceAll('currentColor', colour);
   return /<svg[^>]*\sfill=/.test(painted) ? painted : painted.replace('<svg', `<svg fill="${colour}"`);

@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** How far two colours are apart, as 24-bit numbers of red, green and blue. */
+/** The squared distance of two 24-bit RGB colours. */
 function distance(a: number, b: number): number {
   const [red, green, blue] = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
   return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2;

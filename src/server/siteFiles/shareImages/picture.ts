@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 
-/** What a heading has to fit into, and the sizes it may have, from the largest to the smallest; all in px. */
+/** The box of a heading and its possible font sizes, largest first; all in px. */
 export interface Room {
   width: number;
   height: number;
   sizes: readonly number[];
 }
 
-/** A share image that is not drawn yet. */
+/** A share image that is not rendered yet. */
 export interface Picture {
   heading: { text: string; room: Room };
-  /** The whole picture with its heading at a size in px. */
+  /** The whole image with its heading at a font size in px. */
   at: (fontSize: number) => ReactElement;
 }

@@ -11,13 +11,13 @@ import type { Picture } from './picture';
 import { toolPicture } from './toolPicture';
 
 export interface ShareImageOptions {
-  /** Where drawn images are kept for the next build; .cache/share-images unless told. */
+  /** Cache folder for the next build; .cache/share-images by default. */
   cacheFolder?: string;
-  /** So many tools get an image of their own, featured and new ones first; the others get the default one. */
+  /** Number of tools with an image of their own, featured and new ones first; the others get the default one. */
   drawnTools?: number;
 }
 
-/** How many are drawn at once: the layout has one thread, the pixels and their packing have others. */
+/** How many are rendered concurrently: layout runs on one thread, rasterizing and packing on others. */
 const atOnce = 4;
 
 /** Featured tools first, then the newest. */
@@ -25,7 +25,7 @@ function byPrecedence(a: Tool, b: Tool): number {
   return Number(b.featured) - Number(a.featured) || b.lastUpdated.localeCompare(a.lastUpdated);
 }
 
-/** Every share image of the site by its path. A path that two records claim belongs to the first. */
+/** Every share image of the site by its path. The first of two records with the same path wins. */
 function picturesOf(
   { tools, posts, articles }: SiteCatalogue,
   host: string,
@@ -50,7 +50,7 @@ function picturesOf(
   return pictures;
 }
 
-/** Draws the share images of all tools, articles and categories (PNG, 1200 by 630), a few at a time. */
+/** Renders the share images of all tools, articles and categories (PNG, 1200 by 630), a few at a time. */
 export async function* shareImages(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,

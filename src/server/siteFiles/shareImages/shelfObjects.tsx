@@ -47,7 +47,7 @@ interface ObjectOptions {
   tone?: Tone;
 }
 
-/** An object of the shelf with a logo on it, or the first letter of the name where there is none to draw. */
+/** An object on the shelf with a logo, or with the first letter of the name where there is no logo. */
 export function shelfObject({ logo, width, height, tone = 'paper' }: ObjectOptions) {
   // Only logos that follow the text colour have contrast on a filled object.
   const { fill, line, text } = tones[followsTextColour(logo.src) ? tone : 'paper'];

@@ -15,7 +15,7 @@ const star = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9
 
 const line = { display: 'flex', alignItems: 'center', gap: 14, marginTop: 26, fontSize: 32 } as const;
 
-/** As the site shows it: floor(rating) stars of five, the figure, the count. */
+/** The rating as on the site: floor(rating) stars of five, the number, the count. */
 function ratingLine({ rating, reviewCount }: Tool) {
   return (
     <div style={line}>
