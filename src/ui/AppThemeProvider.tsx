@@ -9,7 +9,7 @@ interface AppThemeProviderProps {
   children: ReactNode;
 }
 
-/** MUI is only the stylesheet: which scheme shows, and where the choice is kept, is decided elsewhere (data-theme on html). */
+/** MUI provides the styles only: the colour scheme is set and persisted elsewhere (data-theme on html). */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   return (
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light" noSsr>

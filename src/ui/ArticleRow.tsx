@@ -47,7 +47,7 @@ const Title = styled(Link)({
   '&:focus-visible': { outline: 'none' },
 });
 
-/** The whole row is the link, by an area stretched from its title. */
+/** The title's link is stretched over the whole row. */
 const Stretch = styled('span')({ position: 'absolute', inset: 0 });
 
 const Caption = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'children'> {
   isBusy: boolean;
 }
 
-/** As wide as the longer of its two words, so that it keeps its width: both lie in it, without height. */
+/** Keeps the width of the longer of its two labels: both are rendered, one without height. */
 const Word = styled('span')({
   display: 'grid',
   justifyItems: 'center',
@@ -16,7 +16,7 @@ const Word = styled('span')({
   '&::after': { content: 'attr(data-busy-label)' },
 });
 
-/** The button that sends a form; while that goes on it says so, and is disabled. */
+/** A submit button with a busy label, disabled while submitting. */
 export function BusyButton({ label, busyLabel, isBusy, ...props }: BusyButtonProps) {
   return (
     <Button type="submit" disabled={isBusy} {...props}>

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 
 interface CardGridProps {
   children: ReactNode;
-  /** Old results that stay while new ones load. */
+  /** Dims previous results while new ones load. */
   dimmed?: boolean;
 }
 
@@ -21,7 +21,7 @@ const Grid = styled('ul')({
 /** Cards in as many columns as fit; each child becomes an item of the list. */
 export function CardGrid({ children, dimmed = false }: CardGridProps) {
   return (
-    // Safari drops the list from the accessibility tree when its markers are off.
+    // Safari removes lists without markers from the accessibility tree.
     <Grid role="list" data-dimmed={dimmed ? '' : undefined} aria-busy={dimmed || undefined}>
       {Children.map(children, (card) => (card == null || typeof card === 'boolean' ? null : <li>{card}</li>))}
     </Grid>

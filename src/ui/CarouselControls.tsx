@@ -56,7 +56,7 @@ const Square = styled(IconButton)(({ theme }) => ({
 export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: CarouselControlsProps) {
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  // A button that turns disabled under the focus would drop it out of the carousel.
+  // A focused button that becomes disabled would lose the focus: focus the other one.
   useLayoutEffect(() => {
     if (index === count - 1 && document.activeElement === nextRef.current) previousRef.current?.focus();
     if (index === 0 && document.activeElement === previousRef.current) nextRef.current?.focus();

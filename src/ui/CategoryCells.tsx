@@ -14,7 +14,7 @@ const Panel = styled('ul')(({ theme }) => ({
   '--rest': 'var(--xs-rest)',
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  // The hairlines are the ground showing between the cells.
+  // The lines between the cells are the background of the grid.
   gap: 1,
   margin: 0,
   padding: 0,
@@ -44,7 +44,7 @@ const Cell = styled(Link)(({ theme }) => ({
     color: theme.vars.palette.primary.text,
     backgroundColor: theme.vars.palette.primary.subtle,
   },
-  // Inside, since the panel clips.
+  // Inset, since the panel clips.
   '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   '&:focus-visible, li:first-of-type > &': { borderTopLeftRadius: 11 },
   [theme.breakpoints.up('md')]: { gap: 12, minHeight: 68, padding: '12px 16px' },
@@ -84,7 +84,7 @@ const Tagline = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** Column counts as CSS variables, each with how many columns are left for the last cell. */
+/** Column counts as CSS variables, each with the number of columns that the last cell spans. */
 function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
   const measures = Object.entries(columns).flatMap(([from, count]) => [
     [`--${from}`, count],

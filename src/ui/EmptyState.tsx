@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { Bookshelf } from './Bookshelf';
 
 interface EmptyStateProps {
-  /** What stands in the gap of the shelf. */
+  /** Content of the gap in the bookshelf. */
   icon: ReactNode;
   title: string;
   text?: string;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Stands inside a link with target="_blank", after its text. */
+/** Used inside a link with target="_blank", after its text. */
 export function ExternalLinkHint() {
   return <VisuallyHidden>{' (opens in a new tab)'}</VisuallyHidden>;
 }

@@ -12,13 +12,13 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 interface FormFootProps {
-  /** What went wrong with the last attempt. */
+  /** The error of the last attempt. */
   alert?: ReactNode;
   button: ReactNode;
   note: string;
 }
 
-/** The end of a form: its button under the fields, a note beside it. */
+/** The foot of a form: its submit button, with a note beside it. */
 export function FormFoot({ alert, button, note }: FormFootProps) {
   return (
     <Foot>

@@ -30,7 +30,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: 44 },
 }));
 
-/** A screen that is a form: title and form at the left, what else to know at the right. */
+/** The layout of a form screen: title and form on the left, further information on the right. */
 export function FormPage({ title, lead, aside, children }: FormPageProps) {
   return (
     <Container>

@@ -20,7 +20,7 @@ const Art = styled('div')(({ theme }) => ({
   '--apart': '5cqw',
   '&[data-count="2"]': { '--apart': '9cqw' },
   '&[data-count="5"]': { '--wide': '14.5cqw', '--apart': '3cqw' },
-  // The line the objects stand on.
+  // The baseline of the objects.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -53,7 +53,7 @@ const Piece = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: `0 0 0 1px ${theme.vars.palette.line.main}`,
   color: theme.vars.palette.text.primary,
-  // The logo's own measures are px; here it grows with the cover.
+  // The logo's size is in px; here it scales with the cover.
   '& > span': { width: '9cqw', height: '9cqw', borderRadius: '2cqw', fontSize: '6cqw', color: 'inherit' },
   '&[data-fill="accent"]': { backgroundColor: theme.vars.palette.primary.main, color: '#fff' },
   '&[data-fill="ink"]': {
@@ -83,7 +83,7 @@ export function HouseCover({ seed, logos }: HouseCoverProps) {
   );
 }
 
-/** Two objects stand on the line even when no tool is known. */
+/** At least two objects, even when no tool is known. */
 const blanks = [
   { src: '', name: '' },
   { src: '', name: '' },

@@ -20,7 +20,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 180px', margin: 0, fontSize: '0.9375rem', lineHeight: 1.6 },
 }));
 
-/** Stands in the place of what could not be loaded; the toast is what announces it. */
+/** Shown instead of content that could not be loaded; a toast announces it. */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
     <Panel>

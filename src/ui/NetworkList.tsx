@@ -4,7 +4,7 @@ import type { ElementType } from 'react';
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 4,
-  // The drawings, not their targets, stand on the text's edge.
+  // The icons, not their hit areas, align with the text.
   margin: '0 0 0 -8px',
   padding: 0,
   listStyle: 'none',
@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-/** Social networks. These links have no target: they are links, disabled (shell-8, forms-9). */
+/** Social networks (shell-8, forms-9). The specification has no targets for these links: they are disabled links. */
 export function NetworkList({ networks }: { networks: readonly { name: string; Icon: ElementType }[] }) {
   return (
     <List>

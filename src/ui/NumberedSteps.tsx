@@ -39,10 +39,10 @@ const Ring = styled('span')(({ theme }) => ({
   '[data-size="medium"] &': { width: 28, height: 28 },
 }));
 
-/** Steps in their order, each with its number in a ring. */
+/** An ordered list, with each number in a ring. */
 export function NumberedSteps({ steps, size }: NumberedStepsProps) {
   return (
-    // Safari takes the list's meaning away with its bullets.
+    // Safari removes lists without markers from the accessibility tree.
     <List data-size={size} role="list">
       {steps.map(({ title, text }, index) => (
         <li key={title}>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PageSkeletonProps {
-  /** What a screen reader hears instead of the bars. */
+  /** The text for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** A page while it loads: the bar of its breadcrumb, and its own bars below. */
+/** The skeleton of a page: a bar for the breadcrumb, with the page's own bars below. */
 export function PageSkeleton({ label, children }: PageSkeletonProps) {
   return (
     <Container aria-busy="true">

@@ -29,7 +29,7 @@ const Panel = styled(Link)(({ theme }) => ({
   '&:active': { background: theme.vars.palette.background.subtle },
 }));
 
-/** A way to another screen, as a panel of the rail. */
+/** A link to another screen, as a panel in the rail. */
 export function PanelLink({ to, icon, title, text }: PanelLinkProps) {
   return (
     <Panel to={to}>

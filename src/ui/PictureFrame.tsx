@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** The place of a cover: its ground until the picture is there, and its edge. */
+/** The frame of a cover: a background until the image is loaded, and a border. */
 export const PictureFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.tint.stone,
-  // Over the picture, so that it takes nothing of its size.
+  // The border is over the image and does not affect its size.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -27,7 +27,7 @@ const Placeholder = styled('div')(({ theme }) => ({
   '& > svg': { fontSize: '2rem' },
 }));
 
-/** One picture of a tool, or the panel that stands in for one that is missing or broken (tool-21). */
+/** A screenshot of a tool, or a panel when it is missing or broken (tool-21). */
 export function Screenshot({ src, text, eager }: ScreenshotProps) {
   const { broken, imageProps } = useBrokenImage(src);
   if (src === '' || broken) {

@@ -33,7 +33,7 @@ const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 's
 export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProps) {
   const regionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
-  /** The slide a slide-over is on its way to; those it passes are not shown as current. */
+  /** The target of a smooth scroll; slides that it passes are not shown as current. */
   const headedFor = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const slides = screenshots.length === 0 ? [''] : screenshots;
@@ -45,7 +45,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
     const track = trackRef.current;
     if (!track) return;
     headedFor.current = slide;
-    // Slides or jumps as the track's scroll-behavior says.
+    // Smooth or instant by the track's scroll-behavior.
     track.scrollLeft = slide * track.clientWidth;
   }, []);
   const advance = useCallback(() => {
@@ -89,7 +89,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
     >
       <Track
         ref={trackRef}
-        // What scrolls has to be reachable by keyboard.
+        // Scroll containers must be keyboard focusable.
         {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': `Screenshots of ${name}` })}
         onScroll={follow}
         onTouchMove={swipe}

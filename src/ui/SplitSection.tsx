@@ -17,7 +17,7 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '352px minmax(0, 1fr)', gap: 64 },
 }));
 
-/** A heading at the left and what it heads at the right; stacked where there is no room for both. */
+/** A heading on the left, its content on the right; stacked on narrow viewports. */
 export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
   const headingId = useId();
   return (

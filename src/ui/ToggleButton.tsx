@@ -11,7 +11,7 @@ const Toggle = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** An outlined button that is tinted while on; its word and icon say the state too. */
+/** An outlined button, tinted while on; its label and icon show the state too. */
 export function ToggleButton({ isOn, ...props }: ButtonProps & { isOn: boolean }) {
   return <Toggle {...props} data-on={isOn ? '' : undefined} />;
 }

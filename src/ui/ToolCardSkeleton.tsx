@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** A tool card that is still loading, as high as the card that takes its place. */
+/** The skeleton of a tool card, with the card's height. */
 export function ToolCardSkeleton() {
   return (
     <Card data-skeleton="" aria-hidden="true">

@@ -11,7 +11,7 @@ interface ToolLogoProps {
   name: string;
   size: number;
   radius: number;
-  /** Without the tile: the mark alone, as in the comparison tray. */
+  /** Without the tile: the logo alone, as in the comparison tray. */
   bare?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Tile = styled('span')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1,
   },
-  // The mark of another host is of unknown colour.
+  // A logo from another host has unknown colours.
   '&[data-kind="foreign"]': { backgroundColor: '#fff' },
 }));
 
@@ -56,7 +56,7 @@ const Mask = styled('span')({
   width: 'var(--mark)',
   height: 'var(--mark)',
   backgroundColor: 'currentColor',
-  // Chrome up to 119 knows only the prefixed form.
+  // Chrome up to 119 supports only the prefixed property.
   WebkitMask: 'var(--address) center / contain no-repeat',
   mask: 'var(--address) center / contain no-repeat',
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
@@ -70,7 +70,7 @@ function kindOf(src: string) {
   return src.startsWith('/logos/color/') ? 'colour' : 'foreign';
 }
 
-/** A tool's logo; decoration, since its name always stands beside it (list-16). */
+/** A tool's logo; decorative, since its name is always beside it (list-16). */
 export function ToolLogo({ src, name, size, radius, bare = false }: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
   const kind = broken ? 'letter' : kindOf(src);

@@ -57,5 +57,5 @@ export const categoryIcons: Partial<Record<string, ElementType>> = {
   entertainment: TheaterComedyOutlined,
 };
 
-/** For a category the list does not know. */
+/** The icon of an unknown category. */
 export const fallbackCategoryIcon: ElementType = AutoAwesomeOutlined;

@@ -1,6 +1,6 @@
 export const coverTints = ['indigo', 'sand', 'sage', 'rose', 'ice', 'stone'] as const;
 
-/** Each arrangement keeps the line and varies the rest: how high the objects stand and which one is filled. */
+/** Each arrangement varies the heights of the objects and which one is filled. */
 const arrangements = [
   { heights: [1, 1.7, 1, 1, 1.4], filled: 2, fill: 'accent' },
   { heights: [1.6, 1.6, 1, 1.3, 1], filled: 1, fill: 'ink' },
@@ -14,7 +14,7 @@ function hash(text: string) {
   return sum;
 }
 
-/** How the cover of a seed looks: the same seed always gets the same tint and the same objects. */
+/** The arrangement of a seed: the same seed always gets the same tint and the same objects. */
 export function coverArrangement(seed: string) {
   const sum = hash(seed);
   return {
@@ -23,7 +23,7 @@ export function coverArrangement(seed: string) {
   };
 }
 
-/** A filled object would swallow a coloured mark. */
+/** Whether a logo follows the text colour: only such logos have contrast on a filled object. */
 export function followsTextColour(logo: string): boolean {
   return logo.startsWith('/logos/mono/') || logo.startsWith('/logos/brand/');
 }

@@ -1,4 +1,4 @@
-/** The ids of what is said about a field: that it is optional, and its hint or error. */
+/** The aria-describedby ids of a field: of 'optional', and of its hint or error. */
 export function describedBy(
   fieldId: string,
   { optional, hasNote }: { optional: boolean; hasNote: boolean },

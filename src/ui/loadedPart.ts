@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react';
 
 export interface LoadedPart<Props> {
-  /** Loads the code ahead of need; failing is left to the moment of need. */
+  /** Preloads the code; a failure is thrown only when it is rendered. */
   preload: () => void;
-  /** The element once its code is there; loading starts when it is wanted. */
+  /** The element once its code is loaded; loading starts when it is wanted. */
   useElement: (isWanted: boolean, props: Props) => ReactElement | undefined;
 }
 
-/** A part of a screen whose code loads when it is first wanted, and is then there at once. */
+/** A lazy part of a screen: its code loads when it is first wanted; once loaded it renders without suspending. */
 export function loadedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LoadedPart<Props> {
@@ -33,7 +33,7 @@ export function loadedPart<Props extends object>(
           isCurrent = false;
         };
       }, [isWanted, Part]);
-      // For the error boundary: the code could not be loaded, a reload may help.
+      // Thrown for the error boundary: the code could not be loaded, a reload may help.
       if (error !== undefined) throw error as Error;
       return Part ? createElement(Part, props) : undefined;
     },

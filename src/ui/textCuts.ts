@@ -1,7 +1,7 @@
-/** A text on one line, cut with an ellipsis. */
+/** Truncates a text to one line with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A text on so many lines at most, cut with an ellipsis. */
+/** Clamps a text to a number of lines with an ellipsis. */
 export const clamped = (lines: number) =>
   ({
     display: '-webkit-box',

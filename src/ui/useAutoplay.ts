@@ -16,8 +16,8 @@ function useOnScreen(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Calls `advance` every 3 seconds while it plays and nothing holds it: the pointer, the focus, a hidden
- * tab, being off screen. `index` starts the clock anew (tool-18).
+ * Calls `advance` every 3 seconds while playing (tool-18). Pauses on hover, on focus, in a hidden tab and off screen. A new
+ * `index` restarts the timer.
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -31,7 +31,7 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
   useEffect(() => {
     if (!runs) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Not by a state: Firefox loses what React schedules while a page goes into the back-forward cache.
+    // Not React state: Firefox loses what React schedules while a page enters the back-forward cache.
     const followVisibility = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(advance, limits.carouselAutoplayMs);
@@ -49,7 +49,7 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
     pause: () => setChoice('pause'),
     play: () => {
       setChoice('play');
-      // Who asks for it sees it start, with the pointer and the focus still on the button.
+      // Starts although the pointer and the focus are still on the button.
       setHovered(false);
       setFocused(false);
     },

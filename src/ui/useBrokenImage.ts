@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the image at `address` could not be loaded, and what its <img> needs for that. The ref is for an
- * image of the prerendered page that failed before the script ran: its error event is gone by then.
+ * Whether the image at `address` failed to load, and the props of its <img>. The ref is for an image of the
+ * prerendered page that failed before hydration, whose error event was missed.
  */
 export function useBrokenImage(address: string) {
   const [brokenAddress, setBrokenAddress] = useState<string>();
@@ -10,7 +10,7 @@ export function useBrokenImage(address: string) {
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) {
-        // decode() tells a broken file from an SVG that merely has no size of its own.
+        // decode() distinguishes a broken file from an SVG without intrinsic size.
         image.decode().catch(markBroken);
       }
     },

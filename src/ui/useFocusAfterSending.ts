@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What moves the visitor on: another focus, a press, or the way back. */
+/** Events by which the visitor moves on: focus, pointer or history. */
 const moves = ['focusin', 'pointerdown', 'popstate'];
 
 /**
- * Where the focus goes when a form has been sent. `watch` is called when sending begins; `give` moves the
- * focus, unless the visitor has moved on since. (The disabled button that loses the focus moves nobody.)
+ * Moves the focus after a form was submitted. Call `watch` when submitting begins; `give` focuses an element unless
+ * the visitor has moved on since. (The disabled button's loss of focus does not count.)
  */
 export function useFocusAfterSending() {
   const stop = useRef<() => boolean>(undefined);

@@ -5,11 +5,11 @@ type Marks<Fields> = Partial<Record<keyof Fields, boolean>>;
 
 interface FormState<Fields> {
   fields: Fields;
-  /** Fields that were typed in. */
+  /** Fields that were changed. */
   typed: Marks<Fields>;
   /** Fields whose error may show. */
   shown: Marks<Fields>;
-  /** How often a submit was refused since the form was last empty. */
+  /** The number of invalid submits since the form was cleared. */
   refusals: number;
 }
 
@@ -28,7 +28,7 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
     case 'changed': {
       const fields = { ...state.fields, [event.name]: event.value };
       const typed = { ...state.typed, [event.name]: true };
-      // Right again: nothing shows while the value is typed anew, until the field is left.
+      // Valid again: no error shows while typing, until the field loses the focus.
       const shown = event.isRight(fields) ? { ...state.shown, [event.name]: false } : state.shown;
       return { ...state, fields, typed, shown };
     }
@@ -50,7 +50,7 @@ interface FormOptions<Fields> {
   onValid: (fields: Fields) => void;
 }
 
-/** What a field needs to take part in the form. */
+/** The props of a field. */
 export interface FieldProps {
   name: string;
   value: string;
@@ -69,9 +69,8 @@ interface Form<Fields> {
 }
 
 /**
- * The texts of a form and their errors. An error shows once its field was typed in and left, or a submit
- * was refused, and goes as soon as the value is right; a refused submit moves the focus to the first field
- * with an error.
+ * The values of a form and their errors. An error shows after blur of a changed field or after an invalid submit,
+ * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error.
  */
 export function useForm<Fields extends Texts>({
   initial,

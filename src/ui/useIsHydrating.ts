@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this is the render that a prerendered page was made with, or is hydrated with. */
+/** Whether this render is for prerendering or hydration. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

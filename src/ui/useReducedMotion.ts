@@ -9,11 +9,11 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor wants little motion, for what is decided while something happens. */
+/** Whether the visitor prefers reduced motion, for event handlers. */
 export const isMotionReduced = () =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
-/** For what CSS cannot decide. The prerendered page takes it that motion is welcome. */
+/** Whether the visitor prefers reduced motion, where CSS is not enough. False in prerendered pages. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => false);
 }

@@ -7,7 +7,7 @@ export interface ScrollEdges {
 
 const nothingHidden: ScrollEdges = { start: false, end: false };
 
-/** At which ends of a scroller something is hidden. Nothing until it has been measured. */
+/** At which ends of a scroll container content is hidden. None until it has been measured. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | 'y'): ScrollEdges {
   const [edges, setEdges] = useState(nothingHidden);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useIsHydrating } from './useIsHydrating';
 
-/** Whether that many milliseconds have passed since the component was first shown; on a prerendered page they have. */
+/** Whether so many milliseconds have passed since mount; true on a prerendered page. */
 export function useTimePassed(milliseconds: number): boolean {
   const isPrerendered = useIsHydrating();
   const [hasPassed, setHasPassed] = useState(isPrerendered);

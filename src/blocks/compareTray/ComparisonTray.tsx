@@ -15,10 +15,10 @@ import { Actions, Count, Slots, Tray } from './parts/comparisonTray.styles';
 import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;
-/** By the number of the slot that is empty. */
+/** Texts of empty slots, by index. */
 const invitations = ['Add a first', 'Add a second', 'Add a third'];
 
-/** The tools to show: those chosen, and for the moment of leaving the last that were. */
+/** The chosen tools; during the tray's exit transition, the last ones that were. */
 function useShownTools(tools: readonly Tool[]): readonly Tool[] {
   const [shown, setShown] = useState(tools);
   if (tools.length > 0 && shown !== tools) setShown(tools);
@@ -44,7 +44,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const isEmpty = tools.length === 0;
   useTraySpace(tray, shown.length > 0);
 
-  // The pressed cross goes with its slot: the next one takes the focus, or the page when the tray goes.
+  // The clicked button is removed with its slot: focus the next one, or the main content when the tray closes.
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
     const crosses = tray.current?.querySelectorAll<HTMLElement>('li button') ?? [];

@@ -6,7 +6,7 @@ import { loadedPart } from '../../ui/loadedPart';
 const tray = loadedPart(() =>
   import(/* webpackChunkName: "compare-tray" */ './ComparisonTray').then(
     ({ ComparisonTray }) => ComparisonTray,
-    // The site does without it; the choice is kept.
+    // The site works without the tray; the chosen tools stay in the store.
     () => () => null,
   ),
 );

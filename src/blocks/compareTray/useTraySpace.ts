@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Between the tray and what stands above it. */
+/** Gap between the tray and the content above it. */
 const gap = 12;
-/** What toasts and footer keep free below themselves without a tray, and 8 px less on phones. */
+/** The bottom distance of toasts and footer without a tray; 8 px less on phones. */
 const edge = 24;
 const focusGap = 32;
 
 /**
- * Tells the page how much room the tray takes while it shows: `--tray-height` is what toasts and footer
- * add to their own distance from the edge, `--tray-space` how far what is scrolled to stays from it.
+ * Sets CSS variables to the tray's size while it shows: toasts and footer add `--tray-height` to their bottom
+ * distance, `--tray-space` is the page's scroll padding.
  */
 export function useTraySpace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

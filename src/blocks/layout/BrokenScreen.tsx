@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { PageMetadata } from '../../seo/PageMetadata';
 
-/** What stands in place of a screen that threw: the layout stays, a reload is offered. */
+/** The fallback of a screen that threw: the layout stays, a reload is offered. */
 export function BrokenScreen() {
   return (
     <Container role="alert" sx={{ pt: 21, textAlign: 'center' }}>

@@ -20,7 +20,7 @@ const savedLinks: readonly NavigationLink[] = [
   { label: 'Saved articles', to: paths.bookmarks, sections: ['bookmarks'] },
 ];
 
-/** By the address a row leads to. */
+/** The icons by the path of a link. */
 const icons: Readonly<Record<string, ElementType>> = {
   [paths.home]: HomeOutlined,
   [paths.landing]: ExploreOutlined,
@@ -34,7 +34,7 @@ const icons: Readonly<Record<string, ElementType>> = {
 };
 
 const Scrim = styled('div')(({ theme }) => ({
-  // The bar, with its filter, is the frame even of what is fixed.
+  // The bar's filter makes it the containing block of fixed descendants.
   position: 'absolute',
   inset: '60px 0 auto',
   height: '100vh',
@@ -82,12 +82,12 @@ const Row = styled(Link)(({ theme }) => ({
 
 interface Props {
   pathname: string;
-  /** Closed without a choice: the focus returns to the button. */
+  /** Closed without following a link: focus returns to the button. */
   onClose: () => void;
   onChoose: () => void;
 }
 
-/** The collapsed bar's menu (shell-3, shell-5, shell-6). What lies behind it is inert and does not scroll. */
+/** The collapsed bar's menu (shell-3, shell-5, shell-6). The page behind it is inert and does not scroll. */
 export function MobileMenu({ pathname, onClose, onChoose }: Props) {
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';
@@ -115,7 +115,7 @@ export function MobileMenu({ pathname, onClose, onChoose }: Props) {
   };
   return (
     <>
-      {/* A press beside the menu closes it; the keyboard has Escape and the button. */}
+      {/* A click outside closes the menu; keyboard users have Escape and the button. */}
       <Scrim aria-hidden="true" onClick={onClose} />
       <Panel id="mobile-menu" aria-label="Main">
         {navigationLinks.map(row)}

@@ -40,7 +40,7 @@ interface Props {
   variant?: 'outlined' | 'contained';
 }
 
-/** The newsletter form, the same everywhere (forms-1, forms-2). The browser checks the address; nothing is sent. */
+/** The newsletter form, the same everywhere (forms-1, forms-2). Native validation; nothing is sent. */
 export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
   const isSubmitting = useSelector((state: { newsletter: NewsletterState }) =>

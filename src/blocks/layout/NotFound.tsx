@@ -24,12 +24,12 @@ const Page = styled(Container)(({ theme }) => ({
   textAlign: 'center',
   '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: '28px 0 64px' },
   '& .shelves': { textAlign: 'start' },
-  // The prerendered page is the same for everybody: it only holds the place of the categories of this visit.
+  // The prerendered page is the same for every visit: it only reserves the space of the random categories.
   '& [aria-busy="true"] a': { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } },
   [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: '1 1 40%', padding: '0 8px' } },
 }));
 
-/** Nothing stands at this address: ways on, and four random categories (routes-10 to routes-12). */
+/** The not-found page: links, and four random categories (routes-10 to routes-12). */
 export function NotFound() {
   const isHydrating = useIsHydrating();
   const seed = hashOf(useSelector(selectSeed), 'not found');
@@ -95,7 +95,7 @@ export function NotFound() {
           Popular shelves
         </Typography>
         <div aria-busy={isHydrating}>
-          {/* New cells, instead of one that moves because it was among the old ones. */}
+          {/* Remounts after hydration, instead of reordering cells that are in both samples. */}
           <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
         </div>
       </section>

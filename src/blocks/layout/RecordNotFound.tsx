@@ -12,15 +12,13 @@ interface Props {
   title: string;
   text: string;
   back: { label: string; to: string };
-  /**
-   * When the read has failed otherwise than by 'no such record': it may be tried again (tool-23,
-   * article-12).
-   */
+  /** Retries a query that failed otherwise than by 'no such record' (tool-23,
+   * article-12). */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }
 
-/** There is no such tool or article, or it could not be read. */
+/** Shown when a tool or article does not exist, or could not be fetched. */
 export function RecordNotFound({ icon, title, text, back, onRetry, isRetrying = false }: Props) {
   return (
     <Container sx={{ pt: 12 }}>

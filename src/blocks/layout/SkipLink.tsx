@@ -18,7 +18,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { top: 9 },
 }));
 
-/** First in the document: moves the focus past the bar to the element with the id `target`. */
+/** First in the document: skips the bar, focusing the element with the id `target`. */
 export function SkipLink({ target }: { target: string }) {
   return (
     <Link

@@ -6,13 +6,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectScheme, themeToggled } from '../../features/theme/themeSlice';
 
-/** Both icons are there and the page's scheme hides one, so that the first paint is right. */
+/** Both icons are rendered and CSS hides one by the page's colour scheme, so that the first paint is right. */
 const Toggle = styled(IconButton)({
   '[data-theme="light"] & .sun': { display: 'none' },
   '[data-theme="dark"] & .moon': { display: 'none' },
 });
 
-/** Flips the scheme (theme-3). */
+/** Toggles the colour scheme (theme-3). */
 export function ThemeToggle() {
   const dispatch = useDispatch();
   const other = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';

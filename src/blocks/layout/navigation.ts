@@ -23,7 +23,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'About', to: paths.about, sections: ['about'] },
 ];
 
-/** Whether a path lies in one of a link's sections. */
+/** Whether a path is in one of a link's sections. */
 export function isCurrent({ sections }: Pick<NavigationLink, 'sections'>, pathname: string): boolean {
   return sections.includes(pathname.split('/')[1] ?? '');
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 
-/** Tells the tool list to put the focus into its search box. */
+/** Navigation state that makes the tool list focus its search box. */
 export const focusSearch = { focusSearch: true } as const;
 
 function isTyping(target: EventTarget | null): boolean {
@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** '/' anywhere outside a field goes to the search box of the tool list. */
+/** The '/' key, outside of fields, goes to the search box of the tool list. */
 export function useSearchKey(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

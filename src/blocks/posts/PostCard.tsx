@@ -20,7 +20,7 @@ interface Props {
   wideCover?: boolean;
 }
 
-/** An article as a card. The whole card opens it; the bookmark and the tags lie above that (blog-7). */
+/** An article as a card (blog-7). A stretched link covers the card; the bookmark and the tags are above it. */
 export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCover = false }: Props) {
   const post = useSelector((state: { posts: PostsState }) => selectPostById(state, id));
   const titleId = useId();

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { Body, Cover } from './parts/postCard.styles';
 
-/** A blog card that is still loading, as high as the card that takes its place. */
+/** The skeleton of a blog card, with the card's height. */
 export function PostCardSkeleton({ wideCover = false }: { wideCover?: boolean }) {
   return (
     <Card data-skeleton="" aria-hidden="true">

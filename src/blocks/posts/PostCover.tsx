@@ -22,7 +22,7 @@ function logosOf(relatedTools: readonly string[]) {
 
 type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos'>;
 
-/** The logos that came with the post, else those of its tools that are known. */
+/** The post's own logos, else those of its known tools. */
 function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
   const known = useSelector((state: { tools: ToolsState }) => selectLogos(state));
@@ -30,7 +30,7 @@ function DrawnCover({ post }: { post: Covered }) {
   return <HouseCover seed={post.slug} logos={given.length > 0 ? given : known} />;
 }
 
-/** A post's picture, the placeholder when that is broken, a drawn cover when it has none (blog-8). */
+/** A post's image, the placeholder when it is broken, a generated cover when there is none (blog-8). */
 export function PostCover({ post }: { post: Covered }) {
   const { broken, imageProps } = useBrokenImage(post.image);
   if (post.image === '') return <DrawnCover post={post} />;

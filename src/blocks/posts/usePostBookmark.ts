@@ -8,7 +8,7 @@ import {
   selectIsPostBookmarked,
 } from '../../features/bookmarks/bookmarksSlice';
 
-/** Whether an article is saved, and the way to change that. */
+/** Whether an article is saved, and a function to toggle it. */
 export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {
   const dispatch = useDispatch();
   const { _id, title } = post;

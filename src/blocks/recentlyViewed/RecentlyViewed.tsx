@@ -9,12 +9,12 @@ import { loadedPart } from '../../ui/loadedPart';
 const strip = loadedPart(() =>
   import(/* webpackChunkName: "recently-viewed" */ './ViewedStrip').then(
     ({ ViewedStrip }) => ViewedStrip,
-    // The screen does without it.
+    // The screen works without it.
     () => () => null,
   ),
 );
 
-/** The place of the recently viewed tools; their code loads when there are any. */
+/** The recently viewed tools; their code loads when there are any. */
 export function RecentlyViewed() {
   const tools = useSelector((state: { recentlyViewed: RecentlyViewedState }) => selectRecentlyViewed(state));
   const hasTools = tools.length > 0;

@@ -15,7 +15,7 @@ const Cells = styled('ul')(({ theme }) => ({
   gap: 12,
   width: 'max-content',
   margin: 0,
-  // Room for the shadow, which the scroller would cut.
+  // Room for the shadow, which the scroll container would clip.
   padding: '16px 0',
   listStyle: 'none',
   '& > li': { width: 208 },
@@ -45,7 +45,7 @@ const Cell = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** The tools viewed last, in one line of links: not cards, they have no buttons. */
+/** The recently viewed tools as a row of links, without a card's buttons. */
 export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
   const titleId = useId();
   return (
@@ -55,7 +55,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
       </Typography>
       <div style={{ margin: '-16px 0' }}>
         <ScrollRow>
-          {/* Safari drops the list from the accessibility tree when its markers are off. */}
+          {/* Safari removes lists without markers from the accessibility tree. */}
           <Cells role="list">
             {tools.map(({ _id, slug, name, logo, category }) => (
               <li key={_id}>

@@ -12,10 +12,7 @@ import {
 import type { Tool } from '../../domain/tool';
 import { ToggleButton } from '../../ui/ToggleButton';
 
-/**
- * Puts a tool into the comparison or takes it out; `onPage` is the variant of the tool's own page
- * (list-17, tool-10).
- */
+/** Adds a tool to the comparison or removes it; `onPage` is the variant for the tool's own page (list-17, tool-10). */
 export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: boolean }) {
   const dispatch = useDispatch();
   const isOn = useSelector((state: { compare: CompareState }) => selectIsCompared(state, tool.id));

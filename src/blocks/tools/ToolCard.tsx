@@ -10,7 +10,7 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The card of a tool in the entity table; nothing when there is no such tool. */
+/** The card of a tool in the entity table; renders nothing without one. */
 export const ToolCard = memo(function ToolCard({ id, headingLevel = 'h2' }: Props) {
   const tool = useSelector((state: { tools: ToolsState }) => selectToolById(state, id));
   return tool ? <ToolCardView tool={tool} headingLevel={headingLevel} /> : null;

@@ -26,7 +26,7 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A tool as it stands in every grid. The whole card opens the tool; Save and Compare lie above that (list-14, list-17). */
+/** A tool's card (list-14, list-17). A stretched link covers the card; Save and Compare are above it. */
 export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);
   const titleId = `tool-${tool.id}`;

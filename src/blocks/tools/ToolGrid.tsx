@@ -4,17 +4,15 @@ import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
 import { ToolCard } from './ToolCard';
 
 interface Props {
-  /** Undefined, or empty while loading: there is nothing to show yet. */
+  /** Undefined, or empty while loading, shows skeletons. */
   ids: readonly string[] | undefined;
   isFetching: boolean;
   skeletons: number;
   headingLevel?: 'h2' | 'h3';
 }
 
-/**
- * Tool cards by id; skeletons while there are none, the old ones dimmed while new ones load (list-7,
- * trending-3).
- */
+/** Tool cards by id: skeletons on first load, the previous cards dimmed while new ones load (list-7,
+ * trending-3). */
 export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
   const isLoading = ids.length === 0 && isFetching;
   return (

@@ -19,17 +19,17 @@ export interface ToolListing {
 
 interface Props extends ToolListing {
   failedText: string;
-  /** What stands in place of the grid when nothing was found. */
+  /** Shown instead of the grid when nothing was found. */
   empty: ReactNode;
 }
 
-/** Whether an answer has come that holds no tool. */
+/** Whether the data of a successful response is empty. */
 export const isEmptyListing = ({ listing, isFetching, isError }: ToolListing) =>
   listing?.ids.length === 0 && !isFetching && !isError;
 
 /**
- * A grid of tools and its pages, in every state. What was shown stays, dimmed, while something new loads, and
- * stays when that fails; skeletons stand only where there is nothing to show (list-13).
+ * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads, and stays
+ * when that fails; skeletons are shown only on first load (list-13).
  */
 export function ToolResults({ failedText, empty, ...state }: Props) {
   const { listing, page, isFetching, isError, onRetry, onPage } = state;

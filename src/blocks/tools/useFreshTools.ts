@@ -5,7 +5,7 @@ import { selectToolEntities, type ToolsState } from '../../catalogue/toolsSlice'
 import type { Tool } from '../../domain/tool';
 import { own } from '../../lib/own';
 
-/** The tools of a stored list: as the catalogue brought them last, else as they were when they were stored. */
+/** The tools of a stored list: from the entity table where it has them, else the stored snapshots. */
 export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
   const entities = useSelector((state: { tools: ToolsState }) => selectToolEntities(state));
   return useMemo(() => stored.map((tool) => own(entities, tool.id) ?? tool), [stored, entities]);

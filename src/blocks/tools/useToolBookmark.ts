@@ -8,7 +8,7 @@ import {
   toolBookmarkRemoved,
 } from '../../features/bookmarks/bookmarksSlice';
 
-/** Whether a tool is saved, and the way to change that. */
+/** Whether a tool is saved, and a function to toggle it. */
 export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {
   const dispatch = useDispatch();
   const isSaved = useSelector((state: { bookmarks: BookmarksState }) =>

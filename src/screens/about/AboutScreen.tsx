@@ -13,7 +13,7 @@ import { Team } from './parts/Team';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'About' }])];
 
-/** Who makes the directory, how, and what it lives on (about-1). */
+/** The about page (about-1). */
 export function AboutScreen() {
   return (
     <Container>

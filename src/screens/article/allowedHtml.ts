@@ -1,4 +1,4 @@
-/** The elements of an article: what carries text, and images and media. */
+/** The allowed elements of an article: text, images and media. */
 export const allowedTags = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'section', 'blockquote'],
   ...['a', 'em', 'i', 'strong', 'b', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite'],
@@ -8,12 +8,12 @@ export const allowedTags = [
   ...['figure', 'figcaption', 'img', 'video', 'audio', 'source'],
 ];
 
-/** No id, name, class or style: an article can neither imitate the page nor be found by its scripts. */
+/** No id, name, class or style: an article must not imitate the page or be selected by its scripts. */
 export const allowedAttributes = [
   ...['href', 'rel', 'title', 'lang', 'dir', 'datetime'],
   ...['src', 'alt', 'width', 'height', 'poster', 'type', 'loop', 'muted'],
   ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed', 'value', 'open'],
 ];
 
-/** Goes with everything in it; of any other element that is not allowed, the text stays. */
+/** Removed with their content; of other disallowed elements the text stays. */
 export const droppedWithContent = ['button', 'select', 'option', 'textarea', 'object', 'canvas', 'map'];

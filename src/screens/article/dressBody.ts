@@ -1,7 +1,7 @@
-/** Each outermost of these takes its direction from its own text. */
+/** The outermost of these elements get dir="auto". */
 const blocks = 'h2, h3, h4, h5, h6, p, blockquote, ul, ol, dl, figcaption, summary, table';
 
-/** The title is the page's only h1: with an h1 in the body, every heading there moves one down. */
+/** The title is the page's only h1: if the body has an h1, all its headings move one level down. */
 function lowerHeadings(body: Element): void {
   if (!body.querySelector('h1')) return;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
@@ -27,7 +27,7 @@ function letScroll(body: Element): void {
 
 function loadCalmly(body: Element): void {
   for (const image of body.querySelectorAll('img')) {
-    // An image without an address shows nothing; one without a text is taken for decoration.
+    // Images without a URL are removed; images without an alt text are decorative.
     if (!image.hasAttribute('src')) image.remove();
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
     image.setAttribute('loading', 'lazy');
@@ -40,9 +40,8 @@ function loadCalmly(body: Element): void {
 }
 
 /**
- * Gives a sanitised body what the page adds to it: headings below the title, a direction for each block,
- * tables and code that scroll inside, images that load when they come near. Adds fixed attributes and
- * elements only, nothing that was in the body.
+ * Adapts a sanitised body to the page: heading levels below the title, text direction of blocks, scroll containers
+ * for tables and code, lazy loading of images. Adds fixed attributes and elements only, nothing from the body.
  */
 export function dressBody(body: Element): void {
   lowerHeadings(body);

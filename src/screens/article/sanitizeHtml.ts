@@ -9,7 +9,7 @@ import { withParagraphs } from './withParagraphs';
 
 declare const sanitized: unique symbol;
 
-/** HTML that may be put into the page. Only `sanitizeHtml` makes it. */
+/** HTML that is safe to render. Only `sanitizeHtml` creates it. */
 export type SanitizedHtml = string & { readonly [sanitized]: true };
 
 export interface HtmlOrigins {
@@ -19,7 +19,7 @@ export interface HtmlOrigins {
   ownOrigins: readonly string[];
 }
 
-/** The schemes that a link may have, and addresses without a scheme (article-3). */
+/** The schemes of links (article-3), and URLs without a scheme. */
 const addresses = /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 const config = {

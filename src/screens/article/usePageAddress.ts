@@ -6,7 +6,7 @@ import { pageOrigin } from '../../platform/page';
 const neverChanges = () => () => undefined;
 const publishedOrigin = () => new URL(settings.siteUrl).origin;
 
-/** The whole address of a path, at the host the site is being read on. */
+/** The absolute URL of a path, on the current origin. */
 export function usePageAddress(path: string): string {
   return useSyncExternalStore(neverChanges, pageOrigin, publishedOrigin) + path;
 }

@@ -16,7 +16,7 @@ import type { Post } from '../../domain/post';
 
 export interface PostReading {
   post: Post | undefined;
-  /** Neither the server nor the static articles know such a post. */
+  /** Neither the server nor the static articles have such a post. */
   isMissing: boolean;
   isFailed: boolean;
   isLoading: boolean;
@@ -28,9 +28,8 @@ interface Posts {
 }
 
 /**
- * The post of a slug: from the server, then from the static articles (article-11), and meanwhile what a
- * list has brought of it. A post that came without a slug of its own stands under its id, and is read by
- * that.
+ * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
+ * entity of a list. A post without a slug has its id in the URL, and is fetched by it.
  */
 export function usePost(slug: string): PostReading {
   const known = useSelector((state: Posts) => selectPostBySlug(state, slug));
@@ -45,7 +44,7 @@ export function usePost(slug: string): PostReading {
   const article = useSelector((state: Posts) => selectArticleBySlug(state, slug));
   const isUnknown = isUnanswered && !article && !articles.isLoading;
   const isMissingThere = isUnanswered && (error as CatalogueError).kind === 'missing';
-  // What a list has brought may lack the text.
+  // A list's entity may lack the content.
   const readable = known?.content === '' ? undefined : known;
   const fallback = isMissingThere ? article : (article ?? readable);
 

@@ -3,8 +3,7 @@ const blocks =
 const lineBreaks = /<br[\s/>]/i;
 
 /**
- * A body of plain text, in which the lines are all there is of structure, as paragraphs; a body with any
- * block of HTML stays as it is. Not yet sanitised.
+ * Wraps the lines of a plain-text body in paragraphs; a body with block elements stays as it is. Not yet sanitised.
  */
 export function withParagraphs(html: string): string {
   if (blocks.test(html)) return html;

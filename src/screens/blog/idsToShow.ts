@@ -4,8 +4,8 @@ import { byNewest, type Post } from '../../domain/post';
 const folded = (text: string) => text.trim().toLowerCase();
 
 /**
- * The posts of a category ('' for all) by id, newest first: the server's and the static articles, of which
- * one gives way to a post of the server with the same address.
+ * The ids of the posts of a category ('' for all), newest first: the server's and the static articles, except
+ * articles whose slug a post of the server has.
  */
 export function idsToShow(
   entities: Readonly<Record<string, Post>>,

@@ -16,8 +16,8 @@ function pageIn(text: string | null): number {
 }
 
 /**
- * Category and page from the address. An out-of-range page is the first one, and the address is put right
- * once the number of posts is known (blog-2, routes-7).
+ * Category and page from the URL. An out-of-range page becomes the first one, and the URL is replaced once the
+ * number of posts is known (blog-2, routes-7).
  */
 export function useBlogPage(postCount: number | undefined): BlogPage {
   const navigate = useNavigate();

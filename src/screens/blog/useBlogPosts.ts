@@ -11,7 +11,7 @@ interface BlogPosts {
   /** All posts of the chosen category, newest first. */
   ids: readonly string[];
   isLoading: boolean;
-  /** The server's list could not be read; the static articles alone would pass for all there is. */
+  /** The server's list could not be fetched; the static articles alone would look like the whole list. */
   isFailed: boolean;
   isReady: boolean;
 }
@@ -24,12 +24,12 @@ function idsSelector(serverIds: readonly string[], articleIds: readonly string[]
   );
 }
 
-/** What the blog lists: the server's posts and the static articles together (blog-3). */
+/** The posts of the blog list: the server's and the static articles together (blog-3). */
 export function useBlogPosts(): BlogPosts {
   const [query] = useSearchParams();
   const category = query.get('category') ?? '';
   const posts = useListPostsQuery(undefined);
-  // Without its file the list is shorter, not broken.
+  // If the static articles fail to load, the list is just shorter.
   const articles = useListStaticArticlesQuery(undefined);
   const isFailed = posts.isError && !posts.isFetching;
   const isLoading = !isFailed && (posts.data === undefined || articles.isLoading);

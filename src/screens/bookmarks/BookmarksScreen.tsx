@@ -28,7 +28,7 @@ const structuredData = [
 /** The saved articles (saved-10), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
-  // What is kept is known only in the browser.
+  // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -21,7 +21,7 @@ export function CompareScreen() {
   const removedAt = useRef<number>(undefined);
   const isEmpty = tools.length < limits.compareFewest;
 
-  // The pressed button goes with its column: the next one takes the focus.
+  // The clicked button is removed with its column: focus the next one.
   useLayoutEffect(() => {
     if (removedAt.current === undefined) return;
     const buttons = containerRef.current?.querySelectorAll<HTMLElement>('thead button') ?? [];

@@ -1,4 +1,4 @@
-/** The slugs in the path /compare/{slugs}: separated by commas, each encoded by itself (routes-6). */
+/** The slugs in the path /compare/{slugs}: comma-separated, each percent-encoded on its own (routes-6). */
 export function slugsAt(pathname: string): readonly string[] {
   const [, , list = ''] = pathname.split('/');
   return list

@@ -20,7 +20,7 @@ interface LocalState {
   recentlyViewed: RecentlyViewedState;
 }
 
-/** The built-in samples once they are wanted and there; none when their file cannot be loaded. */
+/** The built-in samples, loaded on demand; none when their file cannot be loaded. */
 function useSamples(isWanted: boolean): readonly Tool[] | undefined {
   const [samples, setSamples] = useState<readonly Tool[]>();
   const isMissing = isWanted && samples === undefined;
@@ -43,8 +43,8 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 }
 
 /**
- * The tools of an address, looked up locally (compare-8): in the entity table, in the stored lists, and
- * for what is in none of these among the built-in samples. Undefined until the samples are there.
+ * The tools of a comparison's URL, looked up locally (compare-8): in the entity table, in the stored lists, else in
+ * the built-in samples. Undefined until the samples are loaded.
  */
 export function useAddressedTools(slugs: readonly string[]): readonly Tool[] | undefined {
   const table = useSelector(({ tools }: LocalState) => tools);

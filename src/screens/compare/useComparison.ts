@@ -19,8 +19,8 @@ export interface Comparison {
 }
 
 /**
- * What is compared (compare-7): the selection if it has two tools, else those of the address.
- * A selection that was taken up is followed from then on, also when the tray takes tools out of it.
+ * The compared tools (compare-7): the selection if it has two tools, else those of the URL. Once the
+ * selection is used the page follows it, also when the tray removes tools from it.
  */
 export function useComparison(): Comparison {
   const dispatch = useDispatch();
@@ -41,7 +41,7 @@ export function useComparison(): Comparison {
     remove: (tool) => {
       const others = tools.filter(({ id }) => id !== tool.id);
       dispatch(toolRemoved({ id: tool.id, name: tool.name }));
-      // Else the address would bring it back.
+      // Otherwise the URL would bring the tool back.
       void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true });
     },
   };

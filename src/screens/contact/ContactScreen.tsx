@@ -10,7 +10,7 @@ import { ContactForm } from './parts/ContactForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
 
-/** The contact page; its address may give the subject (routes-8). */
+/** The contact page (routes-8); the URL may have a subject. */
 export function ContactScreen() {
   const [query] = useSearchParams();
   const subject = query.get('subject')?.trim() ?? '';
@@ -26,7 +26,7 @@ export function ContactScreen() {
         canonicalUrl={paths.contact}
         structuredData={structuredData}
       />
-      {/* Another subject in the address is another message. */}
+      {/* Keyed by the subject: another one in the URL resets the form. */}
       <ContactForm key={subject} subject={subject} />
     </FormPage>
   );

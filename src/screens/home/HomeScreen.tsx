@@ -18,7 +18,7 @@ export function HomeScreen() {
   const topTools = useRef<HTMLHeadingElement>(null);
   const showTopTools = () => {
     topTools.current?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
-    // The keyboard goes on from where the view went.
+    // Focus follows the scroll position, for keyboard users.
     topTools.current?.focus({ preventScroll: true });
   };
   return (

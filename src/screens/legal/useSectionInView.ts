@@ -3,20 +3,19 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import type { LegalSection } from './texts/legalDocument';
 
-/** The bar, and what is still above the text of a section. */
+/** Height of the bar and of the space above a section's text. */
 const topMargin = '-100px';
 
 interface SectionInView {
-  /** For the element that holds the sections. */
+  /** Ref of the element that contains the sections. */
   bodyRef: RefObject<HTMLDivElement | null>;
-  /** The id of the section that is read. */
+  /** The id of the current section. */
   current: string;
 }
 
 /**
- * The first section in the window. A hash in the address, given or just followed, moves view and focus to
- * its heading, and that section counts as read until the visitor scrolls on: the last ones are too short
- * to ever reach the top.
+ * The first section in the viewport. A hash in the URL scrolls to its heading and focuses it, and that section is
+ * the current one until the visitor scrolls: the last sections are too short to reach the top.
  */
 export function useSectionInView(sections: readonly LegalSection[]): SectionInView {
   const { hash, key } = useLocation();

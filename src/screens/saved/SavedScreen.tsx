@@ -24,7 +24,7 @@ const items = savedQuestions.map(({ question, answerText }) => ({ question, answ
 export function SavedScreen() {
   const tools = useSavedTools();
   const listed = useLeavingTools(tools);
-  // What is kept is known only in the browser.
+  // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
   const [search, setSearch] = useState('');

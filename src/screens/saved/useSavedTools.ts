@@ -9,7 +9,7 @@ import {
   type ToolBookmark,
 } from '../../features/bookmarks/bookmarksSlice';
 
-/** A card may hand its tool on to the comparison, which has no use for the time of saving. */
+/** Removes the time of saving, since a card may pass its tool to the comparison. */
 function toolOf(bookmark: ToolBookmark): Tool {
   const tool: Tool & Partial<ToolBookmark> = { ...bookmark };
   delete tool.bookmarkedAt;

@@ -11,7 +11,7 @@ import { SubmitForm } from './parts/SubmitForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Submit a tool' }])];
 
-/** The tool submission form (forms-10), and below it what this visitor has submitted. */
+/** The tool submission form (forms-10), and the visitor's own submissions below it. */
 export function SubmitScreen() {
   const ownHeading = useRef<HTMLHeadingElement>(null);
   return (

@@ -7,7 +7,7 @@ import type { Tool } from '../../domain/tool';
 
 export interface ToolReading {
   tool: Tool | undefined;
-  /** The server knows no such tool. */
+  /** The server has no such tool. */
   isMissing: boolean;
   isFailed: boolean;
   isLoading: boolean;
@@ -15,8 +15,8 @@ export interface ToolReading {
 }
 
 /**
- * The tool of a slug: read anew, and meanwhile what a list has brought of it. A tool that came without a
- * slug of its own stands under its id, and is read by that.
+ * The tool of a slug: fetched, and while it is loading the entity of a list. A tool without a slug has its id in
+ * the URL, and is fetched by it.
  */
 export function useTool(slug: string): ToolReading {
   const known = useSelector((state: { tools: ToolsState }) => selectToolBySlug(state, slug));

@@ -31,7 +31,7 @@ import { restored, useListingOpening } from './useListingOpening';
 const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
-/** The tool list (list-1 to list-13), at /tools and at every category's address. */
+/** The tool list (list-1 to list-13), at /tools and at every category's path. */
 export function ToolListScreen() {
   const { opening, wantsSearchFocus } = useListingOpening();
   const remembered = useSelector(selectRememberedCategory);

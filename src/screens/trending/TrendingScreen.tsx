@@ -15,10 +15,10 @@ import { TrendingQuestions } from './parts/TrendingQuestions';
 import { TrendingResults } from './parts/TrendingResults';
 import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
 
-/** Only the grid breaks out, for its fourth column; the rest stays where it is on every screen. */
+/** The grid alone is wider than the page, for its fourth column. */
 const WideContainer = styled(Container)({ '@media (min-width: 1344px)': { maxWidth: 1440 } });
 
-/** The trending list. Turning a page leaves the view where it is (trending-5). */
+/** The trending list. A page change keeps the scroll position (trending-5). */
 export function TrendingScreen() {
   const dispatch = useDispatch();
   const { key: entry } = useLocation();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 const rise = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
-/** A bar that floats above the page's end; below 768 px it is docked to the edge of the window. */
+/** A bar fixed above the bottom of the viewport; below 768 px docked to its edge. */
 export const Tray = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.fab,
@@ -81,10 +81,10 @@ export const Slots = styled('ul')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontWeight: 500,
   },
-  // The name needs the room; what can be hit stays larger than what is drawn.
+  // Small, to leave room for the name; its hit area is larger.
   '& button': { width: 28, height: 28 },
   '& button svg': { fontSize: 18 },
-  // Small buttons inside a slot: the ring stays inside it.
+  // The focus ring of a small button stays inside its slot.
   '& button.Mui-focusVisible, & button:focus-visible': { outlineOffset: 0 },
   '& > li[data-empty]': {
     justifyContent: 'center',
@@ -98,7 +98,7 @@ export const Slots = styled('ul')(({ theme }) => ({
     '& > li[data-empty]:nth-of-type(3)': { display: 'none' },
     '&[data-full] > li': { gap: 4, paddingLeft: 8 },
   },
-  // Three names have no room there; they are still read out.
+  // No room for three names: visually hidden.
   '@media (max-width: 339.95px)': {
     '&[data-full] > li': { justifyContent: 'space-between' },
     '&[data-full] .name': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },

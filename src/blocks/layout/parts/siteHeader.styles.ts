@@ -12,7 +12,7 @@ export const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   '@supports (backdrop-filter: blur(1px))': {
     background: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-    // On the bar itself: WebKit lets a layer inside of it blur the bar's own logo and links.
+    // On the bar itself: in WebKit a layer inside it would blur the bar's own logo and links.
     backdropFilter: 'blur(12px)',
   },
   '& .inner': {

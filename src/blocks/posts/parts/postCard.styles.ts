@@ -61,7 +61,7 @@ export const Tags = styled('ul')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // 24 to hit in one line; fingers get more.
+    // Hit area of 24 px in a line; larger for coarse pointers.
     padding: '2px 0',
     borderRadius: 4,
     ...theme.typography.subtitle2,

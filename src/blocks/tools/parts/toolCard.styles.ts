@@ -29,7 +29,7 @@ export const Features = styled('ul')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, padding: '2px 0' },
   '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.text.tertiary },
   '& span': oneLine,
-  // On a card the mark-up's weight would compete with the name.
+  // Bold text would compete with the name on a card.
   '& strong': { fontWeight: 'inherit' },
 }));
 

@@ -26,7 +26,7 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '64px 0 56px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 352px',
-    // As high as the shelf: the text must not wait for it.
+    // The shelf's height in advance, so that the text does not move.
     gridTemplateRows: 'minmax(157px, auto)',
     gap: 64,
     alignItems: 'center',
@@ -34,7 +34,7 @@ const Head = styled('header')(({ theme }) => ({
   },
 }));
 
-/** Title and what the site is, beside a shelf. */
+/** Title and introduction, beside a bookshelf. */
 export function AboutHead() {
   return (
     <Head>

@@ -20,7 +20,7 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '352px minmax(0, 1fr)', gap: 64 },
 }));
 
-/** A section between hairlines: its heading at the left, its content at the right. */
+/** A section between lines: heading on the left, content on the right. */
 export function AboutSection({ title, lead, children }: AboutSectionProps) {
   const id = useId();
   return (

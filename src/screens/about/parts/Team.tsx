@@ -15,7 +15,7 @@ const roles = [
 
 const Panel = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // The hairlines are the ground showing between the cells.
+  // The lines between the cells are the background of the grid.
   gap: 1,
   margin: 0,
   padding: 0,
@@ -41,7 +41,7 @@ const Panel = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Roles, not persons: nobody is named who has not agreed to be. */
+/** Roles instead of names. */
 export function Team() {
   return (
     <AboutSection title="The team" lead="Small, independent, and split by what we know.">

@@ -12,7 +12,7 @@ import { Prose } from './Prose';
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
-/** The article's text, of which nothing may be believed: it is shown only sanitised. */
+/** The article's HTML, untrusted: rendered only after sanitising. */
 export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: Post; isLoading: boolean }) {
   const navigate = useNavigate();
   const origin = usePageAddress('');
@@ -33,7 +33,7 @@ export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: P
     );
   }
 
-  // A link to another page of the site goes the way of every other: without loading the site anew.
+  // Links to pages of the site navigate on the client.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;

@@ -12,7 +12,7 @@ import { usePageAddress } from '../usePageAddress';
 import { CopyLinkButton } from './CopyLinkButton';
 import { Chips, Foot, ShareRow } from './articleFoot.styles';
 
-/** Tags at the left, the ways to pass the article on at the right (article-6, article-9). */
+/** Tags on the left, sharing on the right (article-6, article-9). */
 export function ArticleFoot({ post }: { post: Post }) {
   const url = usePageAddress(paths.post(post.slug));
   const hintId = useId();
@@ -48,7 +48,7 @@ export function ArticleFoot({ post }: { post: Post }) {
           Share on LinkedIn
         </Button>
         <CopyLinkButton title={post.title} url={url} />
-        {/* Described, not named: the links are found by their names. */}
+        {/* aria-describedby, so that the links keep their accessible names. */}
         <span id={hintId} hidden>
           opens in a new tab
         </span>

@@ -18,7 +18,7 @@ function initialsOf(name: string): string {
 
 const editorsPick = "Editor's Pick";
 
-/** From this length on a title is set smaller. */
+/** Titles of this length and longer get a smaller font. */
 const longTitle = 110;
 
 /** Badges, title, author, date, read time and cover. */

@@ -18,7 +18,7 @@ import { articleQuestions } from './articleQuestions';
 import { Layout } from './article.styles';
 import { ArticleFoot } from './ArticleFoot';
 
-/** The page of an article that is there; `isLoading` while its own read is still under way. */
+/** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
   const path = paths.post(post.slug);
   const image = coverAddress(post);

@@ -27,12 +27,12 @@ const Rail = styled('aside')(({ theme }) => ({
     overflowWrap: 'anywhere',
     '@media (pointer: coarse)': { padding: '11px 0' },
   },
-  // Level with the badges, below the line of Share.
+  // Aligned with the badges, below the row of Share.
   [theme.breakpoints.up('lg')]: { paddingTop: 56 },
   '@media print': { display: 'none' },
 }));
 
-/** The tools an article names, where to go on, and who is speaking (article-6). */
+/** The article's tools, further links, and a note about the site (article-6). */
 export function ArticleRail({ post }: { post: Post }) {
   const ways = [
     ...(post.category === ''

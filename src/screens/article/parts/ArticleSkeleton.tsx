@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton';
 import { Cover, Layout } from './article.styles';
 import { BodySkeleton } from './BodySkeleton';
 
-/** An article while it loads, in the grid of the page that takes its place. */
+/** The skeleton of an article, in the page's grid. */
 export function ArticleSkeleton() {
   return (
     <PageSkeleton label="Loading the article">

@@ -26,7 +26,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The way back, Share and the bookmark. */
+/** Back link, Share and the bookmark. */
 export function ArticleTools({ post }: { post: Post }) {
   const url = usePageAddress(paths.post(post.slug));
   const { share } = useSharing({ title: post.title, url });

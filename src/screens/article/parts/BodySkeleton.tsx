@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const lines = ['100%', '100%', '78%', '100%', '100%', '54%'];
 
-/** Six lines of text that are not there yet. */
+/** The skeleton of six lines of text. */
 export function BodySkeleton() {
   return (
     <Box aria-hidden="true" sx={{ mt: 10 }}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { limits } from '../../../domain/limits';
 import { useSharing } from '../../../features/sharing/useSharing';
 
-/** Copies the page's address; for two seconds a check says so. Its name stays 'Copy Link' (article-10). */
+/** Copies the page's URL and shows a check mark for two seconds (article-10). The accessible name stays 'Copy Link'. */
 export function CopyLinkButton({ title, url }: { title: string; url: string }) {
   const { copy } = useSharing({ title, url });
   const [isCopied, setIsCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** How an article's HTML looks (design-6). Logical sides, for text from right to left. */
+/** The styles of an article's HTML (design-6). Logical properties, for right-to-left text. */
 export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.article,
   marginTop: 32,
@@ -65,7 +65,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '& mark': { background: theme.vars.palette.warning.subtle, color: 'inherit' },
   '& :is(img, video)': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 12 },
   '& audio': { display: 'block', width: '100%' },
-  // An image between words stays in its line.
+  // An image between words stays inline.
   '& :is(p, li, td, th) > img:not(:only-child)': { display: 'inline-block', verticalAlign: 'middle' },
   '& figcaption': {
     marginTop: 8,

@@ -12,7 +12,7 @@ import { paths } from '../../../domain/paths';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 const Section = styled('section')(({ theme }) => ({
-  // Until one of its tools is known there is nothing to head.
+  // No heading before one of the tools is loaded.
   '&:not(:has(li))': { display: 'none' },
   '& li': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
   '& li > a': {
@@ -58,7 +58,7 @@ function RelatedTool({ id }: { id: string }) {
   );
 }
 
-/** The tools an article is about; those that no list has brought are read one by one. */
+/** The article's tools; those that are not in the entity table are fetched one by one. */
 export function RelatedTools({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (

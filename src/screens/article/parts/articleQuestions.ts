@@ -1,4 +1,4 @@
-/** What holds for every article (article-5). */
+/** The questions of every article (article-5). */
 export const articleQuestions = [
   {
     question: 'Are the prices and features in this article current?',

@@ -7,7 +7,7 @@ import { paths } from '../../../domain/paths';
 
 import { Head } from './blog.styles';
 
-/** Title, lead, and at the right the pages; with a category, its name and the way back to all articles. */
+/** Title, lead, and the pager on the right; for a category, its name and a link to all articles. */
 export function BlogHead({ category, children }: { category: string; children: ReactNode }) {
   return (
     <Head>

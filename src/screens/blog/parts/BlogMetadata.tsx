@@ -15,7 +15,7 @@ const structuredData = [
   faqData(blogQuestions),
 ];
 
-/** The head of the blog list; an empty category has no address of its own. */
+/** The metadata of the blog list; an empty category's canonical URL is that of the blog. */
 export function BlogMetadata({ category, page, isEmpty }: Props) {
   const name = category === '' ? 'Blog' : `Blog: ${category}`;
   return (

@@ -9,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-/** The pages of the blog; each has an address of its own. */
+/** The pager of the blog; each page has a URL of its own. */
 export function BlogPager({ category, ...props }: Props) {
   return <Pager {...props} hrefOf={(page) => blogPath({ category, page })} />;
 }

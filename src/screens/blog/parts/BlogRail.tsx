@@ -11,7 +11,7 @@ import { blogQuestions } from './blogQuestions';
 
 const items = blogQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 
-/** The way to the bookmarks, the newsletter and the questions (blog-5, blog-6). */
+/** Link to the bookmarks, newsletter and questions (blog-5, blog-6). */
 export function BlogRail() {
   return (
     <Rail aria-label="More from the blog">

@@ -18,7 +18,7 @@ interface Props {
   isFailed: boolean;
 }
 
-/** The cards of one page in their every state (blog-12, blog-13). */
+/** The cards of one page, in every state (blog-12, blog-13). */
 export function Posts({ ids, category, isLoading, isFailed }: Props) {
   if (isFailed) {
     return (

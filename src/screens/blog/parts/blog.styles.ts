@@ -5,13 +5,13 @@ export const Head = styled('header')(({ theme }) => ({
   gap: '20px 32px',
   padding: '56px 0 32px',
   '& > div': { minWidth: 0 },
-  // The ends of the row of pages are air: their squares show no edge.
+  // Negative margins: the outer buttons of the pager have invisible edges.
   '& nav ul': { justifyContent: 'flex-start' },
   [theme.breakpoints.down('md')]: { padding: '40px 0 28px', '& nav': { marginLeft: -6 } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 }));
 
-/** Cards, pages, rail: in this order on phones; from 1024 px the rail stands beside the cards. */
+/** Cards, pager, rail: in this order on phones; from 1024 px the rail is beside the cards. */
 export const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

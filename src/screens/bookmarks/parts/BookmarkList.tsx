@@ -8,11 +8,11 @@ import { List } from './bookmarks.styles';
 
 interface Props {
   bookmarks: readonly PostBookmark[];
-  /** The last row was removed: there is no next button for the focus to go to. */
+  /** The last row was removed: there is no next button to focus. */
   onNoneNext: () => void;
 }
 
-/** The rows; when one goes, the focus moves to the button that has taken its place. */
+/** The rows; when one is removed, the button now at its index gets the focus. */
 export function BookmarkList({ bookmarks, onNoneNext }: Props) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function BookmarkList({ bookmarks, onNoneNext }: Props) {
 
   const remove = ({ _id, title }: PostBookmark, index: number) => {
     removedAt.current = index;
-    // Without any row this list is gone before its effect could run.
+    // Without rows this list unmounts before its effect can run.
     if (bookmarks.length === 1) onNoneNext();
     dispatch(postBookmarkRemoved({ _id, title, from: 'bookmarks' }));
   };

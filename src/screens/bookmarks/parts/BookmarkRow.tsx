@@ -15,7 +15,7 @@ import { Cover, Excerpt, Meta, Row, Title } from './bookmarks.styles';
 
 const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools: [], coverLogos: [] };
 
-/** A saved article as it was when it was saved. The whole row opens it; Remove lies above that. */
+/** A saved article's snapshot. A stretched link covers the row; Remove is above it. */
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
   const known = useSelector((state: { posts: PostsState }) => selectPostById(state, id));

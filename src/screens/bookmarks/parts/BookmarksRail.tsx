@@ -9,7 +9,7 @@ import { PanelLink } from '../../../ui/PanelLink';
 
 import { Rail } from './bookmarks.styles';
 
-/** What else is saved, and where more comes from. */
+/** Links to the saved tools and to the blog. */
 export function BookmarksRail() {
   const { length: count } = useSelector(selectToolBookmarks);
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** Nothing is saved yet (saved-11). */
+/** Shown while nothing is saved (saved-11). */
 export function NoBookmarks() {
   return (
     <EmptyState

@@ -29,7 +29,7 @@ export const List = styled('ul')(({ theme }) => ({
   '& > li': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
 }));
 
-/** Cover, head and Remove in one line; the excerpt under the head, on phones under the cover. */
+/** Cover, head and Remove in a row; the excerpt below the head, on phones below the cover. */
 export const Row = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -12,7 +12,7 @@ const Placeholder = styled('img')(({ theme }) => ({
   borderRadius: 11,
 }));
 
-/** The logo at the head of a column; here the placeholder image stands in for one that fails (compare-12). */
+/** The logo in a column's head; the placeholder image replaces one that fails to load (compare-12). */
 export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const isMissing = logo === '' || logo === toolPlaceholder || logo === brokenLogo;

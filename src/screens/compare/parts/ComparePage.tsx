@@ -9,7 +9,7 @@ import { CompareTable } from './CompareTable';
 
 const Head = styled('header')(({ theme }) => ({
   marginBottom: 28,
-  // A name stays in one line as long as it fits.
+  // A name wraps only when it does not fit.
   '& .name': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
   '& .vs': { color: theme.vars.palette.text.tertiary, fontWeight: 400 },
 }));

@@ -23,7 +23,7 @@ const Names = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '44px 1fr', alignItems: 'center' },
 }));
 
-/** Three columns where the tools will stand (compare-6). */
+/** The skeleton of three columns (compare-6). */
 export function CompareSkeleton() {
   return (
     <div aria-busy="true">

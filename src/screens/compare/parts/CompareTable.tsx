@@ -18,7 +18,7 @@ interface Props {
   sections: readonly { title: string; rows: readonly MatrixRow[] }[];
 }
 
-/** A table with its roles spelled out: on phones its pieces are laid out as blocks, which would lose them. */
+/** A table with explicit roles: on phones its elements are display: block, which removes the implicit ones. */
 export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
   const [differencesOnly, setDifferencesOnly] = useState(false);
   return (

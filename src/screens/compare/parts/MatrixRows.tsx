@@ -15,7 +15,7 @@ interface Props {
   differencesOnly: boolean;
 }
 
-/** A section of the table: what any of the tools has, and which of them have it. */
+/** A section of the table: a row for each feature of any tool, with Yes or No for each tool. */
 export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
   return (
     <Body role="rowgroup" data-matrix="" hidden={differencesOnly && !rows.some(({ differs }) => differs)}>

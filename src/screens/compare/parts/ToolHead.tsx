@@ -10,7 +10,7 @@ import type { Tool } from '../../../domain/tool';
 import { CompareLogo } from './CompareLogo';
 import { ToolHeadCell } from './toolHead.styles';
 
-/** The head of a tool's column: logo, name, category and pricing model, and the way out. */
+/** The head of a tool's column: logo, name, category, pricing model and the remove button. */
 export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove: () => void }) {
   const caption = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
   return (

@@ -5,13 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-/** How far the shading of a row runs past the table; on phones to the edge of the window. */
+/** How far a row's background extends beyond the table; on phones to the edge of the viewport. */
 const overhang = 12;
 const gutter = 20;
 
 export const Table = styled(MuiTable)(({ theme }) => ({
   tableLayout: 'fixed',
-  // Collapsed borders would stay behind when the head sticks.
+  // Collapsed borders do not move with a sticky head.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '0.8125rem',
@@ -21,7 +21,7 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
 }));
 
-/** Stays under the bar while the rows pass below it. */
+/** Sticky below the bar. */
 export const Head = styled(TableHead)(({ theme }) => {
   const glass = {
     background: theme.vars.palette.background.default,
@@ -41,7 +41,7 @@ export const Head = styled(TableHead)(({ theme }) => {
       padding: `0 ${gutter}px`,
       ...glass,
       '& > tr': { borderBottom: line },
-      // There is no room for the switch.
+      // No room for the switch.
       '& > tr > td': { display: 'none' },
     },
     [theme.breakpoints.up('md')]: {
@@ -54,14 +54,14 @@ export const Head = styled(TableHead)(({ theme }) => {
 });
 
 export const Body = styled(TableBody)(({ theme }) => ({
-  // Also when hidden: without the switch nothing is left out.
+  // Overrides `hidden`: without the switch no row is left out.
   [theme.breakpoints.down('md')]: { display: 'block' },
   [theme.breakpoints.up('md')]: { '&[hidden]': { display: 'none' } },
 }));
 
 /** On phones a label on a line of its own over equal cells. */
 export const Row = styled(TableRow)(({ theme }) => ({
-  // In a label the mark-up's weight would say nothing.
+  // Bold text has no meaning in a label.
   '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
   '& > td': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('md')]: {
@@ -105,7 +105,7 @@ export const Row = styled(TableRow)(({ theme }) => ({
   },
 }));
 
-/** Stands over the rows of a section, in a cell: a head of the table may not hold a heading. */
+/** The heading of a section's rows, in a td: a th must not contain headings. */
 export const SectionTitle = styled(TableCell)(({ theme }) => ({
   gridColumn: '1 / -1',
   '& > h2': { ...theme.typography.h3, margin: '32px 0 0', color: theme.vars.palette.text.primary },

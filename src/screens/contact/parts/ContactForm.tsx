@@ -10,7 +10,7 @@ import { FormGroup } from '../../../ui/FormGroup';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
-/** The contact form (forms-7): it looks sent after a second and a half, and nothing leaves the browser. */
+/** The contact form (forms-7): simulates sending for 1.5 seconds; nothing leaves the browser. */
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
   const isSending = useSelector(selectIsSending);

@@ -14,8 +14,8 @@ const cells = [
 ];
 
 /**
- * The category panel. Its links are in the document from the start, so that it keeps its height and a
- * crawler finds them; for the first moment they are hidden under skeletons (home-2).
+ * The category panel. Its links are rendered from the start, for a stable height and for crawlers; at first
+ * skeletons cover them (home-2).
  */
 export function Categories() {
   const isReady = useTimePassed(limits.categorySkeletonMs);

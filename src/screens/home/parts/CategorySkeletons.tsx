@@ -22,13 +22,13 @@ const Cell = styled('div')(({ theme }) => ({
   gap: 12,
   minHeight: 56,
   padding: '10px 12px',
-  // The hairlines of the cells, also where the last row is not full.
+  // The lines between the cells, also in an incomplete last row.
   boxShadow: `0 0 0 1px ${theme.vars.palette.line.main}`,
   '& > div': { flex: 1, minWidth: 0 },
   [theme.breakpoints.up('md')]: { minHeight: 68, padding: '12px 16px' },
 }));
 
-/** Cells of the category panel that are still loading. */
+/** The skeletons of the category panel's cells. */
 export function CategorySkeletons() {
   return (
     <Cells aria-hidden="true">

@@ -29,7 +29,7 @@ const shelves = [
   { label: 'Media, notes and automation', items: media },
 ];
 
-/** Tools standing on shelves: decoration only. */
+/** Two bookshelves of tools. Decoration only. */
 export function HeroShelves() {
   return (
     <ShelvesArea aria-hidden="true">

@@ -12,7 +12,7 @@ import { SectionHead } from './SectionHead';
 
 const skeletons = Array.from({ length: limits.homePostSkeletons }, (_, index) => index);
 
-/** Two featured posts; after a failed call the empty text (home-4, home-5, home-6). */
+/** Two featured posts; the empty text after a failed query (home-4, home-5, home-6). */
 export function LatestPosts() {
   const { data = [], isFetching } = useListHomePostsQuery(undefined);
   const isLoading = isFetching && data.length === 0;

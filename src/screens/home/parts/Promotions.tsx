@@ -11,7 +11,7 @@ const promotions = [
   { name: 'Creator course', address: 'https://partners.example/creator-course' },
 ];
 
-/** Paid links to another site, named as such (home-10). */
+/** Sponsored links to another site, labelled as such (home-10). */
 export function Promotions() {
   return (
     <PromotedLinks aria-labelledby="home-promoted">

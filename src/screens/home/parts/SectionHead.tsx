@@ -11,11 +11,11 @@ interface Props {
   title: string;
   lead: string;
   way?: { label: string; to: string };
-  /** For a heading that something on the page leads to. */
+  /** For a heading that is focused by a link on the page. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Heading, one line, and where there is more. */
+/** Heading, a line of text, and a link to more. */
 export function SectionHead({ id, title, lead, way, headingRef }: Props) {
   return (
     <SectionTop>

@@ -10,7 +10,7 @@ export const HeroGrid = styled('section')(({ theme }) => ({
     alignItems: 'center',
     marginBottom: -20,
     paddingTop: 84,
-    // The text stands a little above the middle of the shelves.
+    // The text is a little above the middle of the shelves.
     '& > :first-of-type': { paddingBottom: 44 },
   },
 }));
@@ -23,7 +23,7 @@ export const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }));
 
-/** Beside the text both shelves; below it the first one alone, running out of the page at the right. */
+/** Both shelves beside the text; below it the first one alone, overflowing the page on the right. */
 export const ShelvesArea = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginRight: -20,
@@ -37,7 +37,7 @@ export const ShelvesArea = styled('div')(({ theme }) => ({
     overflow: 'visible',
     marginRight: 0,
     paddingBottom: 0,
-    // Both shelves, also while the second is still on its way: the text beside them stands by their middle.
+    // The height of both shelves in advance: the text is centred beside them before the second one is parsed.
     minHeight: 434,
     '& .things': { paddingLeft: 14 },
     '& .shelf + .shelf': { display: 'block', marginTop: 24 },

@@ -5,7 +5,7 @@ export const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: 84 },
 }));
 
-/** The heading and its line at the left, the way on at the right; on phones below each other. */
+/** Heading and text on the left, link on the right; stacked on phones. */
 export const SectionTop = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

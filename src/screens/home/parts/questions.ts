@@ -1,4 +1,4 @@
-/** What the link in the first answer is called, so that the plain text and the page say the same. */
+/** The link text in the first answer, shared by the page and the structured data. */
 export const allTools = 'all tools';
 
 /** Home's three questions (home-7); the first answer links to the tool list. */

@@ -14,7 +14,7 @@ import { Section } from './landing.styles';
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The hairlines are the ground showing between the cells.
+  // The lines between the cells are the background of the grid.
   gap: 1,
   margin: 0,
   padding: 0,

@@ -6,7 +6,7 @@ import { BrandMark } from '../../../ui/BrandMark';
 
 import { Bar, Brand } from './landing.styles';
 
-/** The bar of the landing page: logo, name and the way in (landing-1). */
+/** The bar of the landing page: logo, name and a link into the site (landing-1). */
 export function LandingBar() {
   return (
     <Bar>

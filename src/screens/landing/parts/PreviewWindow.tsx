@@ -19,7 +19,7 @@ const address = new URL(paths.tools, settings.siteUrl);
 
 const nothing = () => undefined;
 
-/** The tool list in small, built from its own pieces. Nothing in it can be reached. */
+/** A small tool list, built from its own components. Inert. */
 export function PreviewWindow() {
   return (
     <Window>

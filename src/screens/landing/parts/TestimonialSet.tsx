@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Quote, Set } from './testimonials.styles';
 import { testimonials } from './testimonials';
 
-/** All testimonials once; the repeats are there for the eye only. */
+/** All testimonials once; repeated sets are decorative. */
 export function TestimonialSet({ isRepeat }: { isRepeat: boolean }) {
   return (
     <Set role="list" {...(isRepeat && { inert: true, 'aria-hidden': true })}>

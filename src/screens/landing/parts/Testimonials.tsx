@@ -12,13 +12,13 @@ import { TestimonialSet } from './TestimonialSet';
 
 const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);
 
-/** A focused card may have moved out of sight: the strip goes back to its start and shows it there. */
+/** A focused card may have moved out of view: resets the marquee and scrolls to the card. */
 function reveal({ currentTarget: strip, target }: FocusEvent<HTMLElement>) {
   const card = target.closest('li');
   if (card) strip.scrollLeft = card.offsetLeft - (strip.clientWidth - card.offsetWidth) / 2;
 }
 
-/** A strip that moves by itself until the pointer, the focus or the button stops it (landing-7, landing-8). */
+/** A marquee that pauses on hover, on focus and by its button (landing-7, landing-8). */
 export function Testimonials() {
   const [isPaused, setIsPaused] = useState(false);
   return (

@@ -8,7 +8,7 @@ export const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBottom: 104 },
 }));
 
-/** As wide as the window; what stands in a Section keeps to the page's width. */
+/** Full viewport width; a Section inside has the page's width. */
 export const WideSection = styled('section')(({ theme }) => ({
   marginTop: 64,
   [theme.breakpoints.up('md')]: { marginTop: 84 },

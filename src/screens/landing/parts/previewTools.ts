@@ -1,6 +1,6 @@
 import { mergeTool, type Tool } from '../../../domain/tool';
 
-/** Records of the embedded catalogue, word for word (a test holds the two together). */
+/** Copies of records in the embedded catalogue (a test compares them). */
 export const previewTools: readonly Tool[] = [
   mergeTool(undefined, {
     _id: 'preview-github-copilot',

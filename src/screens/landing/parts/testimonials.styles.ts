@@ -11,7 +11,7 @@ export const Heading = styled('div')(({ theme }) => ({
   '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-/** Runs to the edges of the window; what is cut there fades. */
+/** Extends to the edges of the viewport, where it fades out. */
 export const Strip = styled('div')({
   maskImage: 'linear-gradient(to right, transparent, #000 12%, #000 88%, transparent)',
   overflow: 'hidden',
@@ -30,13 +30,13 @@ export const Track = styled('div')({
   display: 'flex',
   width: 'max-content',
   [moving]: {
-    // One set further, everything looks as at the start.
+    // After the width of one set everything looks as at the start.
     animation: `testimonials ${limits.testimonialCycleSeconds}s linear infinite`,
     '@keyframes testimonials': {
       to: { transform: `translateX(calc(-100% / ${limits.testimonialRepeats}))` },
     },
     '[data-paused] > &, *:hover > &': { animationPlayState: 'paused' },
-    // Back at the start, where the focused card can be scrolled to.
+    // Reset, so that the focused card can be scrolled into view.
     '*:focus-within > &': { animation: 'none' },
   },
 });
@@ -85,7 +85,7 @@ export const Quote = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The way to stop what moves by itself; not needed where nothing does. */
+/** The pause button's area; hidden with reduced motion. */
 export const PauseButtonArea = styled('div')({
   display: 'flex',
   justifyContent: 'center',

@@ -12,7 +12,7 @@ export interface Testimonial {
 
 const inIndustry = (industry: string) => listingPath({ industry });
 
-/** Roles speak here, nobody in particular; each leads to the tools of its industry. */
+/** Roles instead of names; each links to the tools of its industry. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Freelancer',

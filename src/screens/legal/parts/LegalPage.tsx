@@ -13,7 +13,7 @@ import { Columns, Head, Sections } from './legal.styles';
 import { LegalText } from './LegalText';
 import { OnThisPage } from './OnThisPage';
 
-/** One layout for the three legal pages (about-2): numbered sections, and the way to each of them. */
+/** The layout of the three legal pages (about-2): numbered sections, and links to them. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { path, title, updated, summary, sections } = document;
   const { bodyRef, current } = useSectionInView(sections);

@@ -23,7 +23,7 @@ const policies = [
   { label: 'Disclaimer', to: paths.disclaimer },
 ];
 
-/** The sections of the page, the one in view marked: a rail, or a closed row where there is no room for it. */
+/** Links to the sections, with the one in view marked: a rail, or a collapsed row on narrow viewports. */
 export function OnThisPage({ sections, current, path }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -41,7 +41,7 @@ export function OnThisPage({ sections, current, path }: Props) {
           On this page
           {isOpen ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
         </FoldRow>
-        {/* Closes at once, so that the heading it leads to does not move any more. */}
+        {/* Closes without a transition, so that the heading it scrolls to does not move. */}
         <Fold isOpen={isOpen} id={listId} durationMs={isOpen ? 180 : 0}>
           <Entries>
             {sections.map(({ id, title }) => (

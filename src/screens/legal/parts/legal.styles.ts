@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One order in the document serves both widths: head, list of sections, text; from 1024 px the list is a rail. */
+/** One document order for both widths: head, list of sections, text; from 1024 px the list is a rail. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +44,7 @@ export const Sections = styled('div')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.text.tertiary,
   },
-  // An address moves to the next line rather than break.
+  // Email addresses wrap as a whole.
   '& .whole': { display: 'inline-block', maxWidth: '100%', lineHeight: 'inherit' },
 }));
 
@@ -62,7 +62,7 @@ export const Rail = styled('nav')(({ theme }) => ({
       padding: 4,
       overflowY: 'auto',
     },
-    // The fold is for narrow windows; here the list is always open.
+    // The list collapses only on narrow viewports.
     '& .inner > [id]': { gridTemplateRows: '1fr', visibility: 'visible' },
     '& .inner > [id] > div': { overflow: 'visible' },
   },
@@ -74,7 +74,7 @@ export const RailTitle = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** The closed row on phones. */
+/** The collapsed row on phones. */
 export const FoldRow = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@
 export type LegalBlock = string | { list: readonly string[] };
 
 export interface LegalSection {
-  /** The hash of its address. */
+  /** The hash in its URL. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];

@@ -33,7 +33,7 @@ interface Props {
   listed: readonly ListedTool[];
   search: string;
   onSearch: (text: string) => void;
-  /** A card was removed that had none after it. */
+  /** The last card was removed: there is no next one to focus. */
   onLastRemoved: () => void;
 }
 
@@ -42,7 +42,7 @@ function matches({ name, description, shortDescription }: Tool, search: string):
   return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The pressed bookmark goes with its card: the next card's takes the focus. */
+/** The clicked bookmark is removed with its card: focuses the next card's. */
 function useFocusAfterRemoval(listed: readonly ListedTool[], onLastRemoved: () => void): void {
   useLayoutEffect(() => {
     const left = document.activeElement?.closest('[data-leaving]')?.closest('li');
@@ -55,7 +55,7 @@ function useFocusAfterRemoval(listed: readonly ListedTool[], onLastRemoved: () =
   }, [listed, onLastRemoved]);
 }
 
-/** Count and cards; searching, those that match (saved-7). */
+/** Count and cards, filtered by the search (saved-7). */
 export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }: Props) {
   useFocusAfterRemoval(listed, onLastRemoved);
   const found = listed.filter(({ tool }) => matches(tool, search));

@@ -11,7 +11,7 @@ const steps = [
   { title: 'It gets a shelf', text: 'With a verdict, pros and cons, and clear pricing.' },
 ];
 
-/** What becomes of a submission. */
+/** What happens after a submission. */
 export function NextSteps() {
   return (
     <FormSideCard

@@ -7,7 +7,7 @@ import { selectSubmissions } from '../../../features/submissions/submissionsSlic
 import { Own } from './submit.styles';
 import { SubmissionRow } from './SubmissionRow';
 
-/** What this visitor has submitted, newest first; not drawn while there is nothing. */
+/** The visitor's own submissions, newest first; renders nothing without one. */
 export function OwnSubmissions({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const submissions = useSelector(selectSubmissions);
   if (submissions.length === 0) return null;

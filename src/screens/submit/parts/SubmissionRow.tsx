@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates';
 
 import { Row } from './submit.styles';
 
-/** One submission: its name, where it belongs, when it was sent, what it does. */
+/** A submission: name, category, date and description. */
 export const SubmissionRow = memo(function SubmissionRow({ submission }: { submission: Submission }) {
   const { name, category, submittedAt, description } = submission;
   return (

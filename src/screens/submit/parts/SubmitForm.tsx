@@ -24,8 +24,8 @@ import { AlertSlot } from './submit.styles';
 import { SubmitFields } from './SubmitFields';
 
 /**
- * The submit form (forms-15, forms-16): emptied once the submission is saved, with the focus on `savedRef`;
- * untouched when saving fails.
+ * The submit form (forms-15, forms-16): cleared once the submission is saved, with the focus on `savedRef`; unchanged when
+ * saving fails.
  */
 export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();

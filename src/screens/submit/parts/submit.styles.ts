@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Above the first group, which then has its own space above it. */
+/** Above the first group, which has its own margin. */
 export const AlertSlot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: '-16px 0 12px' },
 }));

@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Key features: six, and the others on request (tool-4). */
+/** Key features: six, and all on demand (tool-4). */
 export function Features({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();

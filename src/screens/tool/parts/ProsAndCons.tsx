@@ -47,7 +47,7 @@ const Half = styled('div')(({ theme }) => ({
   '&[data-kind="cons"] svg': { color: theme.vars.palette.error.main },
 }));
 
-/** What speaks for a tool and what against it; a missing half leaves the other the whole width. */
+/** Pros and cons; one alone has the full width. */
 export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
   if (pros.length === 0 && cons.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { hashOf, pickSample } from '../../../lib/sample';
 
 import { WideSection } from './toolPage.styles';
 
-/** Three random posts, or the way to the blog when there are none (tool-6). */
+/** Three random posts, or a link to the blog when there are none (tool-6). */
 export function ReadMore({ tool }: { tool: Tool }) {
   const { data = [], isLoading } = useListPostsQuery(undefined);
   const seed = hashOf(useSelector(selectSeed), 'read more', tool.id);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Tool } from '../../../domain/tool';
 import { ScreenshotCarousel } from '../../../ui/ScreenshotCarousel';
 
-/** The carousel is the region of this name; the heading beside it makes none of its own. */
+/** A div, not a labelled section: the carousel inside is the region with this name. */
 export function Screenshots({ tool }: { tool: Tool }) {
   return (
     <div>

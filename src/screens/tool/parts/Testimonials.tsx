@@ -52,7 +52,7 @@ const Card = styled('figure')(({ theme }) => ({
   },
 }));
 
-/** The first letters of up to two words that are no articles: 'A freelance editor' to 'FE'. */
+/** The initials of up to two words, without articles: 'A freelance editor' to 'FE'. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => !/^(an?|the)$/i.test(word) && word !== '');
   return words

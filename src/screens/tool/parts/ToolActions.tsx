@@ -48,7 +48,7 @@ const PricingFact = styled('dl')(({ theme }) => ({
   '& .text': { gridColumn: '1 / -1', fontWeight: 500 },
 }));
 
-/** Try, Save, Compare and the price: what a visitor who has decided looks for (tool-9, tool-10). */
+/** Try, Save, Compare and the price (tool-9, tool-10). */
 export function ToolActions({ tool }: { tool: Tool }) {
   const { isSaved, toggle } = useToolBookmark(tool);
   const address = withReferral(tool.websiteUrl, 'ai-toolshelf');

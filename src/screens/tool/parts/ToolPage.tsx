@@ -30,7 +30,7 @@ import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
 
-/** The page of a tool that is there (tool-3). */
+/** The page of a loaded tool (tool-3). */
 export function ToolPage({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {

@@ -18,7 +18,7 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A tool's page while it loads, in the grid of the page that takes its place. */
+/** The skeleton of a tool's page, in the page's grid. */
 export function ToolPageSkeleton() {
   return (
     <PageSkeleton label="Loading the tool">

@@ -9,7 +9,7 @@ import { Section } from './Section';
 
 const Cells = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // The hairlines are the ground showing between the cells.
+  // The lines between the cells are the background of the grid.
   gap: 1,
   margin: '0 0 16px',
   padding: 0,
@@ -33,7 +33,7 @@ const Cells = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Use cases: four, and the others on request (tool-4). */
+/** Use cases: four, and all on demand (tool-4). */
 export function UseCases({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();

@@ -27,7 +27,7 @@ interface Props {
   lineRef: Ref<HTMLParagraphElement>;
 }
 
-/** How many tools were found and which of them are shown: the live region of the page. */
+/** The number of tools found and the range shown: the page's live region. */
 export function CountLine({ filters: { search, page }, listing, isFetching, lineRef }: Props) {
   const first = (page - 1) * limits.listingPageSize + 1;
   const shown = listing?.ids.length ?? 0;

@@ -53,7 +53,7 @@ interface Props {
 export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
-  // Of the filters in force here: what the store still has may be from another address.
+  // From the current filters: the store's may still be those of the previous URL.
   const count = activeFilterCount(filters);
   const button = useRef<HTMLButtonElement>(null);
   const panel = filterPanel.useElement(isOpen, { filters });

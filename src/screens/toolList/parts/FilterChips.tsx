@@ -35,7 +35,7 @@ interface Props {
   onLastRemoved: () => void;
 }
 
-/** What narrows the list down, each with a way to take it off; the focus goes on to the next one. */
+/** The active filters as removable chips; removing one focuses the next. */
 export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);

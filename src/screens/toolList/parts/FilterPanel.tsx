@@ -56,11 +56,11 @@ const Foot = styled('div')(({ theme }) => ({
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** A chosen value stays in its list, also when no known tool names it. */
+/** A chosen value stays among the options, also when no known tool has it. */
 const withChosen = (values: readonly string[], chosen: string) =>
   chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
 
-/** Pricing model, platform and subcategory: one choice each, acting at once (list-25, list-28, list-29). */
+/** Pricing model, platform and subcategory: one choice each, applied at once (list-25, list-28, list-29). */
 export function FilterPanel({ filters }: { filters: ListingFilters }) {
   const dispatch = useDispatch();
   const { category, pricingModel, platform, subcategory } = filters;

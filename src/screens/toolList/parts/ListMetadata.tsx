@@ -8,7 +8,7 @@ import { listCrumbs } from './listCrumbs';
 import { listQuestions } from './questions';
 import { listTexts } from './listTexts';
 
-/** The head of the tool list; what a search or a tag narrows down is not indexed by itself. */
+/** The metadata of the tool list; results of a search or a tag are not indexed on their own. */
 export function ListMetadata({ category, isSearch }: { category: string; isSearch: boolean }) {
   const { title, description } = listTexts(categoryOf(category));
   return (

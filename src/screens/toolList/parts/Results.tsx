@@ -7,7 +7,7 @@ interface Props extends ToolListing {
   onReset: () => void;
 }
 
-/** The tools found, or the way back from filters that find none (list-6, list-8). */
+/** The tools found, or the empty list with a button to reset the filters (list-6, list-8). */
 export function Results({ onReset, ...results }: Props) {
   const empty = emptyListPart.useElement(isEmptyListing(results), { onReset });
   return <ToolResults {...results} failedText={noticeText.listingFailed.text} empty={empty} />;

@@ -1,6 +1,6 @@
 import { loadedPart } from '../../../ui/loadedPart';
 
-/** The panel with its checkboxes: most visits never open it, so its code loads when it is first wanted. */
+/** The panel with its checkboxes, lazy: most visits never open it. */
 export const filterPanel = loadedPart(
   async () => (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel,
 );

@@ -18,7 +18,7 @@ const cells = shelfSlugs.flatMap((slug) => {
   return category ? [{ slug, name: category.name, tagline: category.tagline, to: paths.category(slug) }] : [];
 });
 
-/** The six categories that the trending list leads on to (trending-7). */
+/** Links to six categories (trending-7). */
 export function Shelves() {
   return (
     <Section aria-labelledby="trending-shelves">

@@ -25,7 +25,7 @@ const Head = styled('header')(({ theme }) => ({
   },
 }));
 
-/** Breadcrumb, title and lead; which page shows is the live region of the screen. */
+/** Breadcrumb, title and lead; the current page is the screen's live region. */
 export function TrendingHead({ page, pageCount }: { page: number; pageCount: number }) {
   return (
     <>

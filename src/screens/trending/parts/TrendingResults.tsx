@@ -4,7 +4,7 @@ import { type ToolListing, ToolResults } from '../../../blocks/tools/ToolResults
 import { noticeText } from '../../../domain/noticeText';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** The trending tools, or that there are none (trending-3, trending-4, trending-8). */
+/** The trending tools, or the empty state (trending-3, trending-4, trending-8). */
 export function TrendingResults(listing: ToolListing) {
   return (
     <ToolResults

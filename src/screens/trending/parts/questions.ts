@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths';
 
-/** The places that the last answer links to, by the words it uses for them. */
+/** The paths of the links in the last answer, by link text. */
 export const linkedWords: Readonly<Record<string, string>> = {
   'submission form': paths.submit,
   'write to us': paths.contact,

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../../seo/structuredData';
 import { paths } from '../../../domain/paths';
 
-/** What the screen calls its own address, whichever of its two it was opened at (routes-5). */
+/** The screen's canonical path, at whichever of its two paths it was opened (routes-5). */
 export const trendingAddress = '/trending';
 
 export const trendingCrumbs: readonly Crumb[] = [
