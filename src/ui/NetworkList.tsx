@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: 20 },
 }));
 
-/** Social networks (shell-8, forms-9). The specification has no targets for these links: they are disabled links. */
+/** Social networks (shell-8, forms-9). They have no targets yet: disabled links. */
 export function NetworkList({ networks }: { networks: readonly { name: string; Icon: ElementType }[] }) {
   return (
     <List>
