@@ -11,12 +11,16 @@ const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(c
   /\p{Cc}/u.test(character),
 );
 const breaks = ['\n', '\r', '\u2028', '\u2029'];
-const places = ['/', '/tools', '/tools/', '/blog/', '/compare/', '/nowhere/', '/landing'];
+const prefixes = ['/', '/tools', '/tools/', '/blog/', '/compare/', '/nowhere/', '/landing'];
 
 /** A path as an address bar has it: some of the site's own, and a part that is percent-encoded. */
 const paths = fc
-  .tuple(fc.constantFrom(...places), fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('', '/x'))
-  .map(([place, part, more]) => place + encodeURIComponent(part) + more);
+  .tuple(
+    fc.constantFrom(...prefixes),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('', '/x'),
+  )
+  .map(([prefix, part, more]) => prefix + encodeURIComponent(part) + more);
 
 // proves routes-1
 test('every path has a route', () => {
@@ -52,9 +56,9 @@ async function hasScreen(path: string): Promise<boolean> {
 }
 
 describe('a screen is shown', () => {
-  test.each(['/nowhere', '/tools/'])('at %s with each control character and line break', async (place) => {
+  test.each(['/nowhere', '/tools/'])('at %s with each control character and line break', async (prefix) => {
     for (const character of [...controls, ...breaks]) {
-      const path = `${place}x${encodeURIComponent(character)}y`;
+      const path = `${prefix}x${encodeURIComponent(character)}y`;
       expect([path, await hasScreen(path)]).toEqual([path, true]);
     }
   });

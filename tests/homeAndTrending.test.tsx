@@ -19,11 +19,11 @@ const records = catalogueOf(rawTools(30, { trending: true }), [
 
 const { server, open } = appWithApi(records);
 const region = (name: string) => screen.findByRole('region', { name });
-const names = (place: HTMLElement) =>
-  within(place)
+const names = (container: HTMLElement) =>
+  within(container)
     .queryAllByRole('article')
     .map((one) => within(one).getByRole('heading').textContent);
-const skeletons = (place: ParentNode = document) => place.querySelectorAll('[data-skeleton]').length;
+const skeletons = (container: ParentNode = document) => container.querySelectorAll('[data-skeleton]').length;
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 const structuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -55,14 +55,17 @@ describe('home', () => {
   test('has the category links in the document from the start, under six skeletons for 800 ms', async () => {
     holdClock();
     await open('/');
-    const place = screen.getByRole('heading', { name: 'Browse by category' }).closest('section');
-    if (!place) throw new Error('No category section');
-    const links = () => [...place.querySelectorAll('a')];
+    const container = screen.getByRole('heading', { name: 'Browse by category' }).closest('section');
+    if (!container) throw new Error('No category section');
+    const links = () => [...container.querySelectorAll('a')];
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       ...categories.map(({ slug }) => `/tools/category/${slug}`),
       '/tools',
     ]);
-    const skeletonsSeen = () => [skeletons(place), place.querySelectorAll('[aria-busy="true"]').length];
+    const skeletonsSeen = () => [
+      skeletons(container),
+      container.querySelectorAll('[aria-busy="true"]').length,
+    ];
     await act(() => jest.advanceTimersByTimeAsync(799));
     expect(links()[0]).not.toBeVisible();
     expect(skeletonsSeen()).toEqual([6, 1]);

@@ -12,23 +12,23 @@ const records = catalogueOf(
 );
 const seeds = [1, 2, 4, 14, 17, 1_000_003];
 
-const addressesIn = (place: HTMLElement, start: string) => [
+const addressesIn = (container: HTMLElement, start: string) => [
   ...new Set(
-    within(place)
+    within(container)
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((address) => address.startsWith(start)),
   ),
 ];
 
-/** What a visit with this seed is shown in a place, once all of it has come. */
+/** The links in a container of a visit with this seed, once all are loaded. */
 async function shownTo(seed: number, path: string, region: string, start: string, fewest: number) {
   await renderApp(path, { source: memorySource(records), preloadedState: { visit: { seed } } });
-  const place = await (region === ''
+  const container = await (region === ''
     ? screen.findByRole('main')
     : screen.findByRole('region', { name: region }));
-  await waitFor(() => expect(addressesIn(place, start).length).toBeGreaterThanOrEqual(fewest));
-  const addresses = addressesIn(place, start);
+  await waitFor(() => expect(addressesIn(container, start).length).toBeGreaterThanOrEqual(fewest));
+  const addresses = addressesIn(container, start);
   cleanup();
   return addresses;
 }

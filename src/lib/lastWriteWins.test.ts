@@ -75,7 +75,7 @@ interface Change {
   text: string;
 }
 
-/** What a tab that hears the changes in this order ends with. */
+/** The final state of a tab that gets the changes in this order. */
 function heard(changes: readonly Change[]): readonly Entry[] {
   let removedAt: Readonly<Record<string, string>> = {};
   return changes.reduce<readonly Entry[]>((entries, { kind, id, at, text }) => {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 
 import { browserSwitches, findBrowser } from '../browser/findBrowser';
-import { projectFolder } from '../browser/places';
+import { projectFolder } from '../browser/testSites';
 
 import { type Figure, printFigures } from './figures';
-import { measureKeeping } from './keeping';
+import { measurePersistence } from './persistence';
 
 const port = 4320;
 const folder = path.join(projectFolder, '.cache', 'bench', 'site');
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   };
   const figures: Figure[] = [];
   try {
-    figures.push(...(await measureKeeping(openPage)));
+    figures.push(...(await measurePersistence(openPage)));
   } finally {
     await browser.close();
     stop();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 
-/** What the page offers to be pressed, and what is not hidden. */
+/** The page's visible controls. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"]';
 
-/** What a screen reader and a finger need on every screen; `navigation` is the name of the first one to be there. */
+/** Accessibility checks of every screen; `navigation` is the name of its first navigation. */
 export async function expectAccessible(page: Page, navigation = 'Main'): Promise<void> {
   await test.step('every image has a text or is declared decoration', async () => {
     const silent = await page.evaluate(() =>
@@ -62,7 +62,7 @@ export async function expectAccessible(page: Page, navigation = 'Main'): Promise
     const names = new Set(all.map(({ name }) => name));
     expect.soft([...names]).toContain(navigation);
     expect.soft([...names]).not.toContain('');
-    // The same navigation may stand twice, above and below what it turns.
+    // A pager can be rendered twice, above and below its list.
     expect.soft(new Set(all.map(({ name, text }) => `${name}: ${text}`)).size).toBe(names.size);
   });
 
@@ -96,14 +96,14 @@ export async function expectAccessible(page: Page, navigation = 'Main'): Promise
         const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
           (element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]'),
         );
-        /** The place that answers to the pointer: the control itself, its label, or what is stretched over it. */
-        const placeOf = (element: HTMLElement) => {
+        /** The hit area: of the control itself, its label, or what is stretched over it. */
+        const hitAreaOf = (element: HTMLElement) => {
           const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-          const place = (label ?? element).getBoundingClientRect();
+          const hitArea = (label ?? element).getBoundingClientRect();
           const after = getComputedStyle(element, '::after');
           const isStretched = after.content !== 'none' && after.position === 'absolute';
           const [wide, high] = isStretched ? [parseFloat(after.width), parseFloat(after.height)] : [0, 0];
-          const { left, right, top, bottom, width, height } = place;
+          const { left, right, top, bottom, width, height } = hitArea;
           return {
             left,
             right,
@@ -117,27 +117,27 @@ export async function expectAccessible(page: Page, navigation = 'Main'): Promise
           element.tagName === 'A' &&
           element.closest('p') !== null &&
           getComputedStyle(element).display === 'inline';
-        const places = shown.map((element) => ({ element, place: placeOf(element) }));
+        const hitAreas = shown.map((element) => ({ element, hitArea: hitAreaOf(element) }));
         /** WCAG 2.5.8: a circle of 24 px around the middle meets no other target. */
-        const hasRoom = ({ element, place }: (typeof places)[number]) => {
-          const x = place.left + place.width / 2;
-          const y = place.top + place.height / 2;
-          return places.every(({ element: other, place: at }) => {
+        const hasRoom = ({ element, hitArea }: (typeof hitAreas)[number]) => {
+          const x = hitArea.left + hitArea.width / 2;
+          const y = hitArea.top + hitArea.height / 2;
+          return hitAreas.every(({ element: other, hitArea: at }) => {
             if (other === element || other.contains(element) || element.contains(other)) return true;
             const dx = Math.max(at.left - x, 0, x - at.right);
             const dy = Math.max(at.top - y, 0, y - at.bottom);
             return Math.hypot(dx, dy) >= 12;
           });
         };
-        return places
+        return hitAreas
           .filter(
-            ({ element, place }) =>
-              place.width > 1 && (place.width < 24 || place.height < 24) && !isInText(element),
+            ({ element, hitArea }) =>
+              hitArea.width > 1 && (hitArea.width < 24 || hitArea.height < 24) && !isInText(element),
           )
           .filter((one) => !hasRoom(one))
           .map(
-            ({ element, place }) =>
-              `${Math.round(place.width)}x${Math.round(place.height)} ${element.outerHTML.slice(0, 120)}`,
+            ({ element, hitArea }) =>
+              `${Math.round(hitArea.width)}x${Math.round(hitArea.height)} ${element.outerHTML.slice(0, 120)}`,
           );
       }, controls);
       expect.soft(small).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
-import { siteAddress } from './places';
+import { siteAddress } from './testSites';
 
 /** Brotli, bytes: everything that the tool list needs before its first answer (docs/adr/0004). */
 const mostFirstLoadBytes = 200_000;
 
-/** What answers in place of an API host, which a build that asks one never loads. */
+/** Chunks of mock mode, which a build with an API host never loads. */
 const isStandIn = (address: string) => address.includes('/embedded-catalogue.');
 
 // proves delivery-10

@@ -25,7 +25,7 @@ const log = (page: Page) => page.evaluate(() => window.devTools.log());
 const filtersAt = async (page: Page, index: number) =>
   (await page.evaluate((at) => window.devTools.stateAt(at).filters, index)) as Filters;
 
-/** The state without what a place on the page holds, not the log: subscriptions of RTK Query's hooks. */
+/** The state without RTK Query's subscriptions, which depend on mounted components, not on the log. */
 const comparable = (page: Page) =>
   page.evaluate(() => {
     const { catalogueApi, ...rest } = window.devTools.state();
@@ -151,7 +151,7 @@ test('an exported log of a visitor with bookmarks gives the same state in a fres
   const kept = [1, 2].map((n) => ({ _id: `b${n}`, name: `Kept ${n}`, slug: `kept-${n}` }));
   await page.addInitScript((tools) => localStorage.setItem('toolBookmarks', JSON.stringify(tools)), kept);
   await visit(page);
-  // At one moment: an answer that comes between would be in the one and not in the other.
+  // In one evaluation: a response in between would be in the one and not in the other.
   const { file, wanted, count } = await page.evaluate(() => {
     const { catalogueApi, ...rest } = window.devTools.state();
     const { queries } = catalogueApi as { queries: Record<string, object> };

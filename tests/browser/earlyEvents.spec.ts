@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
 import { toast } from './toasts';
 
-/** Opens a page whose code does not come before it is let go. */
+/** Opens a page whose main script is held back until the returned function is called. */
 async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/assets/main.*.js', (route) => void held.push(route));

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { chromium as playwrightChromium } from '@playwright/test';
 
-import { cacheFolder } from './places';
+import { cacheFolder } from './testSites';
 
 /** A browser that runs here, and the environment it needs beside the process's own. */
 export interface FoundBrowser {
@@ -25,7 +25,7 @@ export const browserSwitches = [
   '--disable-sync',
 ];
 
-const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -53,7 +53,7 @@ function named(): FoundBrowser | undefined {
 }
 
 function installed(): FoundBrowser | undefined {
-  const executablePath = usualPlaces[process.platform]?.find((place) => existsSync(place));
+  const executablePath = usualPaths[process.platform]?.find((file) => existsSync(file));
   return executablePath ? { executablePath, environment: {}, source: 'installed' } : undefined;
 }
 

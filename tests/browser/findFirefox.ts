@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The program itself, not a launcher: a snap's may not read the profile it is given. */
-const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
+const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/lib/firefox-esr/firefox-esr',
     '/usr/lib/firefox/firefox',
@@ -24,5 +24,5 @@ export function findFirefox(): string | undefined {
   if (named && !existsSync(named)) {
     throw new Error(`FIREFOX_PATH names "${named}", where there is no browser.`);
   }
-  return named ?? usualPlaces[process.platform]?.find((place) => existsSync(place));
+  return named ?? usualPaths[process.platform]?.find((file) => existsSync(file));
 }

@@ -20,11 +20,11 @@ test('from the list to a tool, back, and on to another screen', async ({ visitor
   await visitor.reads('h1', 'Trending');
 });
 
-for (const place of ['/tools', '/tools/elevenlabs']) {
-  test(`${place} taken from the back-forward cache leads on to what is not loaded yet`, async ({
+for (const path of ['/tools', '/tools/elevenlabs']) {
+  test(`${path} taken from the back-forward cache leads on to what is not loaded yet`, async ({
     visitor,
   }) => {
-    await visitor.open(place);
+    await visitor.open(path);
     await visitor.leaveAndComeBack();
     await visitor.press('link', 'Blog');
     await visitor.reads('main h1', 'Blog');

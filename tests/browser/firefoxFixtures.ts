@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 import { findFirefox } from './findFirefox';
-import { siteAddress } from './places';
+import { siteAddress } from './testSites';
 
 const executablePath = findFirefox();
 

@@ -4,7 +4,7 @@ import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
 import { browserSwitches, type FoundBrowser } from './findBrowser';
-import { apiHost, siteAddress, type SiteName } from './places';
+import { apiHost, siteAddress, type SiteName } from './testSites';
 import { soundLogo, soundPosts, soundTools } from './records';
 
 /** What the page logs, and the errors it throws. A test fails on any that it has not expected. */
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ apiOfWorker }, provide) => {
       const { executablePath, environment } = JSON.parse(process.env.BROWSER_FOUND ?? '{}') as FoundBrowser;
-      // This worker's API server stands at the address the build knows; no other host can be reached.
+      // Maps the build's API host to this worker's API server; no other host is reachable.
       const hosts = `MAP ${apiHost.name} ${new URL(apiOfWorker.origin).host}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND`;
       await provide({
         executablePath,
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The code of a page comes after its load event; a test that wants to be faster names what it waits for.
+  // The scripts of a page load after its load event; a faster test says what it waits for.
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', waitForCode);
     await provide(context);

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
 
 interface Visitor {
-  /** Selectors of what is pressed, one every 20 ms from the first paint on. */
+  /** Selectors of the elements to click, one every 20 ms from the first paint on. */
   controls: readonly string[];
   /** Presses a control again, when it has its turn, for as long as it does not look pressed. */
   isImpatient?: boolean;
-  /** Selector of what is pressed at last, but not before the code runs: a link would leave the page. */
+  /** Selector of the element to click last, after the scripts have run: a link would leave the page. */
   last?: string;
 }
 
@@ -18,7 +18,7 @@ interface Visit {
   changes: Record<string, number>;
 }
 
-/** Plays a visitor in the page. A press comes without a pointer, as a screen reader's does: nothing announces it. */
+/** Simulates a visitor in the page. Clicks without pointer events, as of a screen reader. */
 function visitFromFirstPaint({ controls, isImpatient = false, last }: Visitor): void {
   const visit: Visit = { presses: 0, changes: {} };
   Object.assign(window, { visit });
@@ -116,7 +116,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
   test('the tool list: pressed again out of impatience', async ({ page }) => {
     const controls = [themeToggle, panelToggle, ...cards];
     await page.addInitScript(visitFromFirstPaint, { controls, isImpatient: true });
-    // The code does not come before everything has been pressed.
+    // The scripts are held back until everything has been clicked.
     await page.route('**/assets/main.*.js', async (route) => {
       await page.waitForFunction(
         (least) => (window as unknown as { visit: Visit }).visit.presses >= least,
@@ -174,7 +174,7 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
       return left >= 0 && right <= innerWidth;
     });
 
-  /** Opens a page whose code does not come before it is let go. */
+  /** Opens a page whose main script is held back until the returned function is called. */
   async function openHeldBack(page: Page, path: string) {
     const held: Route[] = [];
     await page.route('**/assets/main.*.js', (route) => void held.push(route));
@@ -182,7 +182,7 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
     return async () => {
       await expect.poll(() => held.length).toBe(1);
       await held[0]?.continue();
-      // What tells of more tabs is there when the screen is hydrated.
+      // The scroll arrows are rendered once the screen is hydrated.
       await expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
     };
   }

@@ -62,7 +62,7 @@ export class ListPage {
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Resolves when the view has not moved for 10 frames. */
+/** Resolves when the scroll position has not changed for 10 frames. */
 export function scrollRest(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -94,7 +94,7 @@ export async function tabTo(
   throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
 }
 
-/** Whether what has the focus, or what is drawn for it, shows that: an outline, a ring or an own place. */
+/** Whether the focused element, or the element styled for it, has a visible focus indicator. */
 export function hasVisibleFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const shows = (element: Element, pseudo?: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { siteAddress } from './places';
+import { siteAddress } from './testSites';
 
 const site = siteAddress('mock');
 
@@ -12,12 +12,12 @@ const paths = [
 /** On phones the details of a tool stand below what comes after them in the document. */
 const wideOnlyPaths = ['/tools/chatgpt', '/tools/lindy'];
 
-/** How many pieces a page is cut into, each ending before one of its parts. */
+/** The maximum number of prefixes of a page, each ending before one of its elements. */
 const mostPieces = 4;
 const partStart = /<(?:article|section|aside|footer|main|nav|h1|h2|ul|form|header)[ >]/g;
 
 interface Box {
-  /** Place among the elements of the page, and what is there. */
+  /** The element's index and description. */
   index: number;
   name: string;
   x: number;

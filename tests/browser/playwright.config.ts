@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { cacheFolder } from './places';
+import { cacheFolder } from './testSites';
 
 /**
  * Browser tests against production builds. In the environment: CHROME_PATH names the browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { siteAddress } from './places';
+import { siteAddress } from './testSites';
 
 const site = siteAddress('mock');
 

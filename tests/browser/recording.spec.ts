@@ -9,7 +9,7 @@ import { replaySession } from '../../src/server/replay/replaySession';
 import { addDevTools } from './devTools';
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
-import { projectFolder, siteAddress } from './places';
+import { projectFolder, siteAddress } from './testSites';
 import { toast } from './toasts';
 
 test.use({ site: 'api' });

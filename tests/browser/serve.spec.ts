@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { ask as askOrigin } from '../support/ask';
 
 import { expect, test } from './fixtures';
-import { siteAddress } from './places';
+import { siteAddress } from './testSites';
 
 /** A bare request, so that nothing decodes or follows what the server says. */
 const ask = (path: string, { method = 'GET', encoding = '' } = {}) =>

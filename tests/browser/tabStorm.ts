@@ -23,8 +23,8 @@ interface Kept {
 }
 
 /**
- * Runs in the page: dispatches random changes to everything that is kept, as a visitor of this tab would
- * decide on them, as fast as they go. `parity` keeps the times of two tabs apart.
+ * Runs in the page: dispatches random changes to all persisted state, as a visitor of this tab could, as fast as
+ * possible. `parity` keeps the times of two tabs distinct.
  */
 export async function storm({
   count,
@@ -154,7 +154,7 @@ export async function storm({
   return done;
 }
 
-/** What must be kept after all events of all tabs, in whatever order they were heard. */
+/** The expected persisted state after all events of all tabs, in any order of delivery. */
 export interface Union {
   tools: string[];
   posts: string[];

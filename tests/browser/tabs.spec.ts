@@ -145,7 +145,7 @@ async function expectUnion(context: BrowserContext, { lost, clockMs }: Disturban
     events.push(...first, ...second);
     const union = withOpened(unionOf(events), events);
     for (const tab of [one, other]) {
-      // The theme is stored without a time: of tabs that do not hear each other, the last one to write wins.
+      // The theme is stored without a time: without messages between tabs the last writer wins.
       await expect
         .poll(async () => {
           const [shown, stored] = [await shownIn(tab), await storedIn(tab)];
@@ -225,7 +225,7 @@ test('what one tab does shows in the other without a reload, and without a toast
 // proves storage-18
 test('a tab that did not hear catches up when it is shown again', async ({ context }) => {
   const page = await openTab(await context.newPage(), '/saved-tools');
-  // What another version of the site stores, this one is not told.
+  // Another version of the site stores something without sending a message.
   await page.evaluate(() => {
     const tool = { _id: 'x', name: 'Stored elsewhere', slug: 'x', bookmarkedAt: '2026-01-01T00:00:00.000Z' };
     localStorage.setItem('toolBookmarks', JSON.stringify([tool]));

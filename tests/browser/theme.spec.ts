@@ -100,7 +100,7 @@ test('the toggle switches, says so for 1.5 s, and the choice survives a reload',
   await page.clock.install({ time: at('12:00') });
   await page.goto('/tools');
   await expect(page.getByRole('article')).toHaveCount(12);
-  // The code of the toasts comes with the first one; after that the clock alone decides.
+  // The code of the toasts loads with the first one; after that only the clock matters.
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.getByRole('status').getByText('Switched to dark mode', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { type CatalogueRecords, queryCatalogue } from '../../src/domain/queryCatalogue';
 
-/** A read as it came in; `params` holds only the parameters that were sent. */
+/** A received GET request; `params` has only the parameters that were sent. */
 export interface ApiRequest {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface ApiRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** An answer to give instead of the catalogue's: a status and the text of the body as it is. */
+/** A response that replaces the catalogue's: a status and the raw text of the body. */
 export interface RawAnswer {
   status: number;
   text: string;
@@ -25,7 +25,7 @@ interface Rule {
   hold?: Promise<void>;
 }
 
-/** A value as a JSON answer. */
+/** A value as a JSON response. */
 export function json(value: unknown, status = 200): RawAnswer {
   return { status, text: JSON.stringify(value) };
 }
@@ -45,7 +45,7 @@ function readRequest(request: IncomingMessage): ApiRequest {
   };
 }
 
-/** '/api/tools?trending=true' stands for every read of that path with (at least) these parameters. */
+/** '/api/tools?trending=true' matches every GET of that path with (at least) these parameters. */
 function ruleOf(where: string): Pick<Rule, 'path' | 'params'> {
   const url = new URL(where, 'http://api');
   return { path: url.pathname, params: Object.fromEntries(url.searchParams) };
@@ -61,8 +61,8 @@ const cors = {
 };
 
 /**
- * A real HTTP server on a port of its own that answers the reads of the API (catalogue-1) from the given
- * records, remembers what it was asked, and can be told to misbehave. Knows nothing of the test runner.
+ * A real HTTP server on its own port that responds to the requests of the API (catalogue-1) from the given records, logs
+ * requests, and can simulate failures. Independent of the test runner.
  */
 export class ApiServer {
   /** Every request, preflights too, in the order of arrival. */
@@ -78,18 +78,18 @@ export class ApiServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The GETs of one place, see `answer`. */
+  /** The GETs that match a pattern, see `answer`. */
   reads(where: string): ApiRequest[] {
     const rule = ruleOf(where);
     return this.requests.filter((request) => request.method === 'GET' && isFor(rule, request));
   }
 
-  /** From now on a place ('/api/tools', '/api/tools?trending=true') is answered like this. */
+  /** Sets the response to requests that match a pattern ('/api/tools', '/api/tools?trending=true'). */
   answer(where: string, answer: RawAnswer): void {
     this.#rules.unshift({ ...ruleOf(where), answer });
   }
 
-  /** Keeps the reads of a place waiting until the function it gives is called. */
+  /** Holds back the responses to matching requests until the returned function is called. */
   hold(where: string): () => void {
     let release: () => void = () => undefined;
     const hold = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ export class ApiServer {
     return release;
   }
 
-  /** Answers from the records again, and forgets what it was asked. */
+  /** Responds from the records again, and clears the log. */
   reset(records: CatalogueRecords = this.records): void {
     this.records = records;
     this.#rules = [];
@@ -123,7 +123,7 @@ export class ApiServer {
     this.#server = server;
   }
 
-  /** Nobody answers any more; `start` takes the same port again. */
+  /** Stops listening; `start` listens on the same port again. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;

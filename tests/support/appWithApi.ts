@@ -4,7 +4,7 @@ import type { CatalogueRecords } from '../../src/domain/queryCatalogue';
 import { ApiServer } from './apiServer';
 import { type AppOptions, renderApp } from './renderApp';
 
-/** For the tests of a file: an API server with these records, as new before each, and the application that asks it. */
+/** Sets up, for the tests of a file, an API server with these records, reset before each, and the application on it. */
 export function appWithApi(records: CatalogueRecords) {
   const server = new ApiServer(records);
   beforeAll(() => server.start());

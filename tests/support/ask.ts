@@ -1,14 +1,14 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire, with nothing decoded or followed. */
+/** A raw HTTP response, not decoded and without following redirects. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks an origin for a path on a connection of its own. */
+/** Requests a path of an origin on a new connection. */
 export function ask(
   origin: string,
   path: string,
@@ -29,7 +29,7 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are, and gives everything that came back until the connection was closed. */
+/** Sends raw bytes, and returns everything received until the connection was closed. */
 export function askRaw(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

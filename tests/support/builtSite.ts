@@ -25,12 +25,12 @@ export const pageOf = (name: string) =>
 export function makeFolder(): BuiltSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
   const put: BuiltSite['put'] = (file, content, isCompressed = false) => {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, content);
+    const filePath = path.join(folder, file);
+    mkdirSync(path.dirname(filePath), { recursive: true });
+    writeFileSync(filePath, content);
     if (!isCompressed) return;
-    writeFileSync(`${place}.br`, brotliCompressSync(content));
-    writeFileSync(`${place}.gz`, gzipSync(content));
+    writeFileSync(`${filePath}.br`, brotliCompressSync(content));
+    writeFileSync(`${filePath}.gz`, gzipSync(content));
   };
   return { folder, put, remove: () => rmSync(folder, { recursive: true }) };
 }

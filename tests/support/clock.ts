@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** From here on timers and the date stand still; the network and promises go on. */
+/** Fakes timers and the date; network and promises stay real. */
 export function holdClock(now?: Date): void {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
@@ -8,7 +8,7 @@ export function holdClock(now?: Date): void {
   });
 }
 
-/** The outcome of a promise that waits for the network and for held timers, 20 ms at a turn. */
+/** Awaits a promise that depends on the network and on fake timers, advancing them by 20 ms at a time. */
 export async function whileClockRuns<T>(promise: PromiseLike<T>): Promise<T> {
   const watch = { isSettled: false };
   const settle = () => {
@@ -22,7 +22,7 @@ export async function whileClockRuns<T>(promise: PromiseLike<T>): Promise<T> {
   return promise;
 }
 
-/** Lets everything under way on the local network come to its end. */
+/** Waits until all pending requests on the local network are done. */
 export async function whileNetworkRuns(isDone: () => boolean): Promise<void> {
   while (!isDone()) await nextTurn();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { rawTool } from './records';
 
-/** Every key under which the site keeps something. */
+/** All storage keys of the site. */
 export const storageKeys = [
   'toolBookmarks',
   'blogBookmarks',

@@ -7,7 +7,7 @@ interface Line {
   text: string;
 }
 
-/** Redux Toolkit's checks tell when the machine was slow, which is no matter of a test. */
+/** Redux Toolkit's checks warn when the machine is slow, which tests ignore. */
 const aboutTime = /Middleware took \d+ms/;
 
 let lines: Line[] = [];
@@ -16,7 +16,7 @@ let expected: { level: Level; text: string | RegExp }[] = [];
 const isMatch = (text: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
 
-/** From here on console.error and console.warn are kept instead of printed. */
+/** Captures console.error and console.warn instead of printing. */
 export function watchConsole(): void {
   lines = [];
   expected = [];
@@ -28,7 +28,7 @@ export function watchConsole(): void {
   }
 }
 
-/** Ends the watch and tells what stands wrong: lines nobody expected, and expected ones that never came. */
+/** Ends the capture and returns the problems: unexpected lines, and expected ones that were not logged. */
 export function forgetConsole(): string[] {
   jest.restoreAllMocks();
   const surplus = lines
@@ -40,7 +40,7 @@ export function forgetConsole(): string[] {
   return [...surplus, ...absent];
 }
 
-/** This test is to log a line that holds the text, once or more; it fails when the line never comes. */
+/** Expects at least one logged line that contains the text. */
 export function expectConsole(level: Level, text: string | RegExp): void {
   expected.push({ level, text });
 }

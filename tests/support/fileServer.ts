@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real HTTP server on a port of its own that gives texts by their path, and remembers what it was asked. */
+/** A real HTTP server on its own port that serves texts by path, and logs requests. */
 export interface FileServer {
   origin: string;
-  /** The paths in the order in which they were asked for. */
+  /** The requested paths, in order. */
   reads: string[];
-  /** From now on a path is answered like this; without an answer as before. */
+  /** Sets the response of a path; without a response, resets it. */
   answer(path: string, answer?: { status: number; text: string }): void;
   stop(): Promise<void>;
 }

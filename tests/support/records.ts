@@ -4,7 +4,7 @@ import { receivePost } from '../../src/domain/receivePost';
 import { receiveTool } from '../../src/domain/receiveTool';
 import { mergeTool, type Tool } from '../../src/domain/tool';
 
-/** A record as a server sends it: anything at all. */
+/** A raw record of a server, of any shape. */
 export type RawRecord = Record<string, unknown>;
 
 const slugOf = (text: string) =>
@@ -106,7 +106,7 @@ export function postOf(raw: RawRecord): Post {
   return mergePost(undefined, fields);
 }
 
-/** The records that a read API answers from, brought to the shape the site knows. */
+/** The records of a read API, in the shape that the site knows. */
 export function catalogueOf(tools: readonly RawRecord[], posts: readonly RawRecord[] = []): CatalogueRecords {
   return {
     tools: tools.map(toolOf),

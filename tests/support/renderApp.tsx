@@ -25,14 +25,14 @@ function AddressBar({ browser }: { browser: Browser }) {
   return null;
 }
 
-/** The application at an address, as a visitor has it. */
+/** The rendered application at a URL. */
 export interface App extends TestStore {
   user: ReturnType<typeof userEvent.setup>;
   /** Path, query and hash in the address bar. */
   address: () => string;
   /** The browser's Back. */
   goBack: () => void;
-  /** Writes what is kept in the browser at once. */
+  /** Writes persisted state at once. */
   flush: () => Promise<void>;
   /** The texts of the toasts so far. */
   toasts: () => string[];
@@ -46,7 +46,7 @@ export interface AppOptions extends TestStoreOptions {
 
 const preload = (address: string) => preloadScreen(new URL(address, 'http://site').pathname);
 
-/** Starts the application at a path: stored values first, then the routes, as in the browser. */
+/** Starts the application at a path: rehydrates stored state, then renders the routes, as in the browser. */
 export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
   const { before = '/somewhere-else', advanceTimers, ...storeOptions } = options;
   const app = createTestStore(storeOptions);

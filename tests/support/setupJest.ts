@@ -8,11 +8,11 @@ import { closeTestStores } from './testStore';
 configure({
   // Ends a test that fails; one that passes never waits so long, also on a busy machine.
   asyncUtilTimeout: 20_000,
-  // The whole page would bury what was looked for.
+  // The whole page would hide the relevant output.
   getElementError: (message) => new Error((message ?? 'Not found').slice(0, 1500)),
 });
 
-/** jsdom has no layout: a window 1280 px wide, in which nothing scrolls and motion is welcome. */
+/** jsdom has no layout: simulates a window of 1280 px without scrolling and with animations allowed. */
 const windowWidth = 1280;
 
 function matches(query: string): boolean {

@@ -7,10 +7,9 @@ interface Write {
 }
 
 /**
- * The local storage of several tabs as a browser with a process for each tab has it: every tab reads and writes a
- * copy of its own; writes take effect one after another, in the order in which they were made, and are told to
- * the other tabs some time later. A tab that waits for a write of its own under a key ignores what it is told of
- * that key, except for the event.
+ * A model of local storage in a browser with a process per tab: every tab reads and writes a copy of its own; writes
+ * are committed one after another, in order, and propagated to the other tabs some time later. A tab with a pending
+ * write of its own to a key ignores propagated values of that key, except for the event.
  */
 export class SharedStorage {
   readonly texts = new Map<string, string>();
@@ -25,7 +24,7 @@ export class SharedStorage {
     return tab;
   }
 
-  /** Lets the oldest write take effect; false when there is none. */
+  /** Commits the oldest pending write; false when there is none. */
   applyOne(): boolean {
     const write = this.#queue.shift();
     if (!write) return false;
@@ -56,7 +55,7 @@ export class TabStorage implements TextStorage {
     return true;
   };
 
-  /** Hears of the oldest write it has not heard of; gives the storage event that the page then gets, if any. */
+  /** Propagates the oldest committed write to this tab; returns the storage event for the page, if any. */
   hearOne(): { key: string; newValue: string | null } | undefined {
     const news = this.news.shift();
     if (!news) return undefined;

@@ -35,5 +35,5 @@ export async function startHost(site: BuiltSite, options: Partial<HostOptions> =
 /** The title of a page. */
 export const titleOf = ({ body }: Answer) => /<title>(.*)<\/title>/.exec(body.toString())?.[1];
 
-/** The Content-Security-Policy of an answer. */
+/** The Content-Security-Policy of a response. */
 export const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);

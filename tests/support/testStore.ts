@@ -14,13 +14,13 @@ import {
 
 import { catalogueOf } from './records';
 
-/** A store whose effects are written down instead of shown, with the log of what reached its reducer. */
+/** A store whose effects are recorded, with the log of actions that reached its reducer. */
 export interface TestStore {
   store: AppStore;
   notices: Notice[];
   schemes: Scheme[];
   actions: UnknownAction[];
-  /** What was sent to the other tabs. */
+  /** The messages sent to the other tabs. */
   sent: unknown[];
 }
 
@@ -43,12 +43,12 @@ function recorder(actions: UnknownAction[]): StoreEnhancer {
   };
 }
 
-/** A source that answers from memory at once, and remembers what it was asked. */
+/** A source that responds from memory at once, and logs requests. */
 export function memorySource(records: CatalogueRecords): CatalogueSource & { requests: CatalogueRequest[] } {
   const requests: CatalogueRequest[] = [];
   const source: CatalogueSource = (request) => {
     requests.push(request);
-    // As over the wire: nothing is shared between the records and the answer.
+    // Cloned, as over the network: responses share no objects with the records.
     const { status, body } = queryCatalogue(records, request);
     return Promise.resolve({ status, body: JSON.parse(JSON.stringify(body)) as unknown });
   };
@@ -59,7 +59,7 @@ const openStores = new Set<AbortController>();
 
 const openPersistence = new Set<() => void>();
 
-/** Nothing that is still under way reaches a store of this test any more. */
+/** Stops all pending work of this test's stores. */
 export function closeTestStores(): void {
   for (const stop of openPersistence) stop();
   openPersistence.clear();
@@ -102,11 +102,11 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
   return { store, notices, schemes, actions, sent };
 }
 
-/** Loads what the browser has stored, as the start of the application does; gives the way to write at once. */
+/** Rehydrates stored state, as the application does at the start; returns a function to write at once. */
 export async function rehydrate(store: AppStore): Promise<() => Promise<void>> {
   const { flush, stop } = await startPersistence(store);
   openPersistence.add(() => {
-    // What still waits would be written into the storage of the next test.
+    // Pending writes would go into the storage of the next test.
     flush();
     stop();
   });

@@ -46,7 +46,7 @@ function openTabs(count: number): Tab[] {
   });
 }
 
-/** Puts what every tab has told since into the inboxes of the others. */
+/** Delivers the messages of every tab to the inboxes of the others. */
 function post(tabs: readonly Tab[]): void {
   for (const tab of tabs) {
     const messages = tab.sent.splice(0);

@@ -32,7 +32,7 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Shows a notice and lets its toast come: its code is there already, its text a frame later. */
+/** Shows a notice and waits for its toast: the code is loaded already, the text comes a frame later. */
 async function show(one: Notice): Promise<void> {
   act(() => notify(one));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -76,7 +76,7 @@ test('on leaving a screen what is about it goes; what is about more stays', asyn
   for (const one of [...ofScreen, noticeText.notStored]) await show(one);
   await pass(20);
   expect(texts()).toEqual([...ofScreen, noticeText.notStored].map(({ text }) => text));
-  // Neither a query nor another address in place of this one is another screen.
+  // Neither a query nor a replaced URL is another screen.
   goTo('/tools?search=notes');
   goTo('/tools/alpha', { replace: true });
   await pass(leavingMs);

@@ -21,7 +21,7 @@ test('a page that exists stays, one that no longer exists becomes the last one',
   await read(3);
   expect(selectPageAt(store.getState(), 'first')).toBe(3);
   store.dispatch(pageTurned({ entry: 'first', page: 9 }));
-  // Another page's answer says nothing about this one.
+  // The response to another page does not affect this one.
   await read(2);
   expect(selectPageAt(store.getState(), 'first')).toBe(9);
   await read(9);

@@ -152,8 +152,8 @@ async function measureStart(openPage: () => Promise<Page>, bookmarks: number): P
   return { name: `Start of the application, ${what}`, unit: 'ms', values };
 }
 
-/** What keeping costs: writing after a toggle, characters per action, and the start with everything stored. */
-export async function measureKeeping(openPage: () => Promise<Page>): Promise<Figure[]> {
+/** The cost of persistence: writes after a toggle, characters per action, and the start with everything stored. */
+export async function measurePersistence(openPage: () => Promise<Page>): Promise<Figure[]> {
   return [
     ...(await measureToggles(openPage, 0)),
     ...(await measureToggles(openPage, manyBookmarks)),
