@@ -76,7 +76,7 @@ interface Change {
 }
 
 /** The final state of a tab that gets the changes in this order. */
-function heard(changes: readonly Change[]): readonly Entry[] {
+function stateAfter(changes: readonly Change[]): readonly Entry[] {
   let removedAt: Readonly<Record<string, string>> = {};
   return changes.reduce<readonly Entry[]>((entries, { kind, id, at, text }) => {
     if (kind === 'remove') removedAt = mergeTimes(removedAt, { [id]: at });
@@ -84,7 +84,7 @@ function heard(changes: readonly Change[]): readonly Entry[] {
   }, []);
 }
 
-test('in whatever order the changes are heard, also twice, the list is the same', () => {
+test('in whatever order the changes are stateAfter, also twice, the list is the same', () => {
   const change = fc.record<Change>({
     kind: fc.constantFrom('add', 'remove'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -101,7 +101,7 @@ test('in whatever order the changes are heard, also twice, the list is the same'
     );
   fc.assert(
     fc.property(orders, ([changes, shuffled]) => {
-      expect(heard(shuffled)).toEqual(heard(changes));
+      expect(stateAfter(shuffled)).toEqual(stateAfter(changes));
     }),
     { numRuns: 500 },
   );

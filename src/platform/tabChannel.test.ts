@@ -42,8 +42,8 @@ test('a message that cannot be sent is logged', () => {
 test('what arrives is heard', () => {
   const channel = new EventTarget() as EventTarget & { onmessage?: (event: { data: unknown }) => void };
   provide(jest.fn(() => channel));
-  const heard: unknown[] = [];
-  openTabChannel('site', (message) => void heard.push(message));
+  const received: unknown[] = [];
+  openTabChannel('site', (message) => void received.push(message));
   channel.onmessage?.({ data: 'news' });
-  expect(heard).toEqual(['news']);
+  expect(received).toEqual(['news']);
 });

@@ -25,7 +25,7 @@ export class SharedStorage {
   }
 
   /** Commits the oldest pending write; false when there is none. */
-  applyOne(): boolean {
+  commitOne(): boolean {
     const write = this.#queue.shift();
     if (!write) return false;
     if (write.text === null) this.texts.delete(write.key);
@@ -56,7 +56,7 @@ export class TabStorage implements TextStorage {
   };
 
   /** Propagates the oldest committed write to this tab; returns the storage event for the page, if any. */
-  hearOne(): { key: string; newValue: string | null } | undefined {
+  followOne(): { key: string; newValue: string | null } | undefined {
     const news = this.news.shift();
     if (!news) return undefined;
     const { key, text, isOwn } = news;

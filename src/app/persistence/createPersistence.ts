@@ -60,7 +60,7 @@ export interface Persistence {
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   let isRefusing = false;
-  let isRefusalTold = false;
+  let isRefusalDispatched = false;
   let retrying: ReturnType<typeof setInterval> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: () => void = () => undefined;
@@ -89,8 +89,8 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   /** Dispatches what has happened in the storage. */
   const settle = () => {
     loadUnseen();
-    if (isRefusing === isRefusalTold) return;
-    isRefusalTold = isRefusing;
+    if (isRefusing === isRefusalDispatched) return;
+    isRefusalDispatched = isRefusing;
     clearInterval(retrying);
     if (isRefusing) {
       console.warn('The browser refuses to store more; changes last for this visit only.');

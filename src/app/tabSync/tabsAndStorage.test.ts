@@ -127,13 +127,13 @@ function deliver({ inbox, store }: Tab): void {
   if (event) store.dispatch(event);
 }
 
-function hear({ storage, persistence }: Tab): void {
-  const event = storage.hearOne();
+function followStorage({ storage, persistence }: Tab): void {
+  const event = storage.followOne();
   if (event) persistence.followStorage(event);
 }
 
-/** Lets everything under way arrive; gives the number of turns until nothing is. */
-function comeToRest(storage: SharedStorage, tabs: readonly Tab[]): number {
+/** Delivers messages and writes until none are pending; returns the number of turns that it took. */
+function settle(storage: SharedStorage, tabs: readonly Tab[]): number {
   for (let turn = 1; turn <= 50; turn += 1) {
     for (const tab of tabs) {
       post(tab, tabs);
@@ -141,8 +141,8 @@ function comeToRest(storage: SharedStorage, tabs: readonly Tab[]): number {
     }
     jest.advanceTimersByTime(100);
     let isAtRest = true;
-    while (storage.applyOne()) isAtRest = false;
-    for (const tab of tabs) while (tab.storage.news.length > 0) hear(tab);
+    while (storage.commitOne()) isAtRest = false;
+    for (const tab of tabs) while (tab.storage.news.length > 0) followStorage(tab);
     jest.advanceTimersByTime(100);
     if (isAtRest) return turn;
   }
@@ -185,7 +185,7 @@ const step = fc.record({
   /** What happens after the change, in this order. */
   then: fc.array(
     fc.record({
-      what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'hear', 'wake', 'tick'),
+      what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'followStorage', 'wake', 'tick'),
       tab: fc.nat({ max: 2 }),
     }),
     { maxLength: 5 },
@@ -249,15 +249,15 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
           if (what === 'lose') one.inbox.shift();
           if (what === 'deliver') deliver(one);
           if (what === 'flush') one.persistence.flush();
-          if (what === 'apply') storage.applyOne();
-          if (what === 'hear') hear(one);
+          if (what === 'apply') storage.commitOne();
+          if (what === 'followStorage') followStorage(one);
           if (what === 'wake') one.persistence.wake();
           if (what === 'tick') jest.advanceTimersByTime(5);
         }
       }
       // From here on every second message is lost, and what is stored has to do.
       for (const { inbox } of tabs) inbox.splice(0, inbox.length, ...inbox.filter((_, at) => at % 2 === 0));
-      expect(comeToRest(storage, tabs)).toBeLessThan(50);
+      expect(settle(storage, tabs)).toBeLessThan(50);
 
       const states = tabs.map(shared);
       for (const state of states) expect(state).toEqual(states[0]);

@@ -19,8 +19,8 @@ const Rail = styled('aside')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '& > a': { textDecoration: 'underline' },
   },
-  '& .ways': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' },
-  '& .ways a': {
+  '& .links': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' },
+  '& .links a': {
     display: 'block',
     padding: '3px 0',
     lineHeight: '1.375rem',
@@ -34,7 +34,7 @@ const Rail = styled('aside')(({ theme }) => ({
 
 /** The article's tools, further links, and a note about the site (article-6). */
 export function ArticleRail({ post }: { post: Post }) {
-  const ways = [
+  const links = [
     ...(post.category === ''
       ? []
       : [{ to: blogPath({ category: post.category }), label: `More in ${post.category}` }]),
@@ -46,8 +46,8 @@ export function ArticleRail({ post }: { post: Post }) {
       <RelatedTools ids={post.relatedTools} />
       <section aria-labelledby="keep-reading">
         <h2 id="keep-reading">Keep reading</h2>
-        <ul className="ways">
-          {ways.map(({ to, label }) => (
+        <ul className="links">
+          {links.map(({ to, label }) => (
             <li key={to}>
               <Link component={RouterLink} to={to}>
                 {label}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { HeroGrid, Ways } from './hero.styles';
+import { Actions, HeroGrid } from './hero.styles';
 import { HeroShelves } from './HeroShelves';
 
 export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
@@ -22,7 +22,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
         <Typography variant="lead" sx={{ mt: 5, maxWidth: '34em', color: 'text.secondary' }}>
           Honest reviews, side-by-side comparisons and clear pricing for tools that earn a place in your day.
         </Typography>
-        <Ways>
+        <Actions>
           <Button
             variant="contained"
             color="primary"
@@ -42,7 +42,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
           >
             Read the blog
           </Button>
-        </Ways>
+        </Actions>
       </div>
       <HeroShelves />
     </HeroGrid>

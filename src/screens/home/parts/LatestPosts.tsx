@@ -22,7 +22,7 @@ export function LatestPosts() {
         id="home-posts"
         title="Latest from Our Blog"
         lead="Hands-on tests, comparisons and working methods."
-        way={{ label: 'View all articles', to: paths.blog }}
+        link={{ label: 'View all articles', to: paths.blog }}
       />
       {!isLoading && data.length === 0 ? (
         <EmptyState icon={<ArticleOutlined />} title="No blog posts found" />

@@ -10,13 +10,13 @@ interface Props {
   id: string;
   title: string;
   lead: string;
-  way?: { label: string; to: string };
+  link?: { label: string; to: string };
   /** For a heading that is focused by a link on the page. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Heading, a line of text, and a link to more. */
-export function SectionHead({ id, title, lead, way, headingRef }: Props) {
+export function SectionHead({ id, title, lead, link, headingRef }: Props) {
   return (
     <SectionTop>
       <div>
@@ -25,10 +25,10 @@ export function SectionHead({ id, title, lead, way, headingRef }: Props) {
         </Typography>
         <Typography>{lead}</Typography>
       </div>
-      {way && (
+      {link && (
         <Link
           component={RouterLink}
-          to={way.to}
+          to={link.to}
           variant="body2"
           sx={{
             display: 'inline-flex',
@@ -38,7 +38,7 @@ export function SectionHead({ id, title, lead, way, headingRef }: Props) {
             '@media (pointer: coarse)': { minHeight: 44, my: -2 },
           }}
         >
-          {way.label}
+          {link.label}
           <ArrowForward aria-hidden="true" fontSize="small" />
         </Link>
       )}

@@ -20,7 +20,7 @@ export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }
         id="home-tools"
         title="Top Trending AI Tools"
         lead="Tools that get the most attention right now."
-        way={{ label: 'View all tools', to: paths.tools }}
+        link={{ label: 'View all tools', to: paths.tools }}
         headingRef={headingRef}
       />
       {isEmpty ? (

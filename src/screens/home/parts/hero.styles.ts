@@ -15,7 +15,7 @@ export const HeroGrid = styled('section')(({ theme }) => ({
   },
 }));
 
-export const Ways = styled('div')(({ theme }) => ({
+export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,

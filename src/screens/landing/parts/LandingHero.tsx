@@ -16,7 +16,7 @@ export function LandingHero() {
       <Typography variant="lead" sx={{ mt: 6, mx: 'auto', maxWidth: '22em', color: 'text.secondary' }}>
         Search, filter and compare reviewed AI tools, and keep the ones that work.
       </Typography>
-      <div className="ways">
+      <div className="links">
         <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
           Start Exploring
         </Button>

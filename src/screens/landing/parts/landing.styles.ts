@@ -63,8 +63,8 @@ export const Bar = styled('header')(({ theme }) => ({
 export const Headline = styled('section')(({ theme }) => ({
   padding: '56px 20px 0',
   textAlign: 'center',
-  '& .ways': { display: 'flex', justifyContent: 'center', gap: 8, marginTop: 32 },
-  [theme.breakpoints.down('sm')]: { '& .ways': { flexDirection: 'column' } },
+  '& .links': { display: 'flex', justifyContent: 'center', gap: 8, marginTop: 32 },
+  [theme.breakpoints.down('sm')]: { '& .links': { flexDirection: 'column' } },
   [theme.breakpoints.up('md')]: { padding: '84px 32px 0' },
 }));
 
