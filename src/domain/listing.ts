@@ -32,7 +32,8 @@ export const noFilters: ListingFilters = {
 
 /**
  * The filters after the list was opened at a URL. The URL sets category, search, industry and tag; a change of
- * any of them returns to page 1, a change of the category also clears the subcategory (list-22). Opening the same URL again changes nothing.
+ * any of them returns to page 1, a change of the category also clears the subcategory
+ * (list-22). Opening the same URL again changes nothing.
  */
 export function openListing(filters: ListingFilters, address: ListingAddress): ListingFilters {
   const isSameCategory = filters.category === address.category;

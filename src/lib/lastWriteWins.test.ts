@@ -84,7 +84,7 @@ function stateAfter(changes: readonly Change[]): readonly Entry[] {
   }, []);
 }
 
-test('in whatever order the changes are stateAfter, also twice, the list is the same', () => {
+test('in whatever order the changes are heard, also twice, the list is the same', () => {
   const change = fc.record<Change>({
     kind: fc.constantFrom('add', 'remove'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),
