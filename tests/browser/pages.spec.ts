@@ -242,6 +242,8 @@ test('an unknown path answers 404 and shows the ways out', async ({ page, log })
   expect(response?.status()).toBe(404);
   await expect(heading(page, /404|not found/i)).toBeVisible();
   const main = page.getByRole('main');
+  // The categories are chosen when the code has started.
+  await expect(main.getByRole('link').and(page.locator('[href^="/tools/category/"]'))).toHaveCount(4);
   const targets = await main
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
