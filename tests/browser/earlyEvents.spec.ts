@@ -1,20 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { openHeldBack } from './heldBack';
 import { ListPage } from './listPage';
 import { toast } from './toasts';
-
-/** Opens a page whose main script is held back until the returned function is called. */
-async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route('**/assets/main.*.js', (route) => void held.push(route));
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return async () => {
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
-  };
-}
 
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 

@@ -1,6 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { openHeldBack } from './heldBack';
 import { ListPage } from './listPage';
 
 interface Visitor {
@@ -174,24 +175,16 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
       return left >= 0 && right <= innerWidth;
     });
 
-  /** Opens a page whose main script is held back until the returned function is called. */
-  async function openHeldBack(page: Page, path: string) {
-    const held: Route[] = [];
-    await page.route('**/assets/main.*.js', (route) => void held.push(route));
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    return async () => {
-      await expect.poll(() => held.length).toBe(1);
-      await held[0]?.continue();
-      // The scroll arrows are rendered once the screen is hydrated.
-      await expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
-    };
-  }
+  /** The scroll arrows are rendered once the screen is hydrated. */
+  const expectHydrated = (page: Page) =>
+    expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
 
   test('stays where the visitor has scrolled it to', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
     const list = new ListPage(page);
     await list.tabs.evaluate((tabs) => tabs.parentElement?.scrollTo({ left: 700 }));
     await letGo();
+    await expectHydrated(page);
     expect(await scrolled(list)).toBe(700);
   });
 
@@ -202,6 +195,7 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
     expect(await isInView(chosen)).toBe(true);
     const place = await scrolled(list);
     await letGo();
+    await expectHydrated(page);
     expect(await scrolled(list)).toBe(place);
   });
 });
