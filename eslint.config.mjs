@@ -8,6 +8,17 @@ const restrictedPalette = {
   message: 'Use theme.vars and theme.applyStyles: palette.mode does not follow the visitor’s choice.',
 };
 
+const neverCast = {
+  selector: 'TSAsExpression > TSNeverKeyword',
+  message: 'Give the value its type instead of casting it to never.',
+};
+
+const annotatedSelector = {
+  selector:
+    "CallExpression[callee.name='useSelector'] > ArrowFunctionExpression > Identifier[typeAnnotation]",
+  message: 'Components know no state types: pass a selector, or use a hook of the feature.',
+};
+
 /** What all browsers can that "browserslist" in package.json names. */
 const inBaseline = (...ignoreFeatures) => [
   'error',
@@ -74,6 +85,15 @@ export default tseslint.config(
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
     },
+  },
+  {
+    files: ['src/**/*'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', restrictedPalette, neverCast] },
+  },
+  {
+    files: ['src/screens/**/*', 'src/blocks/**/*'],
+    rules: { 'no-restricted-syntax': ['error', restrictedPalette, neverCast, annotatedSelector] },
   },
   // Safari on phones has no wheel, and needs none.
   {

@@ -1,4 +1,9 @@
-import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import {
+  createListenerMiddleware,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 
 import { addCatalogueListeners } from '../catalogue/catalogueListeners';
 import type { Scheme } from '../domain/events';
@@ -13,6 +18,7 @@ import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
 import { addPersistenceListeners } from './persistence/persistenceListeners';
+import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 
 /** The side effects of listeners, passed to the store so that tests and replays can replace them. */
@@ -24,8 +30,10 @@ export interface Effects {
 }
 
 /** The listener middleware of all features. It skips remote events: their effects have run in their own tab. */
-export function createEffectsMiddleware(effects: Effects): Middleware {
-  const { startListening, middleware } = createListenerMiddleware();
+export function createEffectsMiddleware(
+  effects: Effects,
+): Middleware<object, RootState, ThunkDispatch<RootState, unknown, UnknownAction>> {
+  const { startListening, middleware } = createListenerMiddleware<RootState>();
   addCatalogueListeners(startListening, effects);
   addThemeListeners(startListening, effects);
   addBookmarksListeners(startListening, effects);
@@ -37,7 +45,7 @@ export function createEffectsMiddleware(effects: Effects): Middleware {
   addPersistenceListeners(startListening, effects);
   addTabSyncListeners(startListening, effects);
   return (api) => (next) => {
-    const withEffects = middleware(api as never)(next);
+    const withEffects = middleware(api)(next);
     return (action) => (isRemote(action) ? next(action) : withEffects(action));
   };
 }

@@ -1,5 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../lib/startListening';
 import { toolFoundMissing } from '../domain/events';
 import { noticeText, type Notify } from '../domain/noticeText';
 import { invalidCategoryWarning } from '../domain/receiveTool';
@@ -18,7 +17,7 @@ const { listTools, listTrendingTools, toolById, toolBySlug } = catalogueApi.endp
  * list does not exist any more.
  */
 export function addCatalogueListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening<{ tools: ToolsState }>,
   { notify }: { notify: Notify },
 ): void {
   for (const [matcher, notice] of [
@@ -40,7 +39,7 @@ export function addCatalogueListeners(
     startListening({
       matcher,
       effect: ({ meta, payload }, api) => {
-        const known = select(api.getState() as { tools: ToolsState }, meta.arg.originalArgs);
+        const known = select(api.getState(), meta.arg.originalArgs);
         if (known && payload?.kind === 'missing')
           api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
@@ -49,7 +48,7 @@ export function addCatalogueListeners(
   startListening({
     matcher: isCatalogueResponse,
     effect: (action, { getOriginalState }) => {
-      const { entities } = (getOriginalState() as { tools: ToolsState }).tools;
+      const { entities } = getOriginalState().tools;
       for (const { id, name, category } of responseEntitiesOf(action).tools) {
         if (category === undefined && !own(entities, id)) console.warn(invalidCategoryWarning(name));
       }

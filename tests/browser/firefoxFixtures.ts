@@ -34,7 +34,8 @@ export class FirefoxPage {
   private readonly expected: RegExp[] = [];
 
   constructor(private readonly page: Page) {
-    page.setDefaultTimeout(10_000);
+    // As for Chromium: on a busy machine one that passes may take long.
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
       this.messages.push(`[${message.type()}] ${message.text()}`);
     });

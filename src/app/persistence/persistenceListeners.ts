@@ -1,12 +1,11 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { writesRefused } from './persistenceEvents';
 
 /** Notifies once when nothing can be stored (storage-12, storage-13). */
 export function addPersistenceListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening,
   { notify }: { notify: Notify },
 ): void {
   startListening({

@@ -1,4 +1,4 @@
-import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /** Records the actions of a visit, in the format of a Redux DevTools export (state-5). */
 export interface Recorder {
@@ -11,10 +11,13 @@ export interface Recorder {
 }
 
 /** A recorder of the newest `maxActions` actions; older ones are folded into the preloaded state. */
-export function createRecorder(reduce: Reducer, maxActions: number): Recorder {
+export function createRecorder<State>(
+  reduce: (state: State | undefined, action: UnknownAction) => State,
+  maxActions: number,
+): Recorder {
   const actions: UnknownAction[] = [];
   const listeners = new Set<() => void>();
-  let committed: unknown;
+  let committed: State | undefined;
   let count = 0;
 
   function record(action: UnknownAction): void {
@@ -28,7 +31,7 @@ export function createRecorder(reduce: Reducer, maxActions: number): Recorder {
   return {
     enhancer: (next) => (reducer, preloadedState) => {
       const store = next(reducer, preloadedState);
-      committed = preloadedState;
+      committed = preloadedState as State | undefined;
       return {
         ...store,
         dispatch: (action) => {

@@ -10,7 +10,7 @@ import { RecorderPanel } from './RecorderPanel';
 
 /** Records the visit from its first action, and renders the recorder's panel. */
 export function startRecording(): Recorder {
-  const recorder = createRecorder(rootReducer as never, maxLogLength);
+  const recorder = createRecorder(rootReducer, maxLogLength);
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(
     <AppThemeProvider>

@@ -1,10 +1,9 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { isShared, tabMessageOf } from './tabMessages';
 
 /** Broadcasts shared events that changed the state to the other tabs (storage-16). */
 export function addTabSyncListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening,
   { broadcast }: { broadcast: (message: unknown) => void },
 ): void {
   startListening({

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { type CompareState, selectComparedTools } from '../../features/compare/compareSlice';
+import { selectComparedTools } from '../../features/compare/compareSlice';
 import { loadedPart } from '../../ui/loadedPart';
 
 const tray = loadedPart(() =>
@@ -13,6 +13,6 @@ const tray = loadedPart(() =>
 
 /** The comparison tray; its code loads when the first tool is chosen. */
 export function LazyComparisonTray() {
-  const tools = useSelector((state: { compare: CompareState }) => selectComparedTools(state));
+  const tools = useSelector(selectComparedTools);
   return tray.useElement(tools.length > 0, { tools });
 }

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import {
-  newsletterSubmitted,
-  type NewsletterFormId,
-  type NewsletterState,
-  selectIsSubmitting,
-} from '../../features/newsletter/newsletterSlice';
+import { newsletterSubmitted, type NewsletterFormId } from '../../features/newsletter/newsletterSlice';
+import { useIsSubmitting } from '../../features/newsletter/useIsSubmitting';
 import { FormField } from '../../ui/FormField';
 import { useFocusAfterSending } from '../../ui/useFocusAfterSending';
 
@@ -43,9 +39,7 @@ interface Props {
 /** The newsletter form, the same everywhere (forms-1, forms-2). Native validation; nothing is sent. */
 export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
-  const isSubmitting = useSelector((state: { newsletter: NewsletterState }) =>
-    selectIsSubmitting(state, form),
-  );
+  const isSubmitting = useIsSubmitting(form);
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);

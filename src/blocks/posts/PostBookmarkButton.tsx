@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Post } from '../../domain/post';
 
-import { usePostBookmark } from './usePostBookmark';
+import { usePostBookmark } from '../../features/bookmarks/usePostBookmark';
 
 const BookmarkButton = styled(IconButton)(({ theme }) => ({
   '& .MuiSvgIcon-root': { fontSize: 20 },

@@ -1,10 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Card from '@mui/material/Card';
 import { memo, useId } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { type PostsState, selectPostById } from '../../catalogue/postsSlice';
+import { usePostById } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { listingPath, paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
@@ -22,7 +21,7 @@ interface Props {
 
 /** An article as a card (blog-7). A stretched link covers the card; the bookmark and the tags are above it. */
 export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCover = false }: Props) {
-  const post = useSelector((state: { posts: PostsState }) => selectPostById(state, id));
+  const post = usePostById(id);
   const titleId = useId();
   if (!post) return null;
   const date = formatDate(post.publishedAt);

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectToolEntities, type ToolsState } from '../../catalogue/toolsSlice';
+import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { type Post, postPlaceholder } from '../../domain/post';
 import { own } from '../../lib/own';
 import { HouseCover } from '../../ui/HouseCover';
@@ -25,7 +25,7 @@ type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos'>;
 /** The post's own logos, else those of its known tools. */
 function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
-  const known = useSelector((state: { tools: ToolsState }) => selectLogos(state));
+  const known = useSelector(selectLogos);
   const given = post.coverLogos.map((src) => ({ src, name: post.slug }));
   return <HouseCover seed={post.slug} logos={given.length > 0 ? given : known} />;
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 
-import { type PostsState, selectPostById } from '../../catalogue/postsSlice';
+import { usePostById } from '../../catalogue/hooks';
 import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
 import { ArticleRow } from '../../ui/ArticleRow';
@@ -10,7 +9,7 @@ import { PostCover } from './PostCover';
 
 /** A post as a row: cover, title, date and read time. */
 export const PostRow = memo(function PostRow({ id }: { id: string }) {
-  const post = useSelector((state: { posts: PostsState }) => selectPostById(state, id));
+  const post = usePostById(id);
   if (!post) return null;
   const date = formatDate(post.publishedAt);
   return (

@@ -1,9 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import {
-  type RecentlyViewedState,
-  selectRecentlyViewed,
-} from '../../features/recentlyViewed/recentlyViewedSlice';
+import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
 import { loadedPart } from '../../ui/loadedPart';
 
 const strip = loadedPart(() =>
@@ -16,7 +13,7 @@ const strip = loadedPart(() =>
 
 /** The recently viewed tools; their code loads when there are any. */
 export function RecentlyViewed() {
-  const tools = useSelector((state: { recentlyViewed: RecentlyViewedState }) => selectRecentlyViewed(state));
+  const tools = useSelector(selectRecentlyViewed);
   const hasTools = tools.length > 0;
   const element = strip.useElement(hasTools, { tools });
   return hasTools ? element : null;

@@ -1,21 +1,17 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import {
-  type CompareState,
-  selectIsCompared,
-  toolAdded,
-  toolRemoved,
-} from '../../features/compare/compareSlice';
+import { toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import { useIsCompared } from '../../features/compare/useIsCompared';
 import type { Tool } from '../../domain/tool';
 import { ToggleButton } from '../../ui/ToggleButton';
 
 /** Adds a tool to the comparison or removes it; `onPage` is the variant for the tool's own page (list-17, tool-10). */
 export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: boolean }) {
   const dispatch = useDispatch();
-  const isOn = useSelector((state: { compare: CompareState }) => selectIsCompared(state, tool.id));
+  const isOn = useIsCompared(tool.id);
   const names = isOn ? `Remove ${tool.name} from comparison` : `Compare ${tool.name}`;
   const OffIcon = onPage ? CompareArrowsOutlined : Add;
   return (

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../domain/tool';
 
-import { useToolBookmark } from './useToolBookmark';
+import { useToolBookmark } from '../../features/bookmarks/useToolBookmark';
 
 const SaveButton = styled(IconButton)(({ theme }) => ({
   '& .MuiSvgIcon-root': { fontSize: 20 },

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 
-import { selectToolById, type ToolsState } from '../../catalogue/toolsSlice';
+import { useToolById } from '../../catalogue/hooks';
 
 import { ToolCardView } from './ToolCardView';
 
@@ -12,6 +11,6 @@ interface Props {
 
 /** The card of a tool in the entity table; renders nothing without one. */
 export const ToolCard = memo(function ToolCard({ id, headingLevel = 'h2' }: Props) {
-  const tool = useSelector((state: { tools: ToolsState }) => selectToolById(state, id));
+  const tool = useToolById(id);
   return tool ? <ToolCardView tool={tool} headingLevel={headingLevel} /> : null;
 });

@@ -1,5 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { noticeText, type Notify } from '../../domain/noticeText';
 
 import {
@@ -12,17 +11,20 @@ import {
   toolBookmarkRemoved,
 } from './bookmarksSlice';
 
-const bookmarksIn = (state: unknown) => state as { bookmarks: BookmarksState };
+interface BookmarksRoot {
+  bookmarks: BookmarksState;
+}
+
+const toolsChanged = (now: BookmarksRoot, before: BookmarksRoot) =>
+  selectToolBookmarks(now).length !== selectToolBookmarks(before).length;
+const postsChanged = (now: BookmarksRoot, before: BookmarksRoot) =>
+  selectPostBookmarks(now).length !== selectPostBookmarks(before).length;
 
 /** Notifies of every bookmark added or removed (toasts-6, toasts-7), unless the state did not change. */
 export function addBookmarksListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening<BookmarksRoot>,
   { notify }: { notify: Notify },
 ): void {
-  const toolsChanged = (now: unknown, before: unknown) =>
-    selectToolBookmarks(bookmarksIn(now)).length !== selectToolBookmarks(bookmarksIn(before)).length;
-  const postsChanged = (now: unknown, before: unknown) =>
-    selectPostBookmarks(bookmarksIn(now)).length !== selectPostBookmarks(bookmarksIn(before)).length;
   startListening({
     actionCreator: toolBookmarked,
     effect: (_action, api) => {

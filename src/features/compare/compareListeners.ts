@@ -1,5 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 
@@ -11,18 +10,16 @@ import {
   toolRemoved,
 } from './compareSlice';
 
-const comparedIn = (state: unknown) => selectComparedTools(state as { compare: CompareState });
-
 /** Notifies of the result of adding a tool to the comparison or removing it (toasts-1, toasts-2, toasts-3,
  * toasts-4, toasts-5). */
 export function addCompareListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening<{ compare: CompareState }>,
   { notify }: { notify: Notify },
 ): void {
   startListening({
     actionCreator: toolAdded,
     effect: ({ payload: { tool } }, api) => {
-      const before = comparedIn(api.getOriginalState());
+      const before = selectComparedTools(api.getOriginalState());
       if (before.some(({ id }) => id === tool.id)) notify(noticeText.alreadyCompared(tool.name));
       else if (before.length >= limits.compareMost) notify(noticeText.comparisonFull);
       else notify(noticeText.addedToComparison(tool.name));
@@ -31,7 +28,7 @@ export function addCompareListeners(
   startListening({
     actionCreator: toolRemoved,
     effect: ({ payload: { id, name } }, api) => {
-      const wasListed = comparedIn(api.getOriginalState()).some((tool) => tool.id === id);
+      const wasListed = selectComparedTools(api.getOriginalState()).some((tool) => tool.id === id);
       if (wasListed) notify(noticeText.removedFromComparison(name));
     },
   });

@@ -1,5 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
@@ -13,7 +12,7 @@ import { storedSubmissions, storeSubmissions } from './submissionsStorage';
  * server's.
  */
 export function addSubmissionsListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
+  startListening: StartListening,
   { notify }: { notify: Notify },
 ): void {
   startListening({

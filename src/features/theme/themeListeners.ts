@@ -1,14 +1,10 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-
+import type { StartListening } from '../../lib/startListening';
 import { noticeText, type Notify } from '../../domain/noticeText';
 
 import { selectScheme, type ThemeState, themeToggled } from './themeSlice';
 
 /** Notifies when the visitor has switched the colour scheme (toasts-8). */
-export function addThemeListeners(
-  startListening: ListenerMiddlewareInstance['startListening'],
-  { notify }: { notify: Notify },
-): void {
+export function addThemeListeners(startListening: StartListening, { notify }: { notify: Notify }): void {
   startListening({
     actionCreator: themeToggled,
     effect: (_action, api) => {

@@ -1,17 +1,10 @@
-import { useSelector } from 'react-redux';
-
 import type { CatalogueError } from '../../catalogue/baseQuery';
 import {
   useListStaticArticlesQuery,
   usePostByIdQuery,
   usePostBySlugQuery,
 } from '../../catalogue/catalogueApi';
-import {
-  type PostsState,
-  selectArticleBySlug,
-  selectPostById,
-  selectPostBySlug,
-} from '../../catalogue/postsSlice';
+import { usePostById, usePostBySlug, useStaticArticle } from '../../catalogue/hooks';
 import type { Post } from '../../domain/post';
 
 export interface PostReading {
@@ -23,25 +16,21 @@ export interface PostReading {
   retry: () => void;
 }
 
-interface Posts {
-  posts: PostsState;
-}
-
 /**
  * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
  * entity of a list. A post without a slug has its id in the URL, and is fetched by it.
  */
 export function usePost(slug: string): PostReading {
-  const known = useSelector((state: Posts) => selectPostBySlug(state, slug));
+  const known = usePostBySlug(slug);
   const hasOwnSlug = known === undefined || known.slug !== known._id;
   const bySlug = usePostBySlugQuery(slug, { skip: !hasOwnSlug });
   const byId = usePostByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
   const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
-  const read = useSelector((state: Posts) => selectPostById(state, currentData ?? ''));
+  const read = usePostById(currentData ?? '');
 
   const isUnanswered = error !== undefined;
   const articles = useListStaticArticlesQuery(undefined, { skip: error === undefined });
-  const article = useSelector((state: Posts) => selectArticleBySlug(state, slug));
+  const article = useStaticArticle(slug);
   const isUnknown = isUnanswered && !article && !articles.isLoading;
   const isMissingThere = isUnanswered && (error as CatalogueError).kind === 'missing';
   // A list's entity may lack the content.

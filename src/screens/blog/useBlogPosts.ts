@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
-import { type PostsState, selectPostEntities } from '../../catalogue/postsSlice';
+import { selectPostEntities } from '../../catalogue/postsSlice';
 import { idsToShow } from './idsToShow';
 
 interface BlogPosts {
@@ -39,6 +39,6 @@ export function useBlogPosts(): BlogPosts {
     () => idsSelector(serverIds, articleIds, category),
     [serverIds, articleIds, category],
   );
-  const ids = useSelector((state: { posts: PostsState }) => selectIds(state));
+  const ids = useSelector(selectIds);
   return { ids, isLoading, isFailed, isReady: !isLoading && !isFailed };
 }

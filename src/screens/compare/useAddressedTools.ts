@@ -1,24 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useToolLookup } from '../../catalogue/hooks';
 import { loadSampleTools } from '../../catalogue/loadSampleTools';
-import { selectToolBySlug, type ToolsState } from '../../catalogue/toolsSlice';
 import { toolsOfSlugs } from '../../domain/comparison';
 import type { Tool } from '../../domain/tool';
 import { toolOfViewed } from '../../domain/viewedTool';
-import { type BookmarksState, selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
-import { type CompareState, selectComparedTools } from '../../features/compare/compareSlice';
-import {
-  type RecentlyViewedState,
-  selectRecentlyViewed,
-} from '../../features/recentlyViewed/recentlyViewedSlice';
-
-interface LocalState {
-  tools: ToolsState;
-  compare: CompareState;
-  bookmarks: BookmarksState;
-  recentlyViewed: RecentlyViewedState;
-}
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { selectComparedTools } from '../../features/compare/compareSlice';
+import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
 
 /** The built-in samples, loaded on demand; none when their file cannot be loaded. */
 function useSamples(isWanted: boolean): readonly Tool[] | undefined {
@@ -47,16 +37,15 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
  * the built-in samples. Undefined until the samples are loaded.
  */
 export function useAddressedTools(slugs: readonly string[]): readonly Tool[] | undefined {
-  const table = useSelector(({ tools }: LocalState) => tools);
-  const compared = useSelector((state: LocalState) => selectComparedTools(state));
-  const bookmarks = useSelector((state: LocalState) => selectToolBookmarks(state));
-  const viewed = useSelector((state: LocalState) => selectRecentlyViewed(state));
+  const knownTool = useToolLookup();
+  const compared = useSelector(selectComparedTools);
+  const bookmarks = useSelector(selectToolBookmarks);
+  const viewed = useSelector(selectRecentlyViewed);
   const stored = useMemo(
     () => [...compared, ...bookmarks, ...viewed.map(toolOfViewed)],
     [compared, bookmarks, viewed],
   );
-  const find = (slug: string) =>
-    selectToolBySlug({ tools: table }, slug) ?? stored.find((tool) => tool.slug === slug);
+  const find = (slug: string) => knownTool(slug) ?? stored.find((tool) => tool.slug === slug);
   const isComplete = slugs.every((slug) => find(slug) !== undefined);
   const samples = useSamples(!isComplete);
   if (!isComplete && samples === undefined) return undefined;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useFreshTools } from '../../blocks/tools/useFreshTools';
+import { useFreshTools } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
-import { type CompareState, selectComparedTools, toolRemoved } from '../../features/compare/compareSlice';
+import { selectComparedTools, toolRemoved } from '../../features/compare/compareSlice';
 import { useTimePassed } from '../../ui/useTimePassed';
 
 import { slugsAt } from './slugsAt';
@@ -27,7 +27,7 @@ export function useComparison(): Comparison {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasWaited = useTimePassed(limits.compareLoadingMs);
-  const chosen = useSelector((state: { compare: CompareState }) => selectComparedTools(state));
+  const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
   const addressed = useAddressedTools(slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();

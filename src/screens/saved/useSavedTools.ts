@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useFreshTools } from '../../blocks/tools/useFreshTools';
+import { useFreshTools } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
-import {
-  type BookmarksState,
-  selectToolBookmarks,
-  type ToolBookmark,
-} from '../../features/bookmarks/bookmarksSlice';
+import { selectToolBookmarks, type ToolBookmark } from '../../features/bookmarks/bookmarksSlice';
 
 /** Removes the time of saving, since a card may pass its tool to the comparison. */
 function toolOf(bookmark: ToolBookmark): Tool {
@@ -18,6 +14,6 @@ function toolOf(bookmark: ToolBookmark): Tool {
 
 /** The saved tools, newest first. */
 export function useSavedTools(): readonly Tool[] {
-  const bookmarks = useSelector((state: { bookmarks: BookmarksState }) => selectToolBookmarks(state));
+  const bookmarks = useSelector(selectToolBookmarks);
   return useFreshTools(useMemo(() => bookmarks.map(toolOf), [bookmarks]));
 }

@@ -1,8 +1,6 @@
-import { useSelector } from 'react-redux';
-
 import type { CatalogueError } from '../../catalogue/baseQuery';
 import { useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
-import { selectToolById, selectToolBySlug, type ToolsState } from '../../catalogue/toolsSlice';
+import { useToolById, useToolBySlug } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
 
 export interface ToolReading {
@@ -19,12 +17,12 @@ export interface ToolReading {
  * the URL, and is fetched by it.
  */
 export function useTool(slug: string): ToolReading {
-  const known = useSelector((state: { tools: ToolsState }) => selectToolBySlug(state, slug));
+  const known = useToolBySlug(slug);
   const hasOwnSlug = known === undefined || known.slug !== known._id;
   const bySlug = useToolBySlugQuery(slug, { skip: !hasOwnSlug });
   const byId = useToolByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
   const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
-  const read = useSelector((state: { tools: ToolsState }) => selectToolById(state, currentData ?? ''));
+  const read = useToolById(currentData ?? '');
   const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
   return {
     tool: read ?? known,

@@ -1,10 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
-import { pageTurned, selectPageAt, type TrendingState } from '../../features/trending/trendingSlice';
+import { pageTurned } from '../../features/trending/trendingSlice';
+import { useTrendingPage } from '../../features/trending/useTrendingPage';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { breadcrumbData, faqData } from '../../seo/structuredData';
 
@@ -22,7 +23,7 @@ const WideContainer = styled(Container)({ '@media (min-width: 1344px)': { maxWid
 export function TrendingScreen() {
   const dispatch = useDispatch();
   const { key: entry } = useLocation();
-  const page = useSelector((state: { trending: TrendingState }) => selectPageAt(state, entry));
+  const page = useTrendingPage(entry);
   const { data, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
   return (
     <>

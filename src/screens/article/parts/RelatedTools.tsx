@@ -1,10 +1,9 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled } from '@mui/material/styles';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { useToolByIdQuery } from '../../../catalogue/catalogueApi';
-import { selectToolById, type ToolsState } from '../../../catalogue/toolsSlice';
+import { useToolById } from '../../../catalogue/hooks';
 import { categoryLabel } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -40,7 +39,7 @@ const Section = styled('section')(({ theme }) => ({
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 function RelatedTool({ id }: { id: string }) {
-  const tool = useSelector((state: { tools: ToolsState }) => selectToolById(state, id));
+  const tool = useToolById(id);
   useToolByIdQuery(id, { skip: tool !== undefined });
   if (!tool) return null;
   const about = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];

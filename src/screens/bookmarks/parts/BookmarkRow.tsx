@@ -1,11 +1,10 @@
 import BookmarkRemoveOutlined from '@mui/icons-material/BookmarkRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useId, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
-import { type PostsState, selectPostById } from '../../../catalogue/postsSlice';
+import { usePostById } from '../../../catalogue/hooks';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { PostBookmark } from '../../../features/bookmarks/bookmarksSlice';
@@ -18,7 +17,7 @@ const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools
 /** A saved article's snapshot. A stretched link covers the row; Remove is above it. */
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
-  const known = useSelector((state: { posts: PostsState }) => selectPostById(state, id));
+  const known = usePostById(id);
   const { relatedTools, coverLogos } = known ?? undrawn;
   const covered = useMemo(
     () => ({ slug, image, relatedTools, coverLogos }),

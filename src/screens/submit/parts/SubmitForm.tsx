@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { SubmissionFields } from '../../../domain/submission';
 import {
@@ -9,11 +9,8 @@ import {
   noSubmissionFields,
   submissionTexts,
 } from '../../../domain/submissionForm';
-import {
-  selectOutcome,
-  type SubmissionsState,
-  toolSubmitted,
-} from '../../../features/submissions/submissionsSlice';
+import { toolSubmitted } from '../../../features/submissions/submissionsSlice';
+import { useOutcome } from '../../../features/submissions/useOutcome';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FormFoot } from '../../../ui/FormFoot';
@@ -30,7 +27,7 @@ import { SubmitFields } from './SubmitFields';
 export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | null> }) {
   const dispatch = useDispatch();
   const [sentId, setSentId] = useState('');
-  const outcome = useSelector((state: { submissions: SubmissionsState }) => selectOutcome(state, sentId));
+  const outcome = useOutcome(sentId);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
-import { useToolBookmark } from '../../../blocks/tools/useToolBookmark';
+import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
 import { withReferral } from '../../../lib/referral';

@@ -8,12 +8,11 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { listingPath } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { selectInitialCounts, selectVotes, type VotesState } from '../../../features/votes/votesSlice';
+import { useInitialCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -47,8 +46,8 @@ function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
 
 /** Logo, name, badges, description, rating, counts, platforms and tags (tool-2). */
 export function ToolHeader({ tool }: { tool: Tool }) {
-  const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));
-  const initial = useSelector((state: { votes: VotesState }) => selectInitialCounts(state, tool.id));
+  const votes = useVotes(tool.id);
+  const initial = useInitialCounts(tool.id);
   const views = tool.viewCount ?? initial?.views;
   const clicks = tool.clickCount ?? initial?.clicks;
   const badges = [

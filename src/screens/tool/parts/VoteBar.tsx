@@ -3,10 +3,11 @@ import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUp from '@mui/icons-material/ThumbUp';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import type { Tool } from '../../../domain/tool';
-import { selectVotes, type Vote, voteCast, type VotesState } from '../../../features/votes/votesSlice';
+import { useVotes } from '../../../features/votes/useVotes';
+import { type Vote, voteCast } from '../../../features/votes/votesSlice';
 import { formatCount } from '../../../lib/text';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
@@ -39,7 +40,7 @@ const choices = [
 /** Helpful and Not Helpful; the button itself is the confirmation (tool-13). */
 export function VoteBar({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
-  const votes = useSelector((state: { votes: VotesState }) => selectVotes(state, tool.id));
+  const votes = useVotes(tool.id);
   return (
     <Bar aria-labelledby="vote-title">
       <div>

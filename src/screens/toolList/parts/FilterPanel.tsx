@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectPlatformOptions, selectSubcategoryOptions } from '../../../catalogue/facets';
-import type { ToolsState } from '../../../catalogue/toolsSlice';
+import { selectPlatformOptions } from '../../../catalogue/facets';
+import { useSubcategoryOptions } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
 import { pricingModels } from '../../../domain/options';
 import {
@@ -65,9 +65,7 @@ export function FilterPanel({ filters }: { filters: ListingFilters }) {
   const dispatch = useDispatch();
   const { category, pricingModel, platform, subcategory } = filters;
   const platforms = useSelector(selectPlatformOptions);
-  const subcategories = useSelector((state: { tools: ToolsState }) =>
-    selectSubcategoryOptions(state, category),
-  );
+  const subcategories = useSubcategoryOptions(category);
   const count = activeFilterCount(filters);
   const platformOptions = useMemo(() => asOptions(withChosen(platforms, platform)), [platforms, platform]);
   const subcategoryOptions = useMemo(

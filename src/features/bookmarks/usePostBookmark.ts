@@ -6,7 +6,7 @@ import {
   postBookmarked,
   postBookmarkRemoved,
   selectIsPostBookmarked,
-} from '../../features/bookmarks/bookmarksSlice';
+} from './bookmarksSlice';
 
 /** Whether an article is saved, and a function to toggle it. */
 export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {

@@ -6,7 +6,7 @@ import {
   selectIsToolBookmarked,
   toolBookmarked,
   toolBookmarkRemoved,
-} from '../../features/bookmarks/bookmarksSlice';
+} from './bookmarksSlice';
 
 /** Whether a tool is saved, and a function to toggle it. */
 export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {

@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import type { Post } from '../domain/post';
+import type { Tool } from '../domain/tool';
+import { own } from '../lib/own';
+
+import { selectSubcategoryOptions } from './facets';
+import { type PostsState, selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
+import { selectToolById, selectToolBySlug, selectToolEntities, type ToolsState } from './toolsSlice';
+
+interface CatalogueRoot {
+  tools: ToolsState;
+  posts: PostsState;
+}
+
+/** The tool with an id, when it is in the entity table. */
+export const useToolById = (id: string): Tool | undefined =>
+  useSelector((state: CatalogueRoot) => selectToolById(state, id));
+
+/** The tool with a slug, when it is in the entity table. */
+export const useToolBySlug = (slug: string): Tool | undefined =>
+  useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));
+
+/** A function that finds the tool with a slug in the entity table. */
+export function useToolLookup(): (slug: string) => Tool | undefined {
+  const tools = useSelector((state: CatalogueRoot) => state.tools);
+  return useCallback((slug) => selectToolBySlug({ tools }, slug), [tools]);
+}
+
+/** The post with an id, when it is in the entity table. */
+export const usePostById = (id: string): Post | undefined =>
+  useSelector((state: CatalogueRoot) => selectPostById(state, id));
+
+/** The post with a slug, when it is in the entity table. */
+export const usePostBySlug = (slug: string): Post | undefined =>
+  useSelector((state: CatalogueRoot) => selectPostBySlug(state, slug));
+
+/** The static article with a slug, once the static articles are loaded (article-11). */
+export const useStaticArticle = (slug: string): Post | undefined =>
+  useSelector((state: CatalogueRoot) => selectArticleBySlug(state, slug));
+
+/** The tools of a stored list: from the entity table where it has them, else the stored snapshots. */
+export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
+  const entities = useSelector(selectToolEntities);
+  return useMemo(() => stored.map((tool) => own(entities, tool.id) ?? tool), [stored, entities]);
+}
+
+/** The subcategories to filter by in a category; of all known tools when it is '' (list-26). */
+export const useSubcategoryOptions = (category: string): readonly string[] =>
+  useSelector((state: CatalogueRoot) => selectSubcategoryOptions(state, category));

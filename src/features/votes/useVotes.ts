@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+
+import { selectInitialCounts, selectVotes, type VotesState } from './votesSlice';
+
+interface VotesRoot {
+  votes: VotesState;
+}
+
+/** The votes of a tool; undefined until it is opened for the first time (tool-13). */
+export const useVotes = (toolId: string) => useSelector((state: VotesRoot) => selectVotes(state, toolId));
+
+/** The random counts of a tool; undefined until it is opened for the first time (tool-7). */
+export const useInitialCounts = (toolId: string) =>
+  useSelector((state: VotesRoot) => selectInitialCounts(state, toolId));
