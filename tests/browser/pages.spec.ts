@@ -71,35 +71,14 @@ const screens: {
     isReady: (page) => expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible(),
   },
   {
-    name: 'bookmarks',
-    path: '/bookmarks',
-    isFilled: true,
-    isReady: (page) => expect(page.getByRole('main').getByRole('article')).toHaveCount(2),
-  },
-  {
     name: 'no bookmarks',
     path: '/bookmarks',
     isReady: (page) => expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible(),
   },
   {
-    name: 'saved tools',
-    path: '/saved-tools',
-    isFilled: true,
-    isReady: async (page) => {
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-      await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
-    },
-  },
-  {
     name: 'no saved tools',
     path: '/saved-tools',
     isReady: (page) => expect(page.getByRole('heading', { name: 'No saved tools yet' })).toBeVisible(),
-  },
-  {
-    name: 'comparison',
-    path: '/compare/chosen',
-    isFilled: true,
-    isReady: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   {
     name: 'no comparison',
@@ -128,16 +107,49 @@ const screens: {
     path: '/disclaimer',
     isReady: (page) => expect(heading(page, 'Disclaimer')).toBeVisible(),
   },
+  {
+    name: 'bookmarks',
+    path: '/bookmarks',
+    isFilled: true,
+    isReady: (page) => expect(page.getByRole('main').getByRole('article')).toHaveCount(2),
+  },
+  {
+    name: 'saved tools',
+    path: '/saved-tools',
+    isFilled: true,
+    isReady: async (page) => {
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'comparison',
+    path: '/compare/chosen',
+    isFilled: true,
+    isReady: (page) => expect(page.getByRole('table')).toBeVisible(),
+  },
 ];
 
-for (const { name, path, isReady, isFilled, navigation } of screens) {
+// Several screens to a test: a browser context and a first load for each would take longer than the checks.
+for (const [title, visited] of [
+  ['screens of tools', screens.slice(0, 4)],
+  ['screens of articles, and empty lists', screens.slice(4, 9)],
+  ['screens of text and forms', screens.slice(9, 15)],
+  ['screens of what a visitor has chosen', screens.slice(15)],
+] as const) {
   // proves accessibility-14
-  test(`${name}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
-    if (isFilled) await fillShelves(page);
-    await page.goto(path);
-    await isReady(page);
-    await expectAccessible(page, navigation);
-    await expectNoOverflow(page);
+  test(`${title}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
+    test.slow();
+    if (visited.some(({ isFilled }) => isFilled)) await fillShelves(page);
+    for (const { name, path, isReady, navigation } of visited) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await isReady(page);
+        await expectAccessible(page, navigation);
+        await expectNoOverflow(page);
+      });
+    }
   });
 }
 
