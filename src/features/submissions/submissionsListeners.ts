@@ -12,14 +12,14 @@ import { storedSubmissions, storeSubmissions } from './submissionsStorage';
  * server's.
  */
 export function addSubmissionsListeners(
-  startListening: StartListening,
+  startListening: StartListening<{ submissions: SubmissionsState }>,
   { notify }: { notify: Notify },
 ): void {
   startListening({
     actionCreator: toolSubmitted,
     effect: async ({ payload }, api) => {
       await api.delay(limits.embeddedDelayMs);
-      const { submissions } = api.getState() as { submissions: SubmissionsState };
+      const { submissions } = api.getState();
       const known = mergeSubmissions(storedSubmissions(), submissions.items);
       const items = mergeSubmissions(known, [payload]);
       if (!storeSubmissions(items)) {

@@ -6,7 +6,6 @@ import {
   type SubmissionFields,
   submissionOf,
 } from '../../domain/submission';
-import { isRemote } from '../../domain/remote';
 import { now } from '../../platform/clock';
 
 /** The visitor's own submissions, oldest first, and the outcome of the last attempt. */
@@ -40,9 +39,9 @@ export const submissionsSlice = createSlice({
       },
     },
     /** The payload holds all stored submissions, also those of other tabs. */
-    submissionSaved: (state, action: PayloadAction<Submission[]>) => {
-      state.items = mergeSubmissions(state.items, action.payload);
-      if (!isRemote(action)) state.pendingId = null;
+    submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
+      state.items = mergeSubmissions(state.items, payload);
+      if (state.items.some(({ id }) => id === state.pendingId)) state.pendingId = null;
     },
     submissionFailed: (state, { payload }: PayloadAction<string>) => {
       state.pendingId = null;
