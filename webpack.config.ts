@@ -45,6 +45,7 @@ export default function configure(
           exclude: /node_modules/,
           loader: 'ts-loader',
           options: {
+            configFile: 'tsconfig.browser.json',
             transpileOnly: true,
             compilerOptions: { noEmit: false, sourceMap: true },
             getCustomTransformers: () => ({ before: isProduction ? [] : [refreshTransformer()] }),
