@@ -17,10 +17,11 @@ const BookmarkButton = styled(IconButton)(({ theme }) => ({
 }));
 
 /** Bookmarks an article or removes its bookmark; on cards and on the article itself (blog-9). */
-export function PostBookmarkButton({ post }: { post: Post }) {
+export function PostBookmarkButton({ post, className }: { post: Post; className?: string }) {
   const { isSaved, toggle } = usePostBookmark(post);
   return (
     <BookmarkButton
+      className={className}
       data-on={isSaved ? '' : undefined}
       aria-label={isSaved ? `Remove bookmark for ${post.title}` : `Bookmark ${post.title}`}
       onClick={toggle}

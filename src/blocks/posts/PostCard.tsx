@@ -1,16 +1,26 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Card from '@mui/material/Card';
 import { memo, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { usePostById } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { listingPath, paths } from '../../domain/paths';
-import { formatDate } from '../../lib/dates';
 
-import { Body, Cover, Excerpt, Head, ReadOn, Tags, Title } from './parts/postCard.styles';
-import { PostBookmarkButton } from './PostBookmarkButton';
+import {
+  Body,
+  BookmarkButton,
+  Cover,
+  Excerpt,
+  Head,
+  ReadOn,
+  ReadOnLink,
+  TagLink,
+  Tags,
+} from './parts/postCard.styles';
 import { PostCover } from './PostCover';
+import { PostMeta } from './PostMeta';
+import { PostTitle } from './PostTitle';
 
 interface Props {
   id: string;
@@ -24,46 +34,47 @@ export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCo
   const post = usePostById(id);
   const titleId = useId();
   if (!post) return null;
-  const date = formatDate(post.publishedAt);
   const tags = post.tags.slice(0, limits.cardTags);
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Cover aria-hidden="true" data-wide={wideCover ? '' : undefined}>
+      <Cover component="div" aria-hidden="true" data-wide={wideCover ? '' : undefined}>
         <PostCover post={post} />
       </Cover>
       <Body>
         <Head>
-          {date === '' ? null : (
-            <>
-              <time dateTime={post.publishedAt}>{date}</time>
-              <span aria-hidden="true">·</span>
-            </>
-          )}
-          <span>{post.readTime} min read</span>
-          <PostBookmarkButton post={post} />
+          <PostMeta date={post.publishedAt} readTime={post.readTime} component="div" />
+          <BookmarkButton post={post} />
         </Head>
-        <Title as={headingLevel} dir="auto">
-          <Link id={titleId} to={paths.post(post.slug)} title={post.title}>
-            {post.title}
-          </Link>
-        </Title>
-        {post.excerpt === '' ? null : <Excerpt dir="auto">{post.excerpt}</Excerpt>}
+        <PostTitle id={titleId} title={post.title} slug={post.slug} component={headingLevel} />
+        {post.excerpt === '' ? null : <Excerpt>{post.excerpt}</Excerpt>}
         {tags.length > 0 ? (
-          <Tags role="list" aria-label="Tags">
+          <Tags component="ul" role="list" aria-label="Tags">
             {tags.map((tag) => (
               <li key={tag}>
-                <Link to={listingPath({ tag })} dir="auto">
+                <TagLink
+                  component={RouterLink}
+                  to={listingPath({ tag })}
+                  variant="subtitle2"
+                  color="text.tertiary"
+                  noWrap
+                  dir="auto"
+                >
                   #{tag}
-                </Link>
+                </TagLink>
               </li>
             ))}
           </Tags>
         ) : null}
         <ReadOn>
-          <Link to={paths.post(post.slug)} aria-describedby={titleId}>
+          <ReadOnLink
+            component={RouterLink}
+            to={paths.post(post.slug)}
+            variant="body2"
+            aria-describedby={titleId}
+          >
             Read Full Article
-            <ArrowForward aria-hidden="true" />
-          </Link>
+            <ArrowForward aria-hidden="true" fontSize="small" />
+          </ReadOnLink>
         </ReadOn>
       </Body>
     </Card>

@@ -7,7 +7,7 @@ import { Body, Cover } from './parts/postCard.styles';
 export function PostCardSkeleton({ wideCover = false }: { wideCover?: boolean }) {
   return (
     <Card data-skeleton="" aria-hidden="true">
-      <Cover data-wide={wideCover ? '' : undefined} />
+      <Cover component="div" data-wide={wideCover ? '' : undefined} />
       <Body>
         <Skeleton width={168} style={{ marginTop: 4 }} />
         <Skeleton width="78%" height={16} style={{ marginTop: 17 }} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { BlogHead } from './parts/BlogHead';
 import { BlogMetadata } from './parts/BlogMetadata';
 import { BlogRail } from './parts/BlogRail';
-import { Layout, Pages } from './parts/blog.styles';
 import { BlogPager } from './parts/BlogPager';
 import { Posts } from './parts/Posts';
 import { useBlogPage } from './useBlogPage';
@@ -37,8 +37,22 @@ export function BlogScreen() {
       <BlogHead category={category}>
         <BlogPager {...pages} label="Pagination, top" />
       </BlogHead>
-      <Layout>
-        <section ref={list} aria-label="Articles" aria-busy={posts.isLoading}>
+      {/* Cards, pager, rail: in this order on phones; from 1024 px the rail is beside the cards. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
+          columnGap: 10,
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          component="section"
+          ref={list}
+          aria-label="Articles"
+          aria-busy={posts.isLoading}
+          sx={{ scrollMarginTop: 84 }}
+        >
           <VisuallyHidden as="p" ref={status} tabIndex={-1} aria-live="polite">
             {posts.isLoading
               ? 'Loading articles'
@@ -52,12 +66,12 @@ export function BlogScreen() {
             isLoading={posts.isLoading}
             isFailed={posts.isFailed}
           />
-        </section>
-        <Pages>
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', mt: 10, '&:empty': { display: 'none' } }}>
           <BlogPager {...pages} />
-        </Pages>
+        </Box>
         <BlogRail />
-      </Layout>
+      </Box>
     </Container>
   );
 }

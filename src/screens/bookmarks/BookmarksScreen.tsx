@@ -12,7 +12,6 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { BookmarkList } from './parts/BookmarkList';
 import { BookmarksRail } from './parts/BookmarksRail';
-import { Head, Layout } from './parts/bookmarks.styles';
 import { NoBookmarks } from './parts/NoBookmarks';
 
 const lead = 'Articles you saved for later, kept in this browser.';
@@ -40,23 +39,30 @@ export function BookmarksScreen() {
         noIndex
         structuredData={structuredData}
       />
-      <Head>
-        <Typography variant="h1" ref={title} tabIndex={-1}>
+      <Box component="header" sx={{ pt: { xs: 10, md: 14 }, pb: { xs: 7, md: 8 } }}>
+        <Typography variant="h1" ref={title} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           Bookmarks
         </Typography>
-        <Typography variant="lead" component="p">
+        <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
           {lead}
         </Typography>
-      </Head>
+      </Box>
       {isHydrating ? (
         <Box aria-busy="true" sx={{ minHeight: 480 }} />
       ) : bookmarks.length === 0 ? (
         <NoBookmarks />
       ) : (
-        <Layout>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
+            gap: '48px 40px',
+            alignItems: 'start',
+          }}
+        >
           <BookmarkList bookmarks={bookmarks} onNoneNext={() => title.current?.focus()} />
           <BookmarksRail />
-        </Layout>
+        </Box>
       )}
     </Container>
   );

@@ -1,21 +1,33 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { paginationClasses } from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Head } from './blog.styles';
-
 /** Title, lead, and the pager on the right; for a category, its name and a link to all articles. */
 export function BlogHead({ category, children }: { category: string; children: ReactNode }) {
   return (
-    <Head>
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        alignItems: { md: 'end' },
+        gap: '20px 32px',
+        pt: { xs: 10, md: 14 },
+        pb: { xs: 7, md: 8 },
+        // The outer buttons of the pager have invisible edges.
+        [`& .${paginationClasses.root}`]: { ml: { xs: -1.5, md: 0 } },
+        [`& .${paginationClasses.ul}`]: { justifyContent: 'flex-start' },
+      }}
+    >
       <div>
         <Typography variant="h1">Blog</Typography>
         <Typography
           variant="lead"
-          component="p"
           sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
           {category === '' ? (
@@ -31,6 +43,6 @@ export function BlogHead({ category, children }: { category: string; children: R
         </Typography>
       </div>
       {children}
-    </Head>
+    </Box>
   );
 }

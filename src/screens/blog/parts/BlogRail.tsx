@@ -1,4 +1,7 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
@@ -6,7 +9,6 @@ import { paths } from '../../../domain/paths';
 import { FaqList } from '../../../ui/FaqList';
 import { PanelLink } from '../../../ui/PanelLink';
 
-import { NewsletterPanel, Rail, RailQuestions } from './blog.styles';
 import { blogQuestions } from './blogQuestions';
 
 const items = blogQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
@@ -14,26 +16,50 @@ const items = blogQuestions.map(({ question, answerText }) => ({ question, answe
 /** Link to the bookmarks, newsletter and questions (blog-5, blog-6). */
 export function BlogRail() {
   return (
-    <Rail aria-label="More from the blog">
+    <Stack
+      component="aside"
+      aria-label="More from the blog"
+      spacing={4}
+      useFlexGap
+      sx={{ gridRow: { lg: 1 }, gridColumn: { lg: 2 }, mt: { xs: 12, lg: 0 } }}
+    >
       <PanelLink
         to={paths.bookmarks}
         icon={<BookmarksOutlined aria-hidden="true" />}
         title="Your bookmarks"
         text="Articles you saved for later"
       />
-      <NewsletterPanel aria-labelledby="blog-newsletter">
+      <Card
+        component="section"
+        aria-labelledby="blog-newsletter"
+        sx={{
+          p: 5,
+          bgcolor: 'background.subtle',
+          '& form': { flexDirection: { lg: 'column' }, alignItems: { lg: 'stretch' } },
+        }}
+      >
         <Typography id="blog-newsletter" variant="h4" component="h2">
           One useful e-mail a week
         </Typography>
-        <p>Five tools our editors kept using.</p>
+        <Typography variant="caption" component="p" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
+          Five tools our editors kept using.
+        </Typography>
         <NewsletterForm form="rail" />
-      </NewsletterPanel>
-      <RailQuestions aria-labelledby="blog-questions">
-        <Typography id="blog-questions" variant="h4" component="h2">
+      </Card>
+      <Box
+        component="section"
+        aria-labelledby="blog-questions"
+        sx={{
+          mt: 5,
+          // In a narrow column the questions are closer and smaller than across a page.
+          '& h3 > button': { minHeight: 44, fontSize: '0.875rem', lineHeight: '1.25rem' },
+        }}
+      >
+        <Typography id="blog-questions" variant="h4" component="h2" sx={{ mb: 3 }}>
           About this blog
         </Typography>
         <FaqList items={items} />
-      </RailQuestions>
-    </Rail>
+      </Box>
+    </Stack>
   );
 }

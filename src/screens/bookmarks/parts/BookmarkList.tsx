@@ -1,10 +1,11 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { type PostBookmark, postBookmarkRemoved } from '../../../features/bookmarks/bookmarksSlice';
 
 import { BookmarkRow } from './BookmarkRow';
-import { List } from './bookmarks.styles';
 
 interface Props {
   bookmarks: readonly PostBookmark[];
@@ -35,11 +36,11 @@ export function BookmarkList({ bookmarks, onNoneNext }: Props) {
   };
 
   return (
-    <List ref={list} role="list">
+    <List ref={list} role="list" disablePadding sx={{ minWidth: 0, borderTop: 1, borderColor: 'divider' }}>
       {bookmarks.map((bookmark, index) => (
-        <li key={bookmark._id}>
+        <ListItem key={bookmark._id} divider disablePadding>
           <BookmarkRow bookmark={bookmark} onRemove={() => remove(bookmark, index)} />
-        </li>
+        </ListItem>
       ))}
     </List>
   );

@@ -1,5 +1,6 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 
 import { paths } from '../../../domain/paths';
@@ -7,13 +8,11 @@ import { selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice'
 import { formatCount } from '../../../lib/text';
 import { PanelLink } from '../../../ui/PanelLink';
 
-import { Rail } from './bookmarks.styles';
-
 /** Links to the saved tools and to the blog. */
 export function BookmarksRail() {
   const { length: count } = useSelector(selectToolBookmarks);
   return (
-    <Rail aria-label="Also saved">
+    <Stack component="aside" spacing={3} useFlexGap aria-label="Also saved">
       <PanelLink
         to={paths.savedTools}
         icon={<BookmarksOutlined aria-hidden="true" />}
@@ -26,6 +25,6 @@ export function BookmarksRail() {
         title="Browse the blog"
         text="Tests, comparisons, methods"
       />
-    </Rail>
+    </Stack>
   );
 }

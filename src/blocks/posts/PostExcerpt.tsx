@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { clamped } from '../../ui/textCuts';
+
+const Text = styled(Typography)(clamped(2));
+
+/** The first two lines of what an article is about. */
+export function PostExcerpt({ children, className }: { children: string; className?: string }) {
+  return (
+    <Text variant="body2" color="textSecondary" dir="auto" className={className}>
+      {children}
+    </Text>
+  );
+}

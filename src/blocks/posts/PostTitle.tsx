@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+import { StretchedLink } from '../../ui/StretchedLink';
+import { clamped } from '../../ui/textCuts';
+
+const Heading = styled(Typography)({ fontSize: '1.125rem', lineHeight: '1.625rem' }) as typeof Typography;
+
+const TitleLink = styled(StretchedLink)(({ theme }) => ({
+  ...clamped(3),
+  fontWeight: 'inherit',
+  transition: theme.transitions.create('color', { duration: 120, easing: 'ease' }),
+  'article:hover &': { color: theme.vars.palette.primary.text },
+})) as typeof StretchedLink;
+
+interface Props {
+  /** The link's, for the name of the article. */
+  id: string;
+  title: string;
+  slug: string;
+  component?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** The heading of an article in a list; its link is stretched over the whole article. */
+export function PostTitle({ id, title, slug, component = 'h2', className }: Props) {
+  return (
+    <Heading variant="h3" component={component} dir="auto" className={className}>
+      <TitleLink component={RouterLink} id={id} to={paths.post(slug)} title={title} color="inherit">
+        {title}
+      </TitleLink>
+    </Heading>
+  );
+}
