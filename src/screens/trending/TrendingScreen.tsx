@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
@@ -15,9 +14,6 @@ import { TrendingHead } from './parts/TrendingHead';
 import { TrendingQuestions } from './parts/TrendingQuestions';
 import { TrendingResults } from './parts/TrendingResults';
 import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
-
-/** The grid alone is wider than the page, for its fourth column. */
-const WideContainer = styled(Container)({ '@media (min-width: 1344px)': { maxWidth: 1440 } });
 
 /** The trending list. A page change keeps the scroll position (trending-5). */
 export function TrendingScreen() {
@@ -36,7 +32,8 @@ export function TrendingScreen() {
       <Container>
         <TrendingHead page={page} pageCount={data?.totalPages ?? 1} />
       </Container>
-      <WideContainer>
+      {/* The grid alone is wider than the page, for its fourth column. */}
+      <Container sx={{ '@media (min-width: 1344px)': { maxWidth: 1440 } }}>
         <TrendingResults
           listing={data}
           page={page}
@@ -45,7 +42,7 @@ export function TrendingScreen() {
           onRetry={() => void refetch()}
           onPage={(chosen) => dispatch(pageTurned({ entry, page: chosen }))}
         />
-      </WideContainer>
+      </Container>
       <Container>
         <Shelves />
         <TrendingQuestions />

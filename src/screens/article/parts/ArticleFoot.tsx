@@ -1,8 +1,9 @@
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import X from '@mui/icons-material/X';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { listingPath, paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
@@ -10,7 +11,7 @@ import { linkedInShareAddress, xShareAddress } from '../../../lib/shareAddresses
 
 import { usePageAddress } from '../usePageAddress';
 import { CopyLinkButton } from './CopyLinkButton';
-import { Chips, Foot, ShareRow } from './articleFoot.styles';
+import { TagChip } from './TagChip';
 
 /** Tags on the left, sharing on the right (article-6, article-9). */
 export function ArticleFoot({ post }: { post: Post }) {
@@ -18,19 +19,44 @@ export function ArticleFoot({ post }: { post: Post }) {
   const hintId = useId();
   const network = { component: 'a', target: '_blank', rel: 'noopener', size: 'small' } as const;
   return (
-    <Foot>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '12px 16px',
+        mt: 12,
+        pt: 5,
+        borderTop: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
       {post.tags.length > 0 ? (
-        <Chips role="list" aria-label="Tags">
+        <Stack
+          component="ul"
+          role="list"
+          aria-label="Tags"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 2, minWidth: 0, m: 0, p: 0, listStyle: 'none' }}
+        >
           {post.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={listingPath({ tag })} title={tag} dir="auto">
-                #{tag}
-              </Link>
-            </li>
+            <Stack component="li" key={tag} direction="row" sx={{ minWidth: 0, maxWidth: '100%' }}>
+              <TagChip
+                component={RouterLink}
+                to={listingPath({ tag })}
+                clickable
+                variant="outlined"
+                size="medium"
+                label={`#${tag}`}
+                title={tag}
+                dir="auto"
+              />
+            </Stack>
           ))}
-        </Chips>
+        </Stack>
       ) : null}
-      <ShareRow>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
         <Button
           {...network}
           href={xShareAddress({ url, title: post.title })}
@@ -52,7 +78,7 @@ export function ArticleFoot({ post }: { post: Post }) {
         <span id={hintId} hidden>
           opens in a new tab
         </span>
-      </ShareRow>
-    </Foot>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,11 +1,15 @@
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
 import type { Post } from '../../../domain/post';
 import { formatDate } from '../../../lib/dates';
 
-import { Badges, Byline, Cover, Title } from './article.styles';
+import { ArticleCover } from './ArticleCover';
 
 /** 'EL' of 'Elena Lindqvist'. */
 function initialsOf(name: string): string {
@@ -18,34 +22,73 @@ function initialsOf(name: string): string {
 
 const editorsPick = "Editor's Pick";
 
-/** Titles of this length and longer get a smaller font. */
+/** Titles longer than this get a smaller font. */
 const longTitle = 110;
+
+const titleSize = {
+  fontSize: { xs: '2rem', md: '2.75rem' },
+  lineHeight: { xs: '2.375rem', md: '3.125rem' },
+};
+
+const longTitleSize = {
+  fontSize: { xs: '1.5rem', md: '2rem' },
+  lineHeight: { xs: '1.9375rem', md: '2.5rem' },
+  letterSpacing: '-0.024em',
+};
 
 /** Badges, title, author, date, read time and cover. */
 export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }) {
   const date = formatDate(post.publishedAt);
+  const hasBadges = post.category !== '' || post.editorPick;
   return (
     <header>
-      {post.category === '' && !post.editorPick ? null : (
-        <Badges>
+      {hasBadges ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 6 }}>
           {post.category === '' ? null : <Chip label={post.category} title={post.category} />}
           {post.editorPick ? (
             <Chip color="primary" icon={<WorkspacePremiumOutlined />} label={editorsPick} />
           ) : null}
-        </Badges>
-      )}
-      <Title id={titleId} dir="auto" data-long={post.title.length > longTitle ? '' : undefined}>
+        </Stack>
+      ) : null}
+      <Typography
+        id={titleId}
+        variant="h1"
+        dir="auto"
+        sx={{
+          mt: hasBadges ? 3 : 6,
+          overflowWrap: 'anywhere',
+          ...(post.title.length > longTitle ? longTitleSize : titleSize),
+        }}
+      >
         {post.title}
-      </Title>
-      <Byline>
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, mt: 4 }}>
         {post.author === '' ? null : (
-          <span className="initials" aria-hidden="true">
+          <Avatar
+            aria-hidden="true"
+            sx={{
+              width: 32,
+              height: 32,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              fontSize: '0.75rem',
+              fontWeight: 600,
+            }}
+          >
             {initialsOf(post.author)}
-          </span>
+          </Avatar>
         )}
-        <div>
-          {post.author === '' ? null : <p className="author">{post.author}</p>}
-          <p>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {post.author === '' ? null : (
+            <Typography variant="caption" component="p" sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
+              {post.author}
+            </Typography>
+          )}
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.tertiary', fontVariantNumeric: 'tabular-nums' }}
+          >
             {date === '' ? null : (
               <>
                 <time dateTime={post.publishedAt}>{date}</time>
@@ -53,12 +96,12 @@ export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }
               </>
             )}
             {post.readTime} min read
-          </p>
-        </div>
-      </Byline>
-      <Cover aria-hidden="true">
+          </Typography>
+        </Box>
+      </Stack>
+      <ArticleCover aria-hidden="true">
         <PostCover post={post} />
-      </Cover>
+      </ArticleCover>
     </header>
   );
 }

@@ -10,13 +10,13 @@ import { breadcrumbData, faqData } from '../../../seo/structuredData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
 import { ArticleBody } from './ArticleBody';
+import { ArticleColumns } from './ArticleColumns';
+import { ArticleFoot } from './ArticleFoot';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleQuestions } from './ArticleQuestions';
 import { ArticleRail } from './ArticleRail';
 import { ArticleTools } from './ArticleTools';
 import { articleQuestions } from './articleQuestions';
-import { Layout } from './article.styles';
-import { ArticleFoot } from './ArticleFoot';
 
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
@@ -44,18 +44,15 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         structuredData={[articleData(post), breadcrumbData(crumbs), faqData(articleQuestions)]}
       />
       <Breadcrumbs items={crumbs} />
-      <Layout>
-        <div>
-          <ArticleTools post={post} />
-          <article aria-labelledby="article-title">
-            <ArticleHeader post={post} titleId="article-title" />
-            <ArticleBody post={post} isLoading={isLoading} />
-          </article>
-          <ArticleFoot post={post} />
-          <ArticleQuestions />
-        </div>
-        <ArticleRail post={post} />
-      </Layout>
+      <ArticleColumns rail={<ArticleRail post={post} />}>
+        <ArticleTools post={post} />
+        <article aria-labelledby="article-title">
+          <ArticleHeader post={post} titleId="article-title" />
+          <ArticleBody post={post} isLoading={isLoading} />
+        </article>
+        <ArticleFoot post={post} />
+        <ArticleQuestions />
+      </ArticleColumns>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { FaqList } from '../../../ui/FaqList';
@@ -7,19 +7,13 @@ import { articleQuestions } from './articleQuestions';
 
 const items = articleQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 
-const Section = styled('section')({
-  marginTop: 48,
-  '& > h2': { marginBottom: 12 },
-  '@media print': { display: 'none' },
-});
-
 export function ArticleQuestions() {
   return (
-    <Section aria-labelledby="article-questions">
-      <Typography id="article-questions" variant="h3" component="h2">
+    <Box component="section" aria-labelledby="article-questions" sx={{ mt: 12, displayPrint: 'none' }}>
+      <Typography id="article-questions" variant="h3" component="h2" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>
       <FaqList items={items} />
-    </Section>
+    </Box>
   );
 }

@@ -1,36 +1,13 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { blogPath, paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 
 import { RelatedTools } from './RelatedTools';
-
-const Rail = styled('aside')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 40,
-  '& h2': { margin: '0 0 12px', ...theme.typography.subtitle2 },
-  '& p': {
-    margin: 0,
-    fontSize: '0.875rem',
-    lineHeight: '1.375rem',
-    color: theme.vars.palette.text.secondary,
-    '& > a': { textDecoration: 'underline' },
-  },
-  '& .links': { margin: 0, padding: 0, listStyle: 'none', fontSize: '0.875rem' },
-  '& .links a': {
-    display: 'block',
-    padding: '3px 0',
-    lineHeight: '1.375rem',
-    overflowWrap: 'anywhere',
-    '@media (pointer: coarse)': { padding: '11px 0' },
-  },
-  // Aligned with the badges, below the row of Share.
-  [theme.breakpoints.up('lg')]: { paddingTop: 56 },
-  '@media print': { display: 'none' },
-}));
 
 /** The article's tools, further links, and a note about the site (article-6). */
 export function ArticleRail({ post }: { post: Post }) {
@@ -42,30 +19,49 @@ export function ArticleRail({ post }: { post: Post }) {
     { to: paths.tools, label: 'Browse all tools' },
   ];
   return (
-    <Rail aria-label="Related">
+    <Stack
+      component="aside"
+      aria-label="Related"
+      // Aligned with the badges, below the row of Share.
+      sx={{ gap: 10, pt: { lg: 14 }, displayPrint: 'none' }}
+    >
       <RelatedTools ids={post.relatedTools} />
       <section aria-labelledby="keep-reading">
-        <h2 id="keep-reading">Keep reading</h2>
-        <ul className="links">
+        <Typography id="keep-reading" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
+          Keep reading
+        </Typography>
+        <List disablePadding>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Link component={RouterLink} to={to}>
+              <Link
+                component={RouterLink}
+                to={to}
+                variant="body2"
+                sx={{
+                  display: 'block',
+                  py: 0.75,
+                  overflowWrap: 'anywhere',
+                  '@media (pointer: coarse)': { py: 2.75 },
+                }}
+              >
                 {label}
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </section>
       <section aria-labelledby="about-the-site">
-        <h2 id="about-the-site">About AI Toolshelf</h2>
-        <p>
+        <Typography id="about-the-site" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
+          About AI Toolshelf
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
           An editor-reviewed directory of AI tools. Some links are affiliate links; they never change a
           rating.{' '}
-          <Link component={RouterLink} to={paths.about}>
+          <Link component={RouterLink} to={paths.about} sx={{ textDecoration: 'underline' }}>
             How we work
           </Link>
-        </p>
+        </Typography>
       </section>
-    </Rail>
+    </Stack>
   );
 }

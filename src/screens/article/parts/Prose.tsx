@@ -5,7 +5,8 @@ export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.article,
   marginTop: 32,
   overflowWrap: 'anywhere',
-  '& > :first-child': { marginTop: 0 },
+  // Instead of :first-child, of which emotion warns; && for its specificity.
+  '&& > :not(* + *), && blockquote > :not(* + *)': { marginTop: 0 },
   '& p, & ul, & ol, & dl, & figure, & pre, & details, & [role="group"]': { margin: '22px 0 0' },
   '& h2': { margin: '48px 0 0', fontSize: '1.625rem', lineHeight: '2.125rem', letterSpacing: '-0.022em' },
   '& h3': { margin: '36px 0 0', fontSize: '1.25rem', lineHeight: '1.75rem', letterSpacing: '-0.016em' },
@@ -41,7 +42,6 @@ export const Prose = styled('div')(({ theme }) => ({
     margin: '22px 0 0',
     paddingInlineStart: 20,
     color: theme.vars.palette.text.secondary,
-    '& > :first-child': { marginTop: 0 },
   },
   '& :is(code, kbd, samp)': {
     padding: '2px 5px',

@@ -1,6 +1,10 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { useToolByIdQuery } from '../../../catalogue/catalogueApi';
 import { useToolById } from '../../../catalogue/hooks';
@@ -10,33 +14,15 @@ import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
-const Section = styled('section')(({ theme }) => ({
-  // No heading before one of the tools is loaded.
-  '&:not(:has(li))': { display: 'none' },
-  '& li': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
-  '& li > a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 59,
-    borderRadius: 8,
-    textDecoration: 'none',
-    '& > span:nth-of-type(2)': { flex: 1, minWidth: 0 },
-    '& > svg': { flexShrink: 0, fontSize: 18, color: theme.vars.palette.text.tertiary },
-    '&:hover .name': { color: theme.vars.palette.primary.text },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '& .name, & .about': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .name': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500 },
-  '& .about': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
-}));
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const ToolLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 59,
+  borderRadius: 8,
+  '&:hover': { color: theme.vars.palette.primary.text, textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: -2 },
+})) as typeof Link;
 
 function RelatedTool({ id }: { id: string }) {
   const tool = useToolById(id);
@@ -44,16 +30,25 @@ function RelatedTool({ id }: { id: string }) {
   if (!tool) return null;
   const about = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
   return (
-    <li>
-      <Link to={paths.tool(tool.slug)} title={tool.name}>
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ToolLink component={RouterLink} to={paths.tool(tool.slug)} title={tool.name} color="inherit">
         <ToolLogo src={tool.logo} name={tool.name} size={36} radius={9} />
-        <span>
-          <span className="name">{tool.name}</span>{' '}
-          <span className="about">{about.filter((part) => part !== '').join(' · ')}</span>
-        </span>
-        <ChevronRight aria-hidden="true" />
-      </Link>
-    </li>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            noWrap
+            sx={{ display: 'block', lineHeight: '1.25rem', fontWeight: 500 }}
+          >
+            {tool.name}
+          </Typography>{' '}
+          <Typography variant="caption" color="textTertiary" noWrap sx={{ display: 'block' }}>
+            {about.filter((part) => part !== '').join(' · ')}
+          </Typography>
+        </Box>
+        <ChevronRight aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
+      </ToolLink>
+    </Box>
   );
 }
 
@@ -61,13 +56,20 @@ function RelatedTool({ id }: { id: string }) {
 export function RelatedTools({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
-    <Section aria-labelledby="tools-in-this-article">
-      <h2 id="tools-in-this-article">Tools in this article</h2>
-      <List role="list">
+    <Box
+      component="section"
+      aria-labelledby="tools-in-this-article"
+      // No heading before one of the tools is loaded.
+      sx={{ '&:not(:has(li))': { display: 'none' } }}
+    >
+      <Typography id="tools-in-this-article" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
+        Tools in this article
+      </Typography>
+      <List role="list" disablePadding>
         {ids.slice(0, limits.articleTools).map((id) => (
           <RelatedTool key={id} id={id} />
         ))}
       </List>
-    </Section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { categoryOf } from '../../../domain/categories';
@@ -6,12 +6,6 @@ import { paths } from '../../../domain/paths';
 import { CategoryCells } from '../../../ui/CategoryCells';
 
 import { shelfSlugs } from './trendingTexts';
-
-const Section = styled('section')(({ theme }) => ({
-  marginTop: 64,
-  '& h2 + p': { margin: '8px 0 20px', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('md')]: { marginTop: 84 },
-}));
 
 const cells = shelfSlugs.flatMap((slug) => {
   const category = categoryOf(slug);
@@ -21,12 +15,12 @@ const cells = shelfSlugs.flatMap((slug) => {
 /** Links to six categories (trending-7). */
 export function Shelves() {
   return (
-    <Section aria-labelledby="trending-shelves">
+    <Box component="section" aria-labelledby="trending-shelves" sx={{ mt: { xs: 16, md: 21 } }}>
       <Typography variant="h2" id="trending-shelves">
         Browse by category
       </Typography>
-      <Typography>Six shelves to start from.</Typography>
+      <Typography sx={{ mt: 2, mb: 5, color: 'text.secondary' }}>Six shelves to start from.</Typography>
       <CategoryCells cells={cells} columns={{ xs: 2, md: 3, lg: 3 }} />
-    </Section>
+    </Box>
   );
 }
