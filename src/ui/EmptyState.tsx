@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 
@@ -13,20 +14,9 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  padding: '52px 24px',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  textAlign: 'center',
-}));
-
 export function EmptyState({ icon, title, text, action, headingLevel = 'h3' }: EmptyStateProps) {
   return (
-    <Panel>
+    <Card sx={{ alignItems: 'center', px: 6, py: 13, textAlign: 'center' }}>
       <Bookshelf
         items={[
           { width: 43, height: 72, tone: 'stone' },
@@ -44,7 +34,7 @@ export function EmptyState({ icon, title, text, action, headingLevel = 'h3' }: E
           {text}
         </Typography>
       )}
-      {action !== undefined && <div style={{ marginTop: 20 }}>{action}</div>}
-    </Panel>
+      {action !== undefined && <Box sx={{ mt: 5 }}>{action}</Box>}
+    </Card>
   );
 }

@@ -1,7 +1,10 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface PanelLinkProps {
   to: string;
@@ -10,33 +13,30 @@ interface PanelLinkProps {
   text: string;
 }
 
-const Panel = styled(Link)(({ theme }) => ({
-  display: 'flex',
+const Panel = styled(Card)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: 14,
   minHeight: 70,
   padding: '12px 18px',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.background.paper,
   textDecoration: 'none',
-  transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-  '& > span': { flex: 1, minWidth: 0 },
-  '& .title': { display: 'block', fontSize: '0.875rem', lineHeight: '1.375rem', fontWeight: 500 },
-  '& .text': { display: 'block', ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
-  '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
-  '&:active': { background: theme.vars.palette.background.subtle },
-}));
+  '&:active': { backgroundColor: theme.vars.palette.background.subtle },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+})) as typeof Card;
 
 /** A link to another screen, as a panel in the rail. */
 export function PanelLink({ to, icon, title, text }: PanelLinkProps) {
   return (
-    <Panel to={to}>
+    <Panel component={RouterLink} to={to}>
       {icon}
-      <span>
-        <span className="title">{title}</span> <span className="text">{text}</span>
-      </span>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 500 }}>
+          {title}
+        </Typography>{' '}
+        <Typography variant="caption" color="textTertiary" sx={{ display: 'block' }}>
+          {text}
+        </Typography>
+      </Box>
       <ChevronRight aria-hidden="true" />
     </Panel>
   );

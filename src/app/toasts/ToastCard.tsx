@@ -5,10 +5,13 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { type Ref, useEffect } from 'react';
 
-import type { Notice } from '../../domain/noticeText';
+import type { Notice, NoticeKind } from '../../domain/noticeText';
+import { clamped } from '../../ui/textCuts';
 
 import type { ToastTimer } from './toastTimer';
 import { useIsAnnounced } from './useIsAnnounced';
@@ -21,44 +24,7 @@ const icons = {
   darkTheme: DarkModeOutlined,
 };
 
-const Card = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 12,
-  width: '100%',
-  padding: '14px 12px 14px 16px',
-  borderRadius: 12,
-  background: theme.vars.palette.background.raised,
-  boxShadow: 'var(--sh3)',
-  color: theme.vars.palette.text.primary,
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  '& > svg': { flex: 'none', fontSize: 20, marginTop: 1, color: theme.vars.palette.primary.text },
-  '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
-  '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
-  '& > div': { flex: 1, minWidth: 0 },
-  // A title can have 300 characters, which would fill a phone's screen.
-  '& strong': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 4,
-    overflow: 'hidden',
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
-  },
-  '& span': { display: 'block', color: theme.vars.palette.text.secondary },
-}));
-
-const CloseButton = styled(IconButton)({
-  width: 28,
-  height: 28,
-  margin: '-3px 0',
-  position: 'relative',
-  '& svg': { fontSize: 18 },
-  // A touch target of 44 px, without making the toast taller than its text.
-  '@media (pointer: coarse)': { width: 28, height: 28 },
-  '&::after': { content: '""', position: 'absolute', inset: -8 },
-  '&.Mui-focusVisible': { outlineOffset: 0 },
-});
+const colors: Partial<Record<NoticeKind, string>> = { success: 'success.main', error: 'error.main' };
 
 interface ToastCardProps {
   notice: Notice;
@@ -73,26 +39,52 @@ export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
   useEffect(() => timer.start(), [timer]);
   const Icon = icons[notice.kind];
   return (
-    <Card
+    <Paper
       ref={ref}
-      data-kind={notice.kind}
+      elevation={0}
       onMouseEnter={() => timer.hold('hover')}
       onMouseLeave={() => timer.release('hover')}
       onFocus={() => timer.hold('focus')}
       onBlur={() => timer.release('focus')}
+      sx={{
+        display: 'flex',
+        gap: 3,
+        width: '100%',
+        p: '14px 12px 14px 16px',
+        borderRadius: '12px',
+        bgcolor: 'background.raised',
+        boxShadow: 'var(--sh3)',
+      }}
     >
-      <Icon aria-hidden="true" />
-      <div role={notice.kind === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" sx={{ mt: '1px', color: colors[notice.kind] ?? 'primary.text' }} />
+      <Box role={notice.kind === 'error' ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
         {isAnnounced ? (
           <>
-            <strong title={notice.text}>{notice.text}</strong>
-            {notice.detail ? <span>{notice.detail}</span> : null}
+            {/* A title can have 300 characters, which would fill a phone's screen. */}
+            <Typography
+              variant="body2"
+              component="strong"
+              title={notice.text}
+              sx={{ ...clamped(4), fontWeight: 500 }}
+            >
+              {notice.text}
+            </Typography>
+            {notice.detail ? (
+              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {notice.detail}
+              </Typography>
+            ) : null}
           </>
         ) : null}
-      </div>
-      <CloseButton aria-label="Dismiss" onClick={onClose}>
-        <Close />
-      </CloseButton>
-    </Card>
+      </Box>
+      <IconButton
+        size="small"
+        aria-label="Dismiss"
+        onClick={onClose}
+        sx={{ my: '-3px', '&.Mui-focusVisible': { outlineOffset: 0 } }}
+      >
+        <Close sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Paper>
   );
 }

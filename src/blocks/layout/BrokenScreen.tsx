@@ -15,11 +15,7 @@ export function BrokenScreen() {
         noIndex
       />
       <Typography variant="h1">Something went wrong</Typography>
-      <Typography
-        variant="lead"
-        component="p"
-        sx={{ my: 4, mx: 'auto', maxWidth: '34em', color: 'text.secondary' }}
-      >
+      <Typography variant="lead" sx={{ my: 4, mx: 'auto', maxWidth: '34em', color: 'text.secondary' }}>
         This page could not be shown. Reloading usually helps; what you have saved is kept.
       </Typography>
       <Button onClick={() => window.location.reload()}>Reload the page</Button>

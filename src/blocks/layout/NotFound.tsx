@@ -1,10 +1,11 @@
 import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { categories } from '../../domain/categories';
 import { limits } from '../../domain/limits';
@@ -18,16 +19,8 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { focusSearch } from './useSearchKey';
 
-const Page = styled(Container)(({ theme }) => ({
-  maxWidth: 944,
-  paddingTop: 64,
-  textAlign: 'center',
-  '& .ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, margin: '28px 0 64px' },
-  '& .shelves': { textAlign: 'start' },
-  // The prerendered page is the same for every visit: it only reserves the space of the random categories.
-  '& [aria-busy="true"] a': { visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } },
-  [theme.breakpoints.down('sm')]: { '& .ways > :nth-of-type(-n+2)': { flex: '1 1 40%', padding: '0 8px' } },
-}));
+/** On phones two buttons fill a row. */
+const half = { flex: { xs: '1 1 40%', sm: 'none' }, px: { xs: 2, sm: 4 } };
 
 /** The not-found page: links, and four random categories (routes-10 to routes-12). */
 export function NotFound() {
@@ -40,7 +33,7 @@ export function NotFound() {
     to: paths.category(slug),
   }));
   return (
-    <Page>
+    <Container sx={{ maxWidth: 944, pt: 16, textAlign: 'center' }}>
       <PageMetadata
         title="Page not found"
         description="There is nothing at this address."
@@ -67,25 +60,27 @@ export function NotFound() {
       <Typography variant="h1" sx={{ mt: 10 }}>
         404: nothing on this shelf
       </Typography>
-      <Typography
-        variant="lead"
-        component="p"
-        sx={{ mt: 3, mx: 'auto', maxWidth: '22em', color: 'text.secondary' }}
-      >
+      <Typography variant="lead" sx={{ mt: 3, mx: 'auto', maxWidth: '22em', color: 'text.secondary' }}>
         The page may have moved, or the address has a typo. These are good places to pick up again.
       </Typography>
-      <div className="ways">
-        <Button component={Link} to={paths.home} variant="contained" color="primary">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 7, mb: 16 }}>
+        <Button component={RouterLink} to={paths.home} variant="contained" color="primary" sx={half}>
           Go to home
         </Button>
-        <Button component={Link} to={paths.tools}>
+        <Button component={RouterLink} to={paths.tools} sx={half}>
           Browse all tools
         </Button>
-        <Button component={Link} to={paths.tools} state={focusSearch} variant="text" startIcon={<Search />}>
+        <Button
+          component={RouterLink}
+          to={paths.tools}
+          state={focusSearch}
+          variant="text"
+          startIcon={<Search />}
+        >
           Search tools
         </Button>
-      </div>
-      <section className="shelves" aria-labelledby="popular-shelves">
+      </Stack>
+      <Box component="section" aria-labelledby="popular-shelves" sx={{ textAlign: 'start' }}>
         <Typography
           id="popular-shelves"
           variant="subtitle2"
@@ -94,11 +89,20 @@ export function NotFound() {
         >
           Popular shelves
         </Typography>
-        <div aria-busy={isHydrating}>
+        <Box
+          aria-busy={isHydrating}
+          // The prerendered page is the same for every visit: it only reserves the space of the random categories.
+          sx={{
+            '&[aria-busy="true"] a': {
+              visibility: 'hidden',
+              '@media (scripting: none)': { visibility: 'visible' },
+            },
+          }}
+        >
           {/* Remounts after hydration, instead of reordering cells that are in both samples. */}
           <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
-        </div>
-      </section>
-    </Page>
+        </Box>
+      </Box>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 
 import { LazyComparisonTray } from '../compareTray/LazyComparisonTray';
@@ -8,13 +8,6 @@ import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
 import { useSearchKey } from './useSearchKey';
 
-const Main = styled('main')({
-  minHeight: 'calc(100vh - 60px)',
-  paddingTop: 60,
-  paddingBottom: 96,
-  '&:focus': { outline: 'none' },
-});
-
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -23,9 +16,15 @@ export function SharedLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="main" />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
-      <Main id="main" tabIndex={-1} inert={isMenuOpen}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        inert={isMenuOpen}
+        sx={{ minHeight: 'calc(100vh - 60px)', pt: 15, pb: 24, '&:focus': { outline: 'none' } }}
+      >
         {children}
-      </Main>
+      </Box>
       <div inert={isMenuOpen}>
         <SiteFooter />
         <LazyComparisonTray />

@@ -1,23 +1,21 @@
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
+import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
 
 import { NewsletterForm } from './NewsletterForm';
-import {
-  BaseLine,
-  BrandColumn,
-  Columns,
-  Footer,
-  LinkColumn,
-  NewsletterColumn,
-} from './parts/siteFooter.styles';
-
 const columns = [
   {
     title: 'Browse',
@@ -50,43 +48,100 @@ const networks = [
   { name: 'YouTube', Icon: YouTube },
 ];
 
+const coarse = '@media (pointer: coarse)';
+
+const FooterLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: 'inherit',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  [coarse]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+})) as typeof Link;
+
+function ColumnTitle({ children }: { children: string }) {
+  return (
+    <Typography variant="subtitle2" component="h2" sx={{ mb: 3, color: 'text.primary' }}>
+      {children}
+    </Typography>
+  );
+}
+
 /** Links, newsletter and contact at the end of every page (shell-7, shell-8). */
 export function SiteFooter() {
   return (
-    <Footer>
-      <div className="inner">
-        <Columns>
-          <BrandColumn>
-            <Link to={paths.home} className="brand">
+    <Box
+      component="footer"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.subtle',
+        color: 'text.secondary',
+        typography: 'body2',
+        displayPrint: 'none',
+      }}
+    >
+      <Container sx={{ pt: 14, pb: 'calc(28px + var(--tray-height, 0px))' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1.6fr 1fr 1fr 1.1fr 1.9fr' },
+            gap: '36px 32px',
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+            <BrandLink component={RouterLink} to={paths.home}>
               <BrandMark size={28} />
               AI Toolshelf
-            </Link>
-            <p>A curated, editor-reviewed directory of AI tools.</p>
+            </BrandLink>
+            <Typography variant="body2" sx={{ maxWidth: 260, my: 3 }}>
+              A curated, editor-reviewed directory of AI tools.
+            </Typography>
             <NetworkList networks={networks} />
-          </BrandColumn>
+          </Box>
           {columns.map(({ title, links }) => (
-            <LinkColumn key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
+            <nav key={title} aria-label={title}>
+              <ColumnTitle>{title}</ColumnTitle>
+              <Stack
+                component="ul"
+                sx={{ gap: 2, m: 0, p: 0, listStyle: 'none', [coarse]: { gap: 0, '& a': { pr: 4 } } }}
+              >
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <FooterLink component={RouterLink} to={to}>
+                      {label}
+                    </FooterLink>
                   </li>
                 ))}
-              </ul>
-            </LinkColumn>
+              </Stack>
+            </nav>
           ))}
-          <NewsletterColumn>
-            <h2>Newsletter</h2>
-            <p>New reviews, once a week.</p>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto / span 3', lg: 'auto' }, maxWidth: { md: 400 } }}>
+            <ColumnTitle>Newsletter</ColumnTitle>
+            <Typography variant="body2" sx={{ mb: 2.5 }}>
+              New reviews, once a week.
+            </Typography>
             <NewsletterForm form="footer" />
-          </NewsletterColumn>
-        </Columns>
-        <BaseLine>
-          <p>© 2026 AI Toolshelf. Some links are affiliate links; they never change a rating.</p>
-          <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-        </BaseLine>
-      </div>
-    </Footer>
+          </Box>
+        </Box>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: '8px 24px',
+            mt: 11,
+            pt: 5,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.tertiary',
+            typography: 'caption',
+          }}
+        >
+          <Typography variant="inherit">
+            © 2026 AI Toolshelf. Some links are affiliate links; they never change a rating.
+          </Typography>
+          <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
+        </Stack>
+      </Container>
+    </Box>
   );
 }

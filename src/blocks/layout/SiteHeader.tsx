@@ -2,25 +2,21 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
+import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 
 import { mobileMenuPart } from './mobileMenuPart';
 import { isCurrent, navigationLinks } from './navigation';
-import {
-  Bar,
-  BarLink,
-  Brand,
-  MenuButtonSlot,
-  SavedLink,
-  SearchLink,
-  WideLinks,
-} from './parts/siteHeader.styles';
+import { BarLink, fromName, SavedButton, SearchLink } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
+import { TopBar } from './TopBar';
 import { focusSearch } from './useSearchKey';
 
 interface Props {
@@ -42,52 +38,67 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
     onChoose: () => onMenuChange(false),
   });
   return (
-    <Bar
+    <TopBar
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isMenuOpen) closeMenu();
       }}
     >
-      <div className="inner">
-        <Brand to={paths.home} aria-label="AI Toolshelf, home">
-          <BrandMark size={28} />
-          <span className="name">AI Toolshelf</span>
-        </Brand>
-        <WideLinks aria-label="Main">
-          {navigationLinks.map((link) => (
-            <BarLink key={link.to} to={link.to} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
-              {link.label}
-            </BarLink>
-          ))}
-        </WideLinks>
-        <SearchLink to={paths.tools} state={focusSearch}>
-          <Search aria-hidden="true" />
-          Search tools
-          <kbd aria-hidden="true">/</kbd>
-        </SearchLink>
-        <SavedLink
-          to={paths.savedTools}
-          aria-label="Saved tools"
-          title="Saved tools"
-          aria-current={pathname === paths.savedTools ? 'page' : undefined}
-        >
-          <BookmarksOutlined />
-        </SavedLink>
-        <ThemeToggle />
-        <MenuButtonSlot>
-          <IconButton
-            ref={menuButton}
-            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isMenuOpen}
-            aria-controls="mobile-menu"
-            onPointerEnter={mobileMenuPart.preload}
-            onFocus={mobileMenuPart.preload}
-            onClick={() => onMenuChange(!isMenuOpen)}
+      <BrandLink
+        component={RouterLink}
+        to={paths.home}
+        aria-label="AI Toolshelf, home"
+        sx={{ mr: { xs: 'auto', md: 3 }, [fromName]: { mr: 5 } }}
+      >
+        <BrandMark size={28} />
+        <Box component="span" sx={{ display: 'none', [fromName]: { display: 'inline' } }}>
+          AI Toolshelf
+        </Box>
+      </BrandLink>
+      <Stack
+        component="nav"
+        aria-label="Main"
+        direction="row"
+        sx={{ display: { xs: 'none', md: 'flex' }, alignSelf: 'stretch', mr: 'auto' }}
+      >
+        {navigationLinks.map((link) => (
+          <BarLink
+            key={link.to}
+            component={RouterLink}
+            to={link.to}
+            aria-current={isCurrent(link, pathname) ? 'page' : undefined}
           >
-            {isMenuOpen ? <Close /> : <Menu />}
-          </IconButton>
-        </MenuButtonSlot>
-      </div>
+            {link.label}
+          </BarLink>
+        ))}
+      </Stack>
+      <SearchLink component={RouterLink} to={paths.tools} state={focusSearch}>
+        <Search aria-hidden="true" sx={{ fontSize: 18 }} />
+        Search tools
+        <kbd aria-hidden="true">/</kbd>
+      </SearchLink>
+      <SavedButton
+        component={RouterLink}
+        to={paths.savedTools}
+        aria-label="Saved tools"
+        title="Saved tools"
+        aria-current={pathname === paths.savedTools ? 'page' : undefined}
+      >
+        <BookmarksOutlined />
+      </SavedButton>
+      <ThemeToggle />
+      <IconButton
+        ref={menuButton}
+        aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isMenuOpen}
+        aria-controls="mobile-menu"
+        onPointerEnter={mobileMenuPart.preload}
+        onFocus={mobileMenuPart.preload}
+        onClick={() => onMenuChange(!isMenuOpen)}
+        sx={{ display: { md: 'none' } }}
+      >
+        {isMenuOpen ? <Close /> : <Menu />}
+      </IconButton>
       {isMenuOpen ? menu : null}
-    </Bar>
+    </TopBar>
   );
 }

@@ -1,6 +1,7 @@
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
-const Link = styled('a')(({ theme }) => ({
+const Link = styled(MuiLink)(({ theme }) => ({
   position: 'fixed',
   top: -60,
   left: 12,
@@ -13,8 +14,7 @@ const Link = styled('a')(({ theme }) => ({
   background: theme.vars.palette.ink.main,
   color: theme.vars.palette.ink.contrastText,
   fontSize: '0.875rem',
-  fontWeight: 500,
-  textDecoration: 'none',
+  '&:hover': { textDecoration: 'none' },
   '&:focus': { top: 9 },
 }));
 

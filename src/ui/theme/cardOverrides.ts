@@ -13,9 +13,11 @@ export const cardOverrides: Overrides = {
         flexDirection: 'column',
         minWidth: 0,
         borderRadius: 12,
-        '&:is(article)': {
+        '&:is(article, a)': {
           transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
           '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
+        },
+        '&:is(article)': {
           '&:has(h2 > a:active, h3 > a:active)': { backgroundColor: theme.vars.palette.background.subtle },
           '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
             outline: `2px solid ${theme.vars.palette.primary.text}`,

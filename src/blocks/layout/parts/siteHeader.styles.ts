@@ -1,0 +1,71 @@
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+
+/** Where the bar has room for the site's name. */
+export const fromName = '@media (min-width: 900px)';
+
+export const BarLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 9px',
+  borderRadius: 0,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  transition: 'color 120ms ease',
+  [fromName]: { padding: '0 12px' },
+  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': { color: theme.vars.palette.text.primary },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 12px -1px',
+    height: 2,
+    background: theme.vars.palette.primary.text,
+  },
+})) as typeof Link;
+
+export const SearchLink = styled(Link)(({ theme }) => ({
+  display: 'none',
+  alignItems: 'center',
+  gap: 8,
+  width: 196,
+  height: 36,
+  marginRight: 8,
+  padding: '0 8px 0 12px',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 8,
+  background: theme.vars.palette.background.subtle,
+  color: theme.vars.palette.text.tertiary,
+  fontSize: '0.875rem',
+  fontWeight: 'inherit',
+  transition: 'border-color 120ms ease',
+  '&:hover': { borderColor: theme.vars.palette.line.field, textDecoration: 'none' },
+  '& kbd': {
+    marginLeft: 'auto',
+    minWidth: 20,
+    padding: '0 6px',
+    border: `1px solid ${theme.vars.palette.line.strong}`,
+    borderRadius: 5,
+    background: theme.vars.palette.background.default,
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    textAlign: 'center',
+  },
+  '@media (min-width: 1100px)': { display: 'flex' },
+})) as typeof Link;
+
+export const SavedButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-current]': { color: theme.vars.palette.text.primary },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 6px -13px',
+    height: 2,
+    background: theme.vars.palette.primary.text,
+  },
+  '@media (pointer: coarse)': { '&[aria-current]::after': { bottom: -9 } },
+})) as typeof IconButton;

@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+
+/** The site's mark and name, as a link. */
+export const BrandLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  fontSize: '1rem',
+  fontWeight: 600,
+  letterSpacing: '-0.022em',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: 5 },
+})) as typeof Link;
