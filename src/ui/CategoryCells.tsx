@@ -1,6 +1,10 @@
+import Avatar, { avatarClasses } from '@mui/material/Avatar';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
 
@@ -9,7 +13,7 @@ interface CategoryCellsProps {
   columns: { xs: number; md: number; lg: number };
 }
 
-const Panel = styled('ul')(({ theme }) => ({
+const Panel = styled(Paper)(({ theme }) => ({
   '--columns': 'var(--xs)',
   '--rest': 'var(--xs-rest)',
   display: 'grid',
@@ -20,15 +24,13 @@ const Panel = styled('ul')(({ theme }) => ({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
   backgroundColor: theme.vars.palette.line.main,
   '& > li': { display: 'grid', backgroundColor: theme.vars.palette.background.paper },
   // The last cell fills its row.
   '& > li:last-child': { gridColumn: 'span var(--rest)' },
   [theme.breakpoints.up('md')]: { '--columns': 'var(--md)', '--rest': 'var(--md-rest)' },
   [theme.breakpoints.up('lg')]: { '--columns': 'var(--lg)', '--rest': 'var(--lg-rest)' },
-}));
+})) as typeof Paper;
 
 const Cell = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -37,10 +39,11 @@ const Cell = styled(Link)(({ theme }) => ({
   minWidth: 0,
   minHeight: 56,
   padding: '10px 12px',
-  textDecoration: 'none',
+  borderRadius: 0,
+  color: 'inherit',
   transition: 'background-color 120ms ease',
-  '&:hover': { backgroundColor: theme.vars.palette.background.subtle },
-  '&:hover > span:first-of-type': {
+  '&:hover': { backgroundColor: theme.vars.palette.background.subtle, textDecoration: 'none' },
+  [`&:hover .${avatarClasses.root}`]: {
     color: theme.vars.palette.primary.text,
     backgroundColor: theme.vars.palette.primary.subtle,
   },
@@ -48,41 +51,28 @@ const Cell = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   '&:focus-visible, li:first-of-type > &': { borderTopLeftRadius: 11 },
   [theme.breakpoints.up('md')]: { gap: 12, minHeight: 68, padding: '12px 16px' },
-}));
+})) as typeof Link;
 
-const IconTile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
+const IconTile = styled(Avatar)(({ theme }) => ({
   width: 32,
   height: 32,
   borderRadius: 9,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.background.muted,
   transition: 'background-color 120ms ease, color 120ms ease',
   [theme.breakpoints.up('md')]: { width: 36, height: 36 },
-}));
+})) as typeof Avatar;
 
-const Words = styled('span')({ display: 'block', minWidth: 0 });
-
-const Name = styled('span')(({ theme }) => ({
+const Name = styled(Typography)(({ theme }) => ({
   display: 'block',
-  fontSize: '0.8125rem',
   lineHeight: '1.0625rem',
-  fontWeight: 500,
   [theme.breakpoints.up('md')]: { fontSize: '0.875rem', lineHeight: '1.25rem' },
-}));
+})) as typeof Typography;
 
-const Tagline = styled('span')(({ theme }) => ({
+const Tagline = styled(Typography)(({ theme }) => ({
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
   lineHeight: '1.125rem',
   color: theme.vars.palette.text.tertiary,
   [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+})) as typeof Typography;
 
 /** Column counts as CSS variables, each with the number of columns that the last cell spans. */
 function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
@@ -95,19 +85,25 @@ function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
 
 export function CategoryCells({ cells, columns }: CategoryCellsProps) {
   return (
-    <Panel role="list" style={measuresOf(columns, cells.length)}>
+    <Panel component="ul" variant="outlined" role="list" style={measuresOf(columns, cells.length)}>
       {cells.map(({ slug, name, tagline, to }) => {
         const Icon = categoryIcons[slug] ?? fallbackCategoryIcon;
         return (
           <li key={to}>
-            <Cell to={to}>
-              <IconTile aria-hidden="true">
+            <Cell component={RouterLink} to={to}>
+              <IconTile component="span" aria-hidden="true">
                 <Icon />
               </IconTile>
-              <Words>
-                <Name>{name}</Name>
-                {tagline !== '' && <Tagline title={tagline}>{tagline}</Tagline>}
-              </Words>
+              <span style={{ minWidth: 0 }}>
+                <Name variant="subtitle2" component="span">
+                  {name}
+                </Name>
+                {tagline !== '' && (
+                  <Tagline variant="caption" component="span" noWrap title={tagline}>
+                    {tagline}
+                  </Tagline>
+                )}
+              </span>
             </Cell>
           </li>
         );

@@ -56,12 +56,14 @@ declare module '@mui/material/styles' {
     display: CSSProperties;
     lead: CSSProperties;
     article: CSSProperties;
+    detail: CSSProperties;
   }
 
   interface TypographyVariantsOptions {
     display?: CSSProperties;
     lead?: CSSProperties;
     article?: CSSProperties;
+    detail?: CSSProperties;
   }
 }
 
@@ -70,5 +72,6 @@ declare module '@mui/material/Typography' {
     display: true;
     lead: true;
     article: true;
+    detail: true;
   }
 }

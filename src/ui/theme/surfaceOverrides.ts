@@ -25,6 +25,17 @@ export const surfaceOverrides: Overrides = {
       message: { padding: 0 },
     },
   },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.muted,
+      }),
+    },
+  },
+  MuiPaper: {
+    styleOverrides: { outlined: { borderRadius: 12 } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -38,7 +49,7 @@ export const surfaceOverrides: Overrides = {
     },
   },
   MuiTypography: {
-    defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p' } },
+    defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p', detail: 'p' } },
   },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', animation: 'wave', height: 12 },

@@ -34,6 +34,7 @@ export const typography: TypographyVariantsOptions = {
   h6: face(16, 24, 600, '-0.01em'),
   lead: growing([17, 27], [18, 29], 400, '-0.008em'),
   article: growing([17, 29], [18, 31], 400, '-0.006em'),
+  detail: face(15, 24, 400),
   body1: face(16, 26, 400),
   body2: face(14, 22, 400),
   subtitle1: face(16, 24, 500),

@@ -5,8 +5,7 @@ import { CategoryCells } from '../../../ui/CategoryCells';
 import { useTimePassed } from '../../../ui/useTimePassed';
 
 import { CategorySkeletons } from './CategorySkeletons';
-import { Section } from './home.styles';
-import { SectionHead } from './SectionHead';
+import { HomeSection } from './HomeSection';
 
 const cells = [
   ...categories.map(({ slug, name, tagline }) => ({ slug, name, tagline, to: paths.category(slug) })),
@@ -20,18 +19,17 @@ const cells = [
 export function Categories() {
   const isReady = useTimePassed(limits.categorySkeletonMs);
   return (
-    <Section aria-labelledby="home-categories">
-      <SectionHead
-        id="home-categories"
-        title="Browse by category"
-        lead="Twenty-six shelves, from first draft to final cut."
-      />
+    <HomeSection
+      id="home-categories"
+      title="Browse by category"
+      lead="Twenty-six shelves, from first draft to final cut."
+    >
       <div aria-busy={!isReady} style={{ position: 'relative' }}>
         <div style={isReady ? undefined : { visibility: 'hidden' }}>
           <CategoryCells cells={cells} columns={{ xs: 2, md: 3, lg: 4 }} />
         </div>
         {isReady ? null : <CategorySkeletons />}
       </div>
-    </Section>
+    </HomeSection>
   );
 }

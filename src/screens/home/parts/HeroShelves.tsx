@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
 import { BookshelfBoard } from '../../../ui/BookshelfBoard';
 import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
-
-import { ShelvesArea } from './hero.styles';
 
 const assistants: readonly BookSpine[] = [
   { name: 'Copilot', logo: '/logos/mono/githubcopilot.svg', height: 168 },
@@ -29,19 +31,43 @@ const shelves = [
   { label: 'Media, notes and automation', items: media },
 ];
 
-/** Two bookshelves of tools. Decoration only. */
+/** Two bookshelves beside the text; below it the first one alone, overflowing the page on the right. Decoration only. */
 export function HeroShelves() {
   return (
-    <ShelvesArea aria-hidden="true">
-      {shelves.map(({ label, items }) => (
-        <div key={label} className="shelf">
-          <div className="things">
+    <Box
+      aria-hidden="true"
+      sx={{
+        overflow: { xs: 'hidden', lg: 'visible' },
+        mr: { xs: -5, md: -8, lg: 0 },
+        // Room for the shadow of the board.
+        pb: { xs: 5, lg: 0 },
+        // The height of both shelves in advance: the text is centred beside them before the second one is parsed.
+        minHeight: { lg: 434 },
+      }}
+    >
+      {shelves.map(({ label, items }, index) => (
+        <Box key={label} sx={index > 0 ? { display: { xs: 'none', lg: 'block' }, mt: 6 } : null}>
+          <Stack direction="row" sx={{ alignItems: 'flex-end', height: 168, pl: { xs: 0.5, lg: 3.5 } }}>
             <BookshelfRow items={items} />
-          </div>
+          </Stack>
           <BookshelfBoard />
-          <span className="label">{label}</span>
-        </div>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{
+              display: { xs: 'none', lg: 'block' },
+              mt: 2,
+              ml: 3.5,
+              color: 'text.tertiary',
+              fontSize: '0.75rem',
+              lineHeight: '1.25rem',
+              fontWeight: 500,
+            }}
+          >
+            {label}
+          </Typography>
+        </Box>
       ))}
-    </ShelvesArea>
+    </Box>
   );
 }

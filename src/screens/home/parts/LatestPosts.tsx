@@ -5,10 +5,10 @@ import { PostCardSkeleton } from '../../../blocks/posts/PostCardSkeleton';
 import { useListHomePostsQuery } from '../../../catalogue/catalogueApi';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
+import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
 
-import { PostColumns, Section } from './home.styles';
-import { SectionHead } from './SectionHead';
+import { HomeSection } from './HomeSection';
 
 const skeletons = Array.from({ length: limits.homePostSkeletons }, (_, index) => index);
 
@@ -17,32 +17,23 @@ export function LatestPosts() {
   const { data = [], isFetching } = useListHomePostsQuery(undefined);
   const isLoading = isFetching && data.length === 0;
   return (
-    <Section aria-labelledby="home-posts">
-      <SectionHead
-        id="home-posts"
-        title="Latest from Our Blog"
-        lead="Hands-on tests, comparisons and working methods."
-        link={{ label: 'View all articles', to: paths.blog }}
-      />
+    <HomeSection
+      id="home-posts"
+      title="Latest from Our Blog"
+      lead="Hands-on tests, comparisons and working methods."
+      link={{ label: 'View all articles', to: paths.blog }}
+    >
       {!isLoading && data.length === 0 ? (
         <EmptyState icon={<ArticleOutlined />} title="No blog posts found" />
       ) : (
         <div aria-busy={isFetching}>
-          <PostColumns role="list">
+          <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
             {isLoading
-              ? skeletons.map((index) => (
-                  <li key={index}>
-                    <PostCardSkeleton wideCover />
-                  </li>
-                ))
-              : data.map((id) => (
-                  <li key={id}>
-                    <PostCard id={id} headingLevel="h3" wideCover />
-                  </li>
-                ))}
-          </PostColumns>
+              ? skeletons.map((index) => <PostCardSkeleton key={index} wideCover />)
+              : data.map((id) => <PostCard key={id} id={id} headingLevel="h3" wideCover />)}
+          </CardGrid>
         </div>
       )}
-    </Section>
+    </HomeSection>
   );
 }

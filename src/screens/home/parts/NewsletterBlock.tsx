@@ -1,13 +1,27 @@
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
 
-import { NewsletterPanel } from './home.styles';
-
 /** The newsletter form in a block of its own (home-8). */
 export function NewsletterBlock() {
   return (
-    <NewsletterPanel aria-labelledby="home-newsletter">
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="home-newsletter"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 420px' },
+        gap: { xs: 5, lg: 12 },
+        alignItems: 'center',
+        mt: { xs: 16, md: 21 },
+        px: { xs: 6, sm: 7, lg: 12 },
+        py: { xs: 7, sm: 8, lg: 10 },
+        borderRadius: 2,
+        bgcolor: 'background.subtle',
+      }}
+    >
       <div>
         <Typography variant="h2" id="home-newsletter">
           One useful e-mail a week
@@ -18,8 +32,10 @@ export function NewsletterBlock() {
       </div>
       <div>
         <NewsletterForm form="block" variant="contained" />
-        <p className="note">No spam. Unsubscribe with one click.</p>
+        <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
+          No spam. Unsubscribe with one click.
+        </Typography>
       </div>
-    </NewsletterPanel>
+    </Paper>
   );
 }

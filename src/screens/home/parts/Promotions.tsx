@@ -1,9 +1,12 @@
 import NorthEast from '@mui/icons-material/NorthEast';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
-
-import { PromotedLinks } from './home.styles';
 
 const promotions = [
   { name: 'AI Starter Kit', address: 'https://partners.example/ai-starter-kit' },
@@ -11,22 +14,53 @@ const promotions = [
   { name: 'Creator course', address: 'https://partners.example/creator-course' },
 ];
 
+const centredRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 8,
+  rowGap: 1,
+};
+
 /** Sponsored links to another site, labelled as such (home-10). */
 export function Promotions() {
   return (
-    <PromotedLinks aria-labelledby="home-promoted">
-      <h2 id="home-promoted">Promoted</h2>
-      <ul>
+    <Box
+      component="aside"
+      aria-labelledby="home-promoted"
+      sx={{
+        ...centredRow,
+        mt: 6,
+        typography: 'caption',
+        lineHeight: '1.5rem',
+        '@media (pointer: coarse)': { lineHeight: '2.75rem' },
+      }}
+    >
+      <Typography variant="inherit" component="h2" id="home-promoted" sx={{ color: 'text.tertiary' }}>
+        Promoted
+      </Typography>
+      <List disablePadding sx={centredRow}>
         {promotions.map(({ name, address }) => (
-          <li key={name}>
-            <a href={withReferral(address, 'ai-toolshelf')} target="_blank" rel="noopener sponsored">
+          <ListItem key={name} disablePadding sx={{ width: 'auto' }}>
+            <Link
+              href={withReferral(address, 'ai-toolshelf')}
+              target="_blank"
+              rel="noopener sponsored"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 1.5,
+                color: 'text.secondary',
+                '&:hover': { color: 'text.primary' },
+              }}
+            >
               {name}
-              <NorthEast aria-hidden="true" />
+              <NorthEast aria-hidden="true" fontSize="small" />
               <ExternalLinkHint />
-            </a>
-          </li>
+            </Link>
+          </ListItem>
         ))}
-      </ul>
-    </PromotedLinks>
+      </List>
+    </Box>
   );
 }

@@ -7,27 +7,25 @@ import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 
-import { Section } from './home.styles';
-import { SectionHead } from './SectionHead';
+import { HomeSection } from './HomeSection';
 
 /** Three trending tools; the empty text after a failed query (home-3, home-5, home-6). */
 export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { data, isFetching } = useListHomeToolsQuery(undefined);
   const isEmpty = !isFetching && (data?.length ?? 0) === 0;
   return (
-    <Section aria-labelledby="home-tools">
-      <SectionHead
-        id="home-tools"
-        title="Top Trending AI Tools"
-        lead="Tools that get the most attention right now."
-        link={{ label: 'View all tools', to: paths.tools }}
-        headingRef={headingRef}
-      />
+    <HomeSection
+      id="home-tools"
+      title="Top Trending AI Tools"
+      lead="Tools that get the most attention right now."
+      link={{ label: 'View all tools', to: paths.tools }}
+      headingRef={headingRef}
+    >
       {isEmpty ? (
         <EmptyState icon={<TrendingUpOutlined />} title="No trending tools found" />
       ) : (
         <ToolGrid ids={data} isFetching={isFetching} skeletons={limits.homeToolSkeletons} headingLevel="h3" />
       )}
-    </Section>
+    </HomeSection>
   );
 }

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import { keyframes } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
@@ -7,26 +8,10 @@ import type { Tool } from '../../../domain/tool';
 import { MarkedText } from '../../../ui/MarkedText';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
+import { IconItem } from './IconItem';
 import { Section } from './Section';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '10px 24px',
-  margin: '0 0 16px',
-  padding: 0,
-  listStyle: 'none',
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& > li': { display: 'flex', gap: 12, minWidth: 0, overflowWrap: 'anywhere' },
-  '& svg': { flexShrink: 0, marginTop: 3, fontSize: 18, color: theme.vars.palette.primary.text },
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 500 },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& > li[data-extra]': { animation: 'fade-in 180ms cubic-bezier(.2, 0, 0, 1)' },
-    '@keyframes fade-in': { from: { opacity: 0 } },
-  },
-}));
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Key features: six, and all on demand (tool-4). */
 export function Features({ tool }: { tool: Tool }) {
@@ -37,14 +22,39 @@ export function Features({ tool }: { tool: Tool }) {
   const hidden = features.length - limits.featuresPreview;
   return (
     <Section title="Key Features">
-      <List id={id}>
+      <List
+        id={id}
+        disablePadding
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          columnGap: 6,
+          rowGap: 2.5,
+          mb: 4,
+          typography: 'detail',
+          color: 'text.secondary',
+          '& strong': { color: 'text.primary', fontWeight: 500 },
+        }}
+      >
         {(isExpanded ? features : features.slice(0, limits.featuresPreview)).map((feature, index) => (
-          <li key={feature} data-extra={index >= limits.featuresPreview ? '' : undefined}>
-            <Check aria-hidden="true" />
+          <IconItem
+            key={feature}
+            disablePadding
+            sx={
+              index < limits.featuresPreview
+                ? null
+                : {
+                    '@media (prefers-reduced-motion: no-preference)': {
+                      animation: `${fadeIn} 180ms cubic-bezier(.2, 0, 0, 1)`,
+                    },
+                  }
+            }
+          >
+            <Check aria-hidden="true" sx={{ color: 'primary.text' }} />
             <span>
               <MarkedText text={feature} />
             </span>
-          </li>
+          </IconItem>
         ))}
       </List>
       {hidden > 0 ? (

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
@@ -8,7 +7,7 @@ import type { Tool } from '../../../domain/tool';
 import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
 
-import { WideSection } from './toolPage.styles';
+import { WideSection } from './WideSection';
 
 /** Three random tools of the same category, never the tool itself (tool-5). */
 export function MoreTools({ tool }: { tool: Tool }) {
@@ -17,10 +16,7 @@ export function MoreTools({ tool }: { tool: Tool }) {
   const others = data?.filter((id) => id !== tool.id) ?? [];
   if (isError || (data && others.length === 0)) return null;
   return (
-    <WideSection aria-labelledby="more-tools">
-      <Typography id="more-tools" variant="h2">
-        More Tools Like {tool.name}
-      </Typography>
+    <WideSection id="more-tools" title={`More Tools Like ${tool.name}`}>
       <ToolGrid
         ids={pickSample(others, limits.similarToolsShown, seed)}
         isFetching={isFetching}

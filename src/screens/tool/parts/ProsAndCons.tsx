@@ -2,90 +2,66 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
 
+import { IconItem } from './IconItem';
 import { Section } from './Section';
-
-const Card = styled('div')(({ theme }) => ({
-  display: 'grid',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-}));
-
-const Half = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  padding: '20px 24px',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
-  [theme.breakpoints.up('md')]: {
-    '& + &': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.line.main}` },
-  },
-  '& h3': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    margin: '0 0 10px',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
-    fontWeight: 600,
-    letterSpacing: 0,
-  },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', color: theme.vars.palette.text.secondary },
-  '& li': {
-    display: 'flex',
-    gap: 12,
-    padding: '3px 0',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
-    overflowWrap: 'anywhere',
-  },
-  '& svg': { flexShrink: 0, fontSize: 18 },
-  '& li svg': { marginTop: 3 },
-  '&[data-kind="pros"] svg': { color: theme.vars.palette.success.main },
-  '&[data-kind="cons"] svg': { color: theme.vars.palette.error.main },
-}));
 
 /** Pros and cons; one alone has the full width. */
 export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
-  if (pros.length === 0 && cons.length === 0) return null;
+  const halves = [
+    { title: 'Pros', texts: pros, color: 'success', TitleIcon: ThumbUpOutlined, Icon: Add },
+    { title: 'Cons', texts: cons, color: 'error', TitleIcon: ThumbDownOutlined, Icon: Remove },
+  ] as const;
+  const shown = halves.filter(({ texts }) => texts.length > 0);
+  if (shown.length === 0) return null;
   return (
     <Section title="Pros and Cons">
-      <Card>
-        {pros.length > 0 ? (
-          <Half data-kind="pros">
-            <h3>
-              <ThumbUpOutlined aria-hidden="true" />
-              Pros
-            </h3>
-            <ul>
-              {pros.map((text) => (
-                <li key={text}>
-                  <Add aria-hidden="true" />
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          gridAutoFlow: { md: 'column' },
+          gridAutoColumns: { md: '1fr' },
+          bgcolor: 'background.default',
+        }}
+      >
+        {shown.map(({ title, texts, color, TitleIcon, Icon }, index) => (
+          <Box
+            key={title}
+            sx={{
+              minWidth: 0,
+              px: 6,
+              py: 5,
+              border: '0 solid',
+              borderColor: 'line.main',
+              borderWidth: index > 0 ? { xs: '1px 0 0', md: '0 0 0 1px' } : 0,
+            }}
+          >
+            <Typography
+              variant="detail"
+              component="h3"
+              sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mb: 2.5, fontWeight: 600 }}
+            >
+              <TitleIcon aria-hidden="true" color={color} sx={{ fontSize: 18 }} />
+              {title}
+            </Typography>
+            <List disablePadding sx={{ typography: 'detail', color: 'text.secondary' }}>
+              {texts.map((text) => (
+                <IconItem key={text} disableGutters sx={{ py: 0.75 }}>
+                  <Icon aria-hidden="true" color={color} />
                   {text}
-                </li>
+                </IconItem>
               ))}
-            </ul>
-          </Half>
-        ) : null}
-        {cons.length > 0 ? (
-          <Half data-kind="cons">
-            <h3>
-              <ThumbDownOutlined aria-hidden="true" />
-              Cons
-            </h3>
-            <ul>
-              {cons.map((text) => (
-                <li key={text}>
-                  <Remove aria-hidden="true" />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Half>
-        ) : null}
-      </Card>
+            </List>
+          </Box>
+        ))}
+      </Paper>
     </Section>
   );
 }

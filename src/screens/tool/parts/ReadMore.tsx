@@ -12,7 +12,7 @@ import type { Tool } from '../../../domain/tool';
 import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
 
-import { WideSection } from './toolPage.styles';
+import { WideSection } from './WideSection';
 
 /** Three random posts, or a link to the blog when there are none (tool-6). */
 export function ReadMore({ tool }: { tool: Tool }) {
@@ -21,10 +21,7 @@ export function ReadMore({ tool }: { tool: Tool }) {
   if (isLoading) return null;
   if (data.length === 0) {
     return (
-      <WideSection aria-labelledby="read-more">
-        <Typography id="read-more" variant="h2">
-          Related Resources
-        </Typography>
+      <WideSection id="read-more" title="Related Resources">
         <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '46em' }}>
           Methods, comparisons and roundups that help with choosing AI tools.
         </Typography>
@@ -35,10 +32,7 @@ export function ReadMore({ tool }: { tool: Tool }) {
     );
   }
   return (
-    <WideSection aria-labelledby="read-more">
-      <Typography id="read-more" variant="h2">
-        Read More About {tool.name}
-      </Typography>
+    <WideSection id="read-more" title={`Read More About ${tool.name}`}>
       <PostRows ids={pickSample(data, limits.toolPagePosts, seed)} columns={3} />
     </WideSection>
   );

@@ -1,56 +1,13 @@
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
+import { CardGrid } from '../../../ui/CardGrid';
 
 import { Section } from './Section';
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', minWidth: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:only-child': { gridColumn: '1 / -1' },
-  },
-}));
-
-const Card = styled('figure')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 14,
-  margin: 0,
-  padding: '20px 24px',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  overflowWrap: 'anywhere',
-  '& blockquote': { margin: 0, fontSize: '0.9375rem', lineHeight: '1.5rem' },
-  '& figcaption': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    fontSize: '0.8125rem',
-    lineHeight: '1.125rem',
-  },
-  '& figcaption > div': { minWidth: 0 },
-  '& figcaption strong': { display: 'block', fontWeight: 500 },
-  '& figcaption div > span': { color: theme.vars.palette.text.tertiary },
-  '& .initials': {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: 36,
-    height: 36,
-    borderRadius: '50%',
-    background: theme.vars.palette.background.muted,
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.75rem',
-    fontWeight: 500,
-  },
-}));
 
 /** The initials of up to two words, without articles: 'A freelance editor' to 'FE'. */
 function initialsOf(name: string): string {
@@ -65,28 +22,56 @@ export function Testimonials({ tool: { testimonials } }: { tool: Tool }) {
   if (testimonials.length === 0) return null;
   return (
     <Section title="What Users Say">
-      <Grid>
+      <CardGrid
+        columns={{ xs: 'minmax(0, 1fr)', md: `repeat(${Math.min(testimonials.length, 2)}, minmax(0, 1fr))` }}
+      >
         {testimonials.map(({ name, company, comment }) => (
-          <li key={comment}>
-            <Card>
-              <blockquote>“{comment}”</blockquote>
-              {name === '' && company === '' ? null : (
-                <figcaption>
-                  {initialsOf(name) === '' ? null : (
-                    <span className="initials" aria-hidden="true">
-                      {initialsOf(name)}
-                    </span>
-                  )}
-                  <div>
-                    <strong>{name}</strong>
-                    <span>{company}</span>
-                  </div>
-                </figcaption>
-              )}
-            </Card>
-          </li>
+          <Paper
+            key={comment}
+            component="figure"
+            variant="outlined"
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'space-between',
+              gap: 3.5,
+              m: 0,
+              px: 6,
+              py: 5,
+              bgcolor: 'background.default',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Typography variant="detail" component="blockquote">
+              “{comment}”
+            </Typography>
+            {name === '' && company === '' ? null : (
+              <Stack
+                component="figcaption"
+                direction="row"
+                sx={{ alignItems: 'center', gap: 3, fontSize: '0.8125rem', lineHeight: '1.125rem' }}
+              >
+                {initialsOf(name) === '' ? null : (
+                  <Avatar
+                    aria-hidden="true"
+                    sx={{ width: 36, height: 36, fontSize: '0.75rem', fontWeight: 500 }}
+                  >
+                    {initialsOf(name)}
+                  </Avatar>
+                )}
+                <Box sx={{ minWidth: 0 }}>
+                  <Box component="strong" sx={{ display: 'block', fontWeight: 500 }}>
+                    {name}
+                  </Box>
+                  <Box component="span" sx={{ color: 'text.tertiary' }}>
+                    {company}
+                  </Box>
+                </Box>
+              </Stack>
+            )}
+          </Paper>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import NorthEast from '@mui/icons-material/NorthEast';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
@@ -13,47 +14,25 @@ import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
-const Panel = styled('div')(({ theme }) => ({
-  marginTop: 20,
-  [theme.breakpoints.up('lg')]: {
-    marginTop: 0,
-    padding: '20px 20px 0',
-    border: `1px solid ${theme.vars.palette.line.main}`,
-    borderBottom: 0,
-    borderRadius: '12px 12px 0 0',
-    background: theme.vars.palette.background.paper,
-  },
-}));
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 8,
-  marginTop: 8,
-  '@media (pointer: coarse)': { '& button': { height: 44 } },
-});
-
-const PricingFact = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: '4px 12px',
-  margin: '20px 0 0',
-  paddingTop: 14,
-  borderTop: `1px solid ${theme.vars.palette.line.main}`,
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  '& dt': { color: theme.vars.palette.text.tertiary, fontSize: '0.8125rem' },
-  '& dd': { margin: 0 },
-  '& .text': { gridColumn: '1 / -1', fontWeight: 500 },
-}));
+import { FactTerm } from './FactTerm';
 
 /** Try, Save, Compare and the price (tool-9, tool-10). */
 export function ToolActions({ tool }: { tool: Tool }) {
   const { isSaved, toggle } = useToolBookmark(tool);
   const address = withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
-    <Panel>
+    <Box
+      sx={{
+        order: 1,
+        mt: { xs: 5, lg: 0 },
+        p: { lg: '20px 20px 0' },
+        border: '0 solid',
+        borderColor: 'line.main',
+        borderWidth: { lg: '1px 1px 0' },
+        borderRadius: { lg: '12px 12px 0 0' },
+        bgcolor: { lg: 'background.paper' },
+      }}
+    >
       {address === '' ? null : (
         <Button
           component="a"
@@ -70,7 +49,15 @@ export function ToolActions({ tool }: { tool: Tool }) {
           <ExternalLinkHint />
         </Button>
       )}
-      <Pair>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: 2,
+          mt: 2,
+          '@media (pointer: coarse)': { [`& .${buttonClasses.root}`]: { height: 44 } },
+        }}
+      >
         <ToggleButton
           isOn={isSaved}
           startIcon={isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
@@ -79,21 +66,40 @@ export function ToolActions({ tool }: { tool: Tool }) {
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
         <CompareButton tool={tool} onPage />
-      </Pair>
+      </Box>
       {tool.pricing === '' && tool.pricingModel === '' ? null : (
-        <PricingFact>
-          <dt>Pricing</dt>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            alignItems: 'center',
+            columnGap: 3,
+            rowGap: 1,
+            m: 0,
+            mt: 5,
+            pt: 3.5,
+            borderTop: 1,
+            borderColor: 'line.main',
+            typography: 'body2',
+          }}
+        >
+          <FactTerm>Pricing</FactTerm>
           {tool.pricingModel === '' ? null : (
-            <dd>
+            <Box component="dd" sx={{ m: 0 }}>
               <Chip
                 color={tool.pricingModel === 'free' ? 'success' : 'default'}
                 label={labelOf(pricingModels, tool.pricingModel)}
               />
-            </dd>
+            </Box>
           )}
-          {tool.pricing === '' ? null : <dd className="text">{tool.pricing}</dd>}
-        </PricingFact>
+          {tool.pricing === '' ? null : (
+            <Typography variant="inherit" component="dd" sx={{ gridColumn: '1 / -1', fontWeight: 500 }}>
+              {tool.pricing}
+            </Typography>
+          )}
+        </Box>
       )}
-    </Panel>
+    </Box>
   );
 }

@@ -1,6 +1,12 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Chip from '@mui/material/Chip';
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Chip, { chipClasses } from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
 import { industries, labelOf } from '../../../domain/options';
@@ -9,7 +15,7 @@ import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug, toSlug } from '../../../lib/text';
 
-import { Badges, DetailsTitle, DetailsList, DetailsPanel, PremiumLink } from './toolDetails.styles';
+import { FactTerm } from './FactTerm';
 
 /** The label of an industry: the fixed list's, else the value in title case. */
 function industryLabel(value: string): string {
@@ -17,77 +23,157 @@ function industryLabel(value: string): string {
   return known === toSlug(value) ? titleCaseSlug(value) : known;
 }
 
+interface FactProps {
+  term: string;
+  /** The value is short: beside its term, not below it. */
+  inline?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, inline = false, children }: FactProps) {
+  return (
+    <Stack
+      direction={inline ? 'row' : 'column'}
+      sx={{
+        justifyContent: 'space-between',
+        columnGap: 4,
+        rowGap: 1.5,
+        py: 3.5,
+        borderTop: 1,
+        borderColor: 'line.main',
+        // The frame below 1024 px has a line of its own.
+        '&:first-of-type': { borderTopWidth: { xs: 0, lg: 1 } },
+      }}
+    >
+      <FactTerm>{term}</FactTerm>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        {children}
+      </Box>
+    </Stack>
+  );
+}
+
+/** Labels as chips; a long one takes more lines. */
+function Chips({ labels }: { labels: readonly string[] }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {labels.map((label) => (
+        <Chip
+          key={label}
+          label={label}
+          sx={{
+            maxWidth: '100%',
+            height: 'auto',
+            minHeight: 22,
+            [`& .${chipClasses.label}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+          }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
 /** Category, subcategories, best for, integrations and date, as far as they are known (tool-11, tool-12). */
 export function ToolDetails({ tool }: { tool: Tool }) {
   const category = categoryOf(tool.category);
   const date = formatDate(tool.lastUpdated);
   return (
-    <div>
-      <DetailsPanel>
-        <DetailsTitle>Details</DetailsTitle>
-        <DetailsList>
+    <Box sx={{ order: 3 }}>
+      <Box
+        sx={{
+          mt: { xs: 10, lg: 0 },
+          p: { lg: '14px 20px 6px' },
+          border: '0 solid',
+          borderColor: 'line.main',
+          borderWidth: { lg: '0 1px 1px' },
+          borderRadius: { lg: '0 0 12px 12px' },
+          bgcolor: { lg: 'background.paper' },
+        }}
+      >
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={(theme) => ({ mb: 4, [theme.breakpoints.up('lg')]: visuallyHidden })}
+        >
+          Details
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            px: { xs: 5, lg: 0 },
+            py: { xs: 0.5, lg: 0 },
+            border: { xs: 1, lg: 0 },
+            borderColor: { xs: 'line.main' },
+            borderRadius: 1.5,
+            bgcolor: 'background.paper',
+            typography: 'body2',
+          }}
+        >
           {category ? (
-            <div data-row="">
-              <dt>Category</dt>
-              <dd>
-                <Link to={paths.category(category.slug)}>{category.name}</Link>
-              </dd>
-            </div>
+            <Fact term="Category" inline>
+              <Link component={RouterLink} to={paths.category(category.slug)}>
+                {category.name}
+              </Link>
+            </Fact>
           ) : null}
           {tool.subcategories.length > 0 ? (
-            <div>
-              <dt>Subcategories</dt>
-              <dd>
-                <Badges>
-                  {tool.subcategories.map((name) => (
-                    <Chip key={name} label={name} />
-                  ))}
-                </Badges>
-              </dd>
-            </div>
+            <Fact term="Subcategories">
+              <Chips labels={tool.subcategories} />
+            </Fact>
           ) : null}
           {tool.industryFit.length > 0 ? (
-            <div>
-              <dt>Best For</dt>
-              <dd>
-                {tool.industryFit.map((industry, index) => (
-                  <span key={industry}>
-                    {index > 0 ? ', ' : null}
-                    <Link to={listingPath({ industry })}>{industryLabel(industry)}</Link>
-                  </span>
-                ))}
-              </dd>
-            </div>
+            <Fact term="Best For">
+              {tool.industryFit.map((industry, index) => (
+                <Fragment key={industry}>
+                  {index > 0 ? ', ' : null}
+                  <Link component={RouterLink} to={listingPath({ industry })}>
+                    {industryLabel(industry)}
+                  </Link>
+                </Fragment>
+              ))}
+            </Fact>
           ) : null}
           {tool.integratedWith.length > 0 ? (
-            <div>
-              <dt>Integrations</dt>
-              <dd>
-                <Badges>
-                  {tool.integratedWith.map((name) => (
-                    <Chip key={name} label={name} />
-                  ))}
-                </Badges>
-              </dd>
-            </div>
+            <Fact term="Integrations">
+              <Chips labels={tool.integratedWith} />
+            </Fact>
           ) : null}
           {date === '' ? null : (
-            <div data-row="">
-              <dt>Last Updated</dt>
-              <dd>
-                <time dateTime={tool.lastUpdated}>{date}</time>
-              </dd>
-            </div>
+            <Fact term="Last Updated" inline>
+              <time dateTime={tool.lastUpdated}>{date}</time>
+            </Fact>
           )}
-        </DetailsList>
-      </DetailsPanel>
-      <PremiumLink to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}>
+        </Box>
+      </Box>
+      <Link
+        component={RouterLink}
+        to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
+        variant="body2"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 3,
+          mt: 3,
+          px: 5,
+          py: 3.5,
+          border: 1,
+          borderColor: 'line.main',
+          borderRadius: 1.5,
+          color: 'text.primary',
+          transition: 'border-color 120ms ease',
+          '&:hover': { borderColor: 'line.strong', textDecoration: 'none' },
+        }}
+      >
         <span>
-          <strong>Premium Listing</strong>
-          <span>Is this your product? Feature it here.</span>
+          <strong style={{ display: 'block', fontWeight: 500 }}>Premium Listing</strong>
+          <Typography variant="caption" sx={{ lineHeight: '1.375rem', color: 'text.tertiary' }}>
+            Is this your product? Feature it here.
+          </Typography>
         </span>
-        <ChevronRight aria-hidden="true" />
-      </PremiumLink>
-    </div>
+        <ChevronRight aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
+      </Link>
+    </Box>
   );
 }

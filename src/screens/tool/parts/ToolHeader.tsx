@@ -5,10 +5,17 @@ import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { svgIconClasses } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { listingPath } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
@@ -17,7 +24,11 @@ import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
-import { Counts, Header, MetaLine, NameLine } from './toolHeader.styles';
+const CountItem = styled(ListItem)(({ theme }) => ({
+  gap: 8,
+  width: 'auto',
+  [`& > .${svgIconClasses.root}`]: { fontSize: 18, color: theme.vars.palette.text.tertiary },
+}));
 
 interface CountProps {
   icon: ReactNode;
@@ -30,17 +41,17 @@ interface CountProps {
 function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   if (count === undefined) {
     return (
-      <li aria-hidden="true" style={{ visibility: 'hidden' }}>
+      <CountItem disablePadding aria-hidden="true" style={{ visibility: 'hidden' }}>
         {icon}
         <span style={{ width: `${reservedWidth}em` }}>&nbsp;</span>
-      </li>
+      </CountItem>
     );
   }
   return (
-    <li>
+    <CountItem disablePadding>
       {icon}
       {countOf(count, one, many)}
-    </li>
+    </CountItem>
   );
 }
 
@@ -58,28 +69,77 @@ export function ToolHeader({ tool }: { tool: Tool }) {
     tool.featured ? <Chip key="featured" icon={<StarBorderOutlined />} label="Featured" /> : null,
   ].filter((badge) => badge !== null);
   return (
-    <Header>
-      <NameLine>
-        <span className="wide">
+    <Box component="header" sx={{ gridColumn: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          alignItems: 'center',
+          columnGap: { xs: 4, md: 5 },
+          rowGap: { xs: 4, md: 1.5 },
+          mb: 5,
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'grid' }, gridRow: '1 / span 2' }}>
           <ToolLogo src={tool.logo} name={tool.name} size={80} radius={20} />
-        </span>
-        <span className="narrow">
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'grid', md: 'none' } }}>
           <ToolLogo src={tool.logo} name={tool.name} size={64} radius={16} />
-        </span>
-        <Typography variant="h1">{tool.name}</Typography>
-        {badges.length > 0 ? <div className="badges">{badges}</div> : null}
-      </NameLine>
+        </Box>
+        <Typography
+          variant="h1"
+          sx={{
+            gridColumn: { md: 2 },
+            gridRow: { md: badges.length > 0 ? 2 : '1 / span 2' },
+            alignSelf: { md: badges.length > 0 ? 'start' : 'center' },
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {tool.name}
+        </Typography>
+        {badges.length > 0 ? (
+          <Stack
+            direction="row"
+            sx={{
+              gridColumn: { xs: '1 / -1', md: 2 },
+              gridRow: { md: 1 },
+              alignSelf: { md: 'end' },
+              flexWrap: 'wrap',
+              gap: 2,
+            }}
+          >
+            {badges}
+          </Stack>
+        ) : null}
+      </Box>
       {tool.description === '' ? null : (
         <Typography variant="lead" component="p" sx={{ color: 'text.secondary', maxWidth: '40em' }}>
           {tool.description}
         </Typography>
       )}
-      <Counts>
-        <li>
+      <List
+        disablePadding
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 5,
+          rowGap: 2,
+          my: 4,
+          typography: 'body2',
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <CountItem disablePadding>
           <StarRating rating={tool.rating} size={18} />
-          {tool.rating > 0 ? <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong> : null}
+          {tool.rating > 0 ? (
+            <Box component="strong" aria-hidden="true" sx={{ color: 'text.primary' }}>
+              {tool.rating.toFixed(1)}
+            </Box>
+          ) : null}
           <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
-        </li>
+        </CountItem>
         <Count
           icon={<VisibilityOutlined aria-hidden="true" />}
           count={views}
@@ -98,27 +158,64 @@ export function ToolHeader({ tool }: { tool: Tool }) {
           nouns={['helpful', 'helpful']}
           reservedWidth={4.7}
         />
-      </Counts>
+      </List>
       {tool.platforms.length > 0 || tool.tags.length > 0 ? (
-        <MetaLine>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 6,
+            rowGap: 2.5,
+            pt: 3.5,
+            borderTop: 1,
+            borderColor: 'line.main',
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
           {tool.platforms.length > 0 ? (
-            <span className="platforms">
-              <DevicesOutlined titleAccess="Platforms" />
+            <Box
+              component="span"
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              <DevicesOutlined titleAccess="Platforms" sx={{ fontSize: 18, color: 'text.tertiary' }} />
               {tool.platforms.join(', ')}
-            </span>
+            </Box>
           ) : null}
-          <ul aria-label="Tags">
+          <List
+            disablePadding
+            aria-label="Tags"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, minWidth: 0 }}
+          >
             {tool.tags.map((tag) => (
               <li key={tag}>
-                <Link to={listingPath({ tag })}>
-                  <span aria-hidden="true">#</span>
+                <Link
+                  component={RouterLink}
+                  to={listingPath({ tag })}
+                  sx={{
+                    fontSize: '0.8125rem',
+                    lineHeight: '1.375rem',
+                    color: 'text.secondary',
+                    overflowWrap: 'anywhere',
+                    '&:hover': { color: 'primary.text' },
+                    '@media (pointer: coarse)': {
+                      display: 'inline-flex',
+                      alignItems: 'center',
+                      minHeight: 32,
+                    },
+                  }}
+                >
+                  <Box component="span" aria-hidden="true" sx={{ color: 'text.tertiary', fontWeight: 400 }}>
+                    #
+                  </Box>
                   {tag}
                 </Link>
               </li>
             ))}
-          </ul>
-        </MetaLine>
+          </List>
+        </Stack>
       ) : null}
-    </Header>
+    </Box>
   );
 }

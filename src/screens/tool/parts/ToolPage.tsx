@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -19,13 +20,13 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { ToolDetails } from './ToolDetails';
 import { Features } from './Features';
 import { MoreTools } from './MoreTools';
-import { Content, Layout, Sidebar } from './toolPage.styles';
 import { ProsAndCons } from './ProsAndCons';
 import { ReadMore } from './ReadMore';
 import { Screenshots } from './Screenshots';
 import { Testimonials } from './Testimonials';
 import { ToolActions } from './ToolActions';
 import { ToolHeader } from './ToolHeader';
+import { ToolContent, ToolLayout } from './ToolLayout';
 import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
@@ -70,24 +71,34 @@ export function ToolPage({ tool }: { tool: Tool }) {
         structuredData={[toolData(tool), breadcrumbData(crumbs)]}
       />
       <Breadcrumbs items={crumbs} />
-      <Layout>
+      <ToolLayout>
         <ToolHeader tool={tool} />
-        <Sidebar aria-label={`About ${tool.name}`}>
+        <Box
+          component="aside"
+          aria-label={`About ${tool.name}`}
+          sx={{
+            display: { xs: 'contents', lg: 'block' },
+            gridColumn: 2,
+            gridRow: '1 / span 3',
+            '@media (min-height: 720px)': { position: { lg: 'sticky' }, top: 84 },
+            '@media print': { display: 'none' },
+          }}
+        >
           <ToolActions tool={tool} />
           <ToolDetails tool={tool} />
-        </Sidebar>
-        <Content>
+        </Box>
+        <ToolContent>
           <Verdict tool={tool} />
           <Features tool={tool} />
           <UseCases tool={tool} />
           <ProsAndCons tool={tool} />
-        </Content>
-        <Content data-place="end">
+        </ToolContent>
+        <ToolContent last>
           <Screenshots tool={tool} />
           <Testimonials tool={tool} />
           <VoteBar tool={tool} />
-        </Content>
-      </Layout>
+        </ToolContent>
+      </ToolLayout>
       <MoreTools tool={tool} />
       <ReadMore tool={tool} />
     </Container>

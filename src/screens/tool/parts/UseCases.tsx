@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
@@ -6,32 +7,6 @@ import type { Tool } from '../../../domain/tool';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
 import { Section } from './Section';
-
-const Cells = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  // The lines between the cells are the background of the grid.
-  gap: 1,
-  margin: '0 0 16px',
-  padding: 0,
-  overflow: 'hidden',
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.line.main,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  '& > li': {
-    minWidth: 0,
-    padding: '14px 20px',
-    background: theme.vars.palette.background.default,
-    overflowWrap: 'anywhere',
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-}));
 
 /** Use cases: four, and all on demand (tool-4). */
 export function UseCases({ tool }: { tool: Tool }) {
@@ -42,11 +17,42 @@ export function UseCases({ tool }: { tool: Tool }) {
   const hidden = useCases.length - limits.useCasesPreview;
   return (
     <Section title="Use Cases">
-      <Cells id={id}>
+      <Paper
+        component="ul"
+        variant="outlined"
+        id={id}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          // The lines between the cells are the background of the grid.
+          gap: '1px',
+          m: 0,
+          mb: 4,
+          p: 0,
+          overflow: 'hidden',
+          listStyle: 'none',
+          bgcolor: 'line.main',
+        }}
+      >
         {(isExpanded ? useCases : useCases.slice(0, limits.useCasesPreview)).map((useCase) => (
-          <li key={useCase}>{useCase}</li>
+          <Typography
+            key={useCase}
+            variant="detail"
+            component="li"
+            sx={{
+              minWidth: 0,
+              px: 5,
+              py: 3.5,
+              bgcolor: 'background.default',
+              color: 'text.secondary',
+              overflowWrap: 'anywhere',
+              '&:last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
+            }}
+          >
+            {useCase}
+          </Typography>
         ))}
-      </Cells>
+      </Paper>
       {hidden > 0 ? (
         <ShowMoreButton
           expanded={isExpanded}

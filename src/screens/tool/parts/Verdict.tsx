@@ -1,33 +1,35 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Tool } from '../../../domain/tool';
-
-const Box = styled('section')(({ theme }) => ({
-  padding: '20px 22px',
-  border: `1px solid ${theme.vars.palette.primary.border}`,
-  borderRadius: 16,
-  background: theme.vars.palette.primary.subtle,
-  [theme.breakpoints.up('md')]: { padding: '28px 32px' },
-  '& h2': {
-    margin: '0 0 8px',
-    color: theme.vars.palette.primary.text,
-    fontSize: '0.875rem',
-    lineHeight: '1.375rem',
-    fontWeight: 600,
-    letterSpacing: 0,
-  },
-  '& p': { ...theme.typography.lead, margin: 0 },
-}));
 
 /** The editor's verdict, when there is one. */
 export function Verdict({ tool }: { tool: Tool }) {
   const id = useId();
   if (tool.editorVerdict === '') return null;
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>Editor&apos;s Verdict</h2>
-      <p>{tool.editorVerdict}</p>
-    </Box>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{
+        px: { xs: 5.5, md: 8 },
+        py: { xs: 5, md: 7 },
+        borderColor: 'primary.border',
+        borderRadius: 2,
+        bgcolor: 'primary.subtle',
+      }}
+    >
+      <Typography
+        variant="body2"
+        component="h2"
+        id={id}
+        sx={{ mb: 2, color: 'primary.text', fontWeight: 600 }}
+      >
+        Editor&apos;s Verdict
+      </Typography>
+      <Typography variant="lead">{tool.editorVerdict}</Typography>
+    </Paper>
   );
 }

@@ -1,0 +1,64 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface Props {
+  id: string;
+  title: string;
+  lead: string;
+  link?: { label: string; to: string };
+  /** For a heading that is focused by a link on the page. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A section under its heading, a line of text, and a link to more. */
+export function HomeSection({ id, title, lead, link, headingRef, children }: Props) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 16, md: 21 } }}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{
+          gap: { xs: 1.5, md: 6 },
+          alignItems: { xs: 'flex-start', md: 'flex-end' },
+          justifyContent: 'space-between',
+          mb: 7,
+        }}
+      >
+        <div>
+          <Typography
+            variant="h2"
+            id={id}
+            {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+            sx={{ '&:focus': { outline: 'none' } }}
+          >
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>{lead}</Typography>
+        </div>
+        {link && (
+          <Link
+            component={RouterLink}
+            to={link.to}
+            variant="body2"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1.5,
+              fontWeight: 500,
+              '@media (pointer: coarse)': { minHeight: 44, my: -2 },
+            }}
+          >
+            {link.label}
+            <ArrowForward aria-hidden="true" fontSize="small" />
+          </Link>
+        )}
+      </Stack>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { svgIconClasses } from '@mui/material/SvgIcon';
+
+/** An item of a list: an icon, level with the first line of its text. */
+export const IconItem = styled(ListItem)({
+  alignItems: 'flex-start',
+  gap: 12,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [`& > .${svgIconClasses.root}`]: { flexShrink: 0, marginTop: 3, fontSize: 18 },
+});

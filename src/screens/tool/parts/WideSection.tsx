@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A wide section below the two columns, under a larger h2. */
+export function WideSection({ id, title, children }: Props) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 16, md: 21 } }}>
+      <Typography id={id} variant="h2" sx={{ mb: 6 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
