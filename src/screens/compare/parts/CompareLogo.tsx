@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { type Tool, toolPlaceholder } from '../../../domain/tool';
@@ -6,23 +6,24 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 
 const size = 44;
 
-const Placeholder = styled('img')(({ theme }) => ({
-  display: 'block',
-  border: `1px solid ${theme.vars.palette.logo.line}`,
-  borderRadius: 11,
-}));
-
 /** The logo in a column's head; the placeholder image replaces one that fails to load (compare-12). */
 export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const isMissing = logo === '' || logo === toolPlaceholder || logo === brokenLogo;
   return (
-    <span className="logo" onErrorCapture={() => setBrokenLogo(logo)}>
+    <Box sx={{ height: size }} onErrorCapture={() => setBrokenLogo(logo)}>
       {isMissing ? (
-        <Placeholder src={toolPlaceholder} alt="" width={size} height={size} />
+        <Box
+          component="img"
+          src={toolPlaceholder}
+          alt=""
+          width={size}
+          height={size}
+          sx={{ display: 'block', border: 1, borderColor: 'logo.line', borderRadius: '11px' }}
+        />
       ) : (
         <ToolLogo src={logo} name={name} size={size} radius={11} />
       )}
-    </span>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
@@ -6,13 +6,6 @@ import { matrixOf } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
 
 import { CompareTable } from './CompareTable';
-
-const Head = styled('header')(({ theme }) => ({
-  marginBottom: 28,
-  // A name wraps only when it does not fit.
-  '& .name': { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
-  '& .vs': { color: theme.vars.palette.text.tertiary, fontWeight: 400 },
-}));
 
 interface Props {
   tools: readonly Tool[];
@@ -27,19 +20,29 @@ export function ComparePage({ tools, onRemove }: Props) {
   const differ = [...features, ...useCases].some(({ differs }) => differs);
   return (
     <>
-      <Head>
+      <Box component="header" sx={{ mb: 7 }}>
         <Typography variant="h1" id={titleId} sx={{ mt: 2 }}>
           {tools.map(({ id, name }, index) => (
             <Fragment key={id}>
-              {index > 0 ? <span className="vs"> vs </span> : null}
-              <span className="name">{name}</span>
+              {index > 0 ? (
+                <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 400 }}>
+                  {' vs '}
+                </Box>
+              ) : null}
+              {/* A name wraps only when it does not fit. */}
+              <Box
+                component="span"
+                sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}
+              >
+                {name}
+              </Box>
             </Fragment>
           ))}
         </Typography>
         {differ ? (
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>Shaded rows are where they differ.</Typography>
         ) : null}
-      </Head>
+      </Box>
       <CompareTable
         labelledBy={titleId}
         tools={tools}

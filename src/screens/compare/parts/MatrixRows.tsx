@@ -1,12 +1,11 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
 import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
 
 import type { MatrixRow } from '../../../domain/comparison';
 import { MarkedText } from '../../../ui/MarkedText';
 
-import { Answer } from './compareCell.styles';
-import { Body, Row, SectionTitle } from './compareTable.styles';
+import { Answer } from './Answer';
+import { Body, Row } from './compareTable.styles';
 
 interface Props {
   title: string;
@@ -20,9 +19,12 @@ export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
   return (
     <Body role="rowgroup" data-matrix="" hidden={differencesOnly && !rows.some(({ differs }) => differs)}>
       <Row role="row">
-        <SectionTitle role="cell" colSpan={toolIds.length + 1}>
-          <h2>{title}</h2>
-        </SectionTitle>
+        {/* A td: a th must not contain headings. */}
+        <TableCell role="cell" colSpan={toolIds.length + 1} sx={{ gridColumn: '1 / -1' }}>
+          <Typography variant="h3" component="h2" sx={{ mt: 8, mb: { md: 0.5 }, color: 'text.primary' }}>
+            {title}
+          </Typography>
+        </TableCell>
       </Row>
       {rows.map(({ text, has, differs }) => (
         <Row
@@ -36,10 +38,7 @@ export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
           </TableCell>
           {has.map((isThere, index) => (
             <TableCell key={toolIds[index]} role="cell">
-              <Answer data-yes={isThere ? '' : undefined}>
-                {isThere ? <Check aria-hidden="true" /> : <Close aria-hidden="true" />}
-                {isThere ? 'Yes' : 'No'}
-              </Answer>
+              <Answer isYes={isThere} />
             </TableCell>
           ))}
         </Row>

@@ -1,5 +1,5 @@
 import NorthEast from '@mui/icons-material/NorthEast';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../../domain/tool';
@@ -13,7 +13,7 @@ const Try = styled(Button)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
     '&&': { width: '100%', minHeight: 44, padding: '4px 6px', textAlign: 'center' },
-    '& .MuiButton-endIcon': { display: 'none' },
+    [`& .${buttonClasses.endIcon}`]: { display: 'none' },
   },
 })) as typeof Button;
 

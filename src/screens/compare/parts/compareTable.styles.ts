@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
@@ -103,11 +102,4 @@ export const Row = styled(TableRow)(({ theme }) => ({
     '&[data-differs] > th::before': { left: -overhang },
     '&[data-differs] > td:last-child::after': { right: -overhang },
   },
-}));
-
-/** The heading of a section's rows, in a td: a th must not contain headings. */
-export const SectionTitle = styled(TableCell)(({ theme }) => ({
-  gridColumn: '1 / -1',
-  '& > h2': { ...theme.typography.h3, margin: '32px 0 0', color: theme.vars.palette.text.primary },
-  [theme.breakpoints.up('md')]: { '& > h2': { margin: '32px 0 2px' } },
 }));

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -5,7 +9,6 @@ import type { Tool } from '../../../domain/tool';
 import { MarkedText } from '../../../ui/MarkedText';
 import { StarRating } from '../../../ui/StarRating';
 
-import { Features, Price, Rating } from './compareCell.styles';
 import { TryButton } from './TryButton';
 
 interface ComparisonRow {
@@ -27,15 +30,35 @@ const rows: readonly ComparisonRow[] = [
     label: 'Rating',
     textOf: ratingOf,
     show: (tool) => (
-      <Rating>
+      <Stack
+        component="span"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          fontSize: '0.8125rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <span aria-hidden="true">
           <StarRating rating={tool.rating} />
         </span>
-        <strong>{ratingOf(tool)}</strong>
-      </Rating>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          {ratingOf(tool)}
+        </Box>
+      </Stack>
     ),
   },
-  { label: 'Pricing', textOf: pricingOf, show: (tool) => <Price>{pricingOf(tool)}</Price> },
+  {
+    label: 'Pricing',
+    textOf: pricingOf,
+    show: (tool) => (
+      <Typography variant="inherit" component="span" sx={{ color: 'text.primary' }}>
+        {pricingOf(tool)}
+      </Typography>
+    ),
+  },
   { label: 'Description', textOf: descriptionOf, show: descriptionOf },
   {
     label: 'Features',
@@ -44,13 +67,13 @@ const rows: readonly ComparisonRow[] = [
       features.length === 0 ? (
         unknown
       ) : (
-        <Features>
+        <List disablePadding sx={{ display: 'grid', gap: 1.5, '& strong': { fontWeight: 500 } }}>
           {features.map((feature) => (
             <li key={feature}>
               <MarkedText text={feature} />
             </li>
           ))}
-        </Features>
+        </List>
       ),
   },
   { label: 'Visit', show: (tool) => (tool.websiteUrl === '' ? unknown : <TryButton tool={tool} />) },

@@ -1,6 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLayoutEffect } from 'react';
 
 import { ToolCardView } from '../../../blocks/tools/ToolCardView';
@@ -12,21 +14,12 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ToolCardSkeleton } from '../../../ui/ToolCardSkeleton';
 import type { ListedTool } from '../useLeavingTools';
 
-const CountLine = styled('p')({
-  minHeight: 22,
-  margin: '0 0 16px',
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
+const Cell = styled(Box)({
+  display: 'grid',
+  minWidth: 0,
+  '&[data-leaving]': { opacity: 0, transition: 'opacity 130ms cubic-bezier(.4, 0, 1, 1)' },
+  '@media (prefers-reduced-motion: reduce)': { 'li:has(> &[data-leaving])': { display: 'none' } },
 });
-
-const Cards = styled('div')({
-  '& [data-leaving]': { opacity: 0, transition: 'opacity 130ms cubic-bezier(.4, 0, 1, 1)' },
-  '@media (prefers-reduced-motion: reduce)': { '& li:has(> [data-leaving])': { display: 'none' } },
-});
-
-const Cell = styled('div')({ display: 'grid', minWidth: 0 });
 
 interface Props {
   isLoading: boolean;
@@ -64,10 +57,14 @@ export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }
   const count = countOf(all, 'saved tool', 'saved tools');
   return (
     <>
-      <CountLine aria-live="polite">
+      <Typography
+        variant="body2"
+        aria-live="polite"
+        sx={{ minHeight: 22, mb: 4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
+      >
         {isLoading || all === 0 ? null : search.trim() === '' ? count : `${shown} of ${count}`}
-      </CountLine>
-      <Cards aria-busy={isLoading}>
+      </Typography>
+      <div aria-busy={isLoading}>
         {!isLoading && found.length === 0 ? (
           <EmptyState
             icon={<SearchOutlined />}
@@ -88,7 +85,7 @@ export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }
                 ))}
           </CardGrid>
         )}
-      </Cards>
+      </div>
     </>
   );
 }

@@ -1,17 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { SearchBox } from '../../../ui/SearchBox';
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  alignItems: 'end',
-  marginBottom: 28,
-  '& h1:focus': { outline: 'none' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 420px', gap: 48 },
-}));
 
 interface Props {
   /** Without a saved tool there is nothing to search. */
@@ -24,9 +15,18 @@ interface Props {
 
 export function SavedHead({ hasSearch, search, onSearch, titleRef, searchField }: Props) {
   return (
-    <Head>
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: '1fr 420px' },
+        gap: { xs: 5, lg: 12 },
+        alignItems: 'end',
+        mb: 7,
+      }}
+    >
       <div>
-        <Typography variant="h1" ref={titleRef} tabIndex={-1}>
+        <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           Saved tools
         </Typography>
         <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -42,6 +42,6 @@ export function SavedHead({ hasSearch, search, onSearch, titleRef, searchField }
           searchOnType
         />
       ) : null}
-    </Head>
+    </Box>
   );
 }

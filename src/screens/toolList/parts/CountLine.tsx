@@ -1,24 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { limits } from '../../../domain/limits';
 import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { countOf, formatCount } from '../../../lib/text';
-
-const Line = styled('p')(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  scrollMarginTop: 92,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { '& .range': { display: 'none' } },
-}));
 
 interface Props {
   filters: ListingFilters;
@@ -32,20 +19,35 @@ export function CountLine({ filters: { search, page }, listing, isFetching, line
   const first = (page - 1) * limits.listingPageSize + 1;
   const shown = listing?.ids.length ?? 0;
   return (
-    <Line ref={lineRef} tabIndex={-1} aria-live="polite">
+    <Typography
+      variant="body2"
+      ref={lineRef}
+      tabIndex={-1}
+      aria-live="polite"
+      sx={{
+        minWidth: 0,
+        scrollMarginTop: 92,
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+        '&:focus': { outline: 'none' },
+      }}
+    >
       {listing ? (
         <>
-          <strong>{countOf(listing.totalItems, 'tool', 'tools')}</strong>
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {countOf(listing.totalItems, 'tool', 'tools')}
+          </Box>
           {search === '' ? null : ` for “${search}”`}
           {shown > 0 && !isFetching && listing.totalPages > 1 ? (
-            <span className="range">
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
               {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
-            </span>
+            </Box>
           ) : null}
         </>
       ) : isFetching ? (
         'Loading tools'
       ) : null}
-    </Line>
+    </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { type RefObject, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -13,33 +14,6 @@ import { ToggleButton } from '../../../ui/ToggleButton';
 import { CountLine } from './CountLine';
 import { FilterChips } from './FilterChips';
 import { filterPanel } from './filterPanelPart';
-
-const Row = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  margin: '20px 0 12px',
-});
-
-const PanelToggle = styled(ToggleButton)(({ theme }) => ({
-  flexShrink: 0,
-  '& .count': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 20,
-    height: 20,
-    padding: '0 5px',
-    borderRadius: 10,
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    fontSize: '0.75rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .MuiButton-endIcon': { transition: 'transform 220ms cubic-bezier(.2, 0, 0, 1)' },
-  '&[aria-expanded="true"] .MuiButton-endIcon': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { '& .MuiButton-endIcon': { transition: 'none' } },
-}));
 
 interface Props {
   filters: ListingFilters;
@@ -59,27 +33,54 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
   const panel = filterPanel.useElement(isOpen, { filters });
   return (
     <>
-      <Row>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, mt: 5, mb: 3 }}
+      >
         <CountLine filters={filters} listing={listing} isFetching={isFetching} lineRef={countLine} />
-        <PanelToggle
+        <ToggleButton
           ref={button}
           isOn={isOpen || count > 0}
           aria-expanded={isOpen}
           aria-controls="advanced-filters"
           startIcon={<TuneOutlined />}
-          endIcon={<ExpandMore />}
+          endIcon={
+            <ExpandMore
+              sx={{
+                transform: isOpen ? 'rotate(180deg)' : 'none',
+                transition: 'transform 220ms cubic-bezier(.2, 0, 0, 1)',
+                '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+              }}
+            />
+          }
           onPointerEnter={filterPanel.preload}
           onFocus={filterPanel.preload}
           onClick={() => dispatch(panelToggled())}
+          sx={{ flexShrink: 0 }}
         >
           Advanced filters
           {count > 0 ? (
-            <span className="count" aria-hidden="true">
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                minWidth: 20,
+                height: 20,
+                px: '5px',
+                borderRadius: '10px',
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+                fontSize: '0.75rem',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
               {count}
-            </span>
+            </Box>
           ) : null}
-        </PanelToggle>
-      </Row>
+        </ToggleButton>
+      </Stack>
       <Fold
         isOpen={isOpen && panel !== undefined}
         id="advanced-filters"

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -10,24 +10,6 @@ import {
   subcategoryChosen,
 } from '../../../features/filters/filtersSlice';
 import { FilterChip } from '../../../ui/FilterChip';
-
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '0 0 20px',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { minWidth: 0, maxWidth: '100%' },
-  [theme.breakpoints.down('md')]: {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    margin: '-8px -20px 12px',
-    padding: '8px 20px',
-    scrollbarWidth: 'none',
-    '& > li': { flexShrink: 0, maxWidth: 280 },
-  },
-}));
 
 interface Props {
   filters: ListingFilters;
@@ -61,7 +43,26 @@ export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
     else onLastRemoved();
   };
   return (
-    <Row ref={list} aria-label="Active filters">
+    <Stack
+      component="ul"
+      direction="row"
+      ref={list}
+      aria-label="Active filters"
+      sx={{
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        gap: 2,
+        m: { xs: '-8px -20px 12px', md: '0 0 20px' },
+        p: { xs: '8px 20px', md: 0 },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+        listStyle: 'none',
+        '& > li': {
+          flexShrink: { xs: 0, md: 1 },
+          minWidth: 0,
+          maxWidth: { xs: 280, md: '100%' },
+        },
+      }}
+    >
       {chips.map(({ label, value, remove }, index) => (
         <li key={label}>
           <FilterChip
@@ -74,6 +75,6 @@ export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
           />
         </li>
       ))}
-    </Row>
+    </Stack>
   );
 }

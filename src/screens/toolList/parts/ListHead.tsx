@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
@@ -8,14 +8,6 @@ import { SearchBox } from '../../../ui/SearchBox';
 
 import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  alignItems: 'end',
-  marginBottom: 24,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 420px', gap: 48 },
-}));
 
 interface Props {
   category: string;
@@ -30,7 +22,16 @@ export function ListHead({ category, search, onSearch, searchField }: Props) {
   return (
     <>
       <Breadcrumbs items={listCrumbs(category)} />
-      <Head>
+      <Box
+        component="header"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: '1fr 420px' },
+          gap: { xs: 5, lg: 12 },
+          alignItems: 'end',
+          mb: 6,
+        }}
+      >
         <div>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
@@ -38,7 +39,7 @@ export function ListHead({ category, search, onSearch, searchField }: Props) {
           </Typography>
         </div>
         <SearchBox label="Search for tools..." value={search} onSearch={onSearch} inputRef={searchField} />
-      </Head>
+      </Box>
     </>
   );
 }
