@@ -2,7 +2,9 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -14,21 +16,10 @@ interface CarouselControlsProps {
   onGo: (index: number) => void;
 }
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginTop: 12 });
-
-const Dots = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2, marginRight: 'auto' });
-
-const Dot = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+const Dot = styled(ButtonBase)(({ theme }) => ({
   width: 24,
   height: 24,
-  padding: 0,
-  border: 0,
   borderRadius: 6,
-  background: 'none',
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     width: 8,
@@ -38,7 +29,7 @@ const Dot = styled('button')(({ theme }) => ({
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.text.secondary },
   '&[aria-current]::before': { width: 20, backgroundColor: theme.vars.palette.primary.text },
-  '&:focus-visible': { outlineOffset: 0 },
+  '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-10px -1px' } },
   '@media (forced-colors: active)': {
     '&::before': { backgroundColor: 'ButtonText' },
@@ -63,18 +54,17 @@ export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: 
   }, [index, count]);
 
   return (
-    <Bar>
-      <Dots>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mt: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mr: 'auto' }}>
         {Array.from({ length: count }, (_, slide) => (
           <Dot
             key={slide}
-            type="button"
             aria-label={`Show screenshot ${slide + 1}`}
             aria-current={slide === index ? 'true' : undefined}
             onClick={() => onGo(slide)}
           />
         ))}
-      </Dots>
+      </Stack>
       <Square aria-label={playing ? 'Pause screenshots' : 'Play screenshots'} onClick={onTogglePlay}>
         {playing ? <Pause /> : <PlayArrow />}
       </Square>
@@ -94,6 +84,6 @@ export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: 
       >
         <ChevronRight />
       </Square>
-    </Bar>
+    </Stack>
   );
 }

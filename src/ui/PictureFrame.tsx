@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
 /** The frame of a cover: a background until the image is loaded, and a border. */
-export const PictureFrame = styled('div')(({ theme }) => ({
+export const PictureFrame = styled(Box)(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.tint.stone,

@@ -1,5 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 
 import { useBrokenImage } from './useBrokenImage';
 
@@ -10,36 +11,32 @@ interface ScreenshotProps {
   eager: boolean;
 }
 
-const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
-
-const Placeholder = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  width: '100%',
-  height: '100%',
-  padding: 16,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.tertiary,
-  textAlign: 'center',
-  '& > svg': { fontSize: '2rem' },
-}));
-
 /** A screenshot of a tool, or a panel when it is missing or broken (tool-21). */
 export function Screenshot({ src, text, eager }: ScreenshotProps) {
   const { broken, imageProps } = useBrokenImage(src);
   if (src === '' || broken) {
     return (
-      <Placeholder>
-        <ImageOutlined aria-hidden="true" />
+      <Stack
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 2,
+          width: '100%',
+          height: '100%',
+          p: 4,
+          typography: 'body2',
+          color: 'text.tertiary',
+          textAlign: 'center',
+        }}
+      >
+        <ImageOutlined aria-hidden="true" sx={{ fontSize: '2rem' }} />
         {text}
-      </Placeholder>
+      </Stack>
     );
   }
   return (
-    <Picture
+    <Box
+      component="img"
       {...imageProps}
       src={src}
       alt={text}
@@ -48,6 +45,7 @@ export function Screenshot({ src, text, eager }: ScreenshotProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'contain' }}
     />
   );
 }

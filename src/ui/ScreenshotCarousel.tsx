@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { type KeyboardEvent, type WheelEvent, useCallback, useRef, useState } from 'react';
 
 import { CarouselControls } from './CarouselControls';
@@ -10,24 +10,6 @@ interface ScreenshotCarouselProps {
   name: string;
   screenshots: readonly string[];
 }
-
-const Region = styled('section')({ position: 'relative', minWidth: 0 });
-
-const Track = styled('div')(({ theme }) => ({
-  display: 'flex',
-  aspectRatio: '16 / 9',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.muted,
-  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-}));
-
-const Slide = styled('div')({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
 /** Screenshots that show one after another until the visitor takes over (tool-20). */
 export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProps) {
@@ -80,27 +62,47 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
   };
 
   return (
-    <Region
+    <Box
+      component="section"
       ref={regionRef}
       aria-label="Screenshots"
       aria-roledescription="carousel"
       onKeyDown={goByKey}
       {...holds}
+      sx={{ position: 'relative', minWidth: 0 }}
     >
-      <Track
+      <Box
         ref={trackRef}
         // Scroll containers must be keyboard focusable.
         {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': `Screenshots of ${name}` })}
         onScroll={follow}
         onTouchMove={swipe}
         onWheel={swipeByWheel}
+        sx={{
+          display: 'flex',
+          aspectRatio: '16 / 9',
+          overflowX: 'auto',
+          overscrollBehaviorX: 'contain',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+          '&::-webkit-scrollbar': { display: 'none' },
+          border: 1,
+          borderColor: 'line.main',
+          borderRadius: 1.5,
+          bgcolor: 'background.muted',
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+        }}
       >
         {slides.map((src, slide) => (
-          <Slide key={slide} aria-hidden={slide !== index || undefined}>
+          <Box
+            key={slide}
+            aria-hidden={slide !== index || undefined}
+            sx={{ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' }}
+          >
             <Screenshot src={src} text={`${name} interface screenshot`} eager={slide === 0} />
-          </Slide>
+          </Box>
         ))}
-      </Track>
+      </Box>
       {count > 1 && (
         <>
           <VisuallyHidden aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
@@ -115,6 +117,6 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
           />
         </>
       )}
-    </Region>
+    </Box>
   );
 }

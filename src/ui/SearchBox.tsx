@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -16,7 +17,7 @@ interface SearchBoxProps {
   id?: string;
 }
 
-const Box = styled('form')(({ theme }) => ({
+const Form = styled(Box)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -25,14 +26,13 @@ const Box = styled('form')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line.field}`,
   borderRadius: 10,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.tertiary },
   '&:hover': { borderColor: theme.vars.palette.text.tertiary },
   '&:has(> input:focus)': {
     borderColor: theme.vars.palette.primary.text,
     boxShadow: `0 0 0 3px ${theme.vars.palette.primary.subtleStrong}`,
     outline: '2px solid transparent',
   },
-}));
+})) as typeof Box;
 
 const Field = styled('input')(({ theme }) => ({
   flex: 1,
@@ -84,8 +84,8 @@ export function SearchBox({ label, value, onSearch, inputRef, searchOnType = fal
   };
 
   return (
-    <Box role="search" onSubmit={submit}>
-      <SearchOutlined aria-hidden="true" />
+    <Form component="form" role="search" onSubmit={submit}>
+      <SearchOutlined aria-hidden="true" sx={{ color: 'text.tertiary' }} />
       <Field
         ref={fieldRef}
         id={id}
@@ -110,6 +110,6 @@ export function SearchBox({ label, value, onSearch, inputRef, searchOnType = fal
           Search
         </Button>
       )}
-    </Box>
+    </Form>
   );
 }

@@ -1,6 +1,10 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +15,7 @@ import type { Tool } from '../../domain/tool';
 import { comparisonCleared, comparisonRefused, toolRemoved } from '../../features/compare/compareSlice';
 import { ToolLogo } from '../../ui/ToolLogo';
 
-import { Actions, Count, Slots, Tray } from './parts/comparisonTray.styles';
+import { Slot, Tray } from './parts/comparisonTray.styles';
 import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;
@@ -67,38 +71,68 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   };
 
   if (shown.length === 0) return null;
+  const isFull = shown.length === limits.compareMost;
   return (
-    <Tray ref={tray} aria-label="Comparison tray" data-leaving={isEmpty ? '' : undefined} inert={isEmpty}>
-      <Count>
-        <strong>Compare</strong>
+    <Tray
+      component="section"
+      elevation={0}
+      ref={tray}
+      aria-label="Comparison tray"
+      data-leaving={isEmpty ? '' : undefined}
+      inert={isEmpty}
+    >
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          color: 'text.tertiary',
+          lineHeight: '1.125rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '0.875rem' }}>
+          Compare
+        </Box>
         {shown.length} of {limits.compareMost}
-      </Count>
-      <Slots data-full={shown.length === limits.compareMost ? '' : undefined}>
+      </Typography>
+      <List disablePadding sx={{ display: 'flex', gap: 2 }}>
         {shown.map((tool, slot) => (
-          <li key={tool.id}>
+          <Slot key={tool.id} disablePadding data-full={isFull ? '' : undefined}>
             <ToolLogo src={tool.logo} name={tool.name} size={24} radius={6} bare />
-            <span className="name" title={tool.name}>
+            <Typography
+              variant="inherit"
+              component="span"
+              noWrap
+              title={tool.name}
+              sx={{ flex: 1, minWidth: 0, fontSize: { md: '0.875rem' }, fontWeight: 500 }}
+            >
               {tool.name}
-            </span>
+            </Typography>
             <IconButton size="small" aria-label={`Remove ${tool.name}`} onClick={() => remove(tool, slot)}>
-              <Close />
+              <Close sx={{ fontSize: 18 }} />
             </IconButton>
-          </li>
+          </Slot>
         ))}
         {invitations.slice(shown.length).map((invitation) => (
-          <li key={invitation} data-empty="">
+          <Slot key={invitation} disablePadding data-empty="">
             {invitation}
-          </li>
+          </Slot>
         ))}
-      </Slots>
-      <Actions>
-        <Button variant="text" onClick={clear}>
+      </List>
+      <Stack direction="row" sx={{ gap: 3 }}>
+        <Button variant="text" onClick={clear} sx={{ height: { xs: 44, md: 40 } }}>
           Clear
         </Button>
-        <Button variant="contained" color="primary" onClick={compare}>
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={compare}
+          sx={{ flex: { xs: 1, md: 'none' }, height: { xs: 44, md: 40 } }}
+        >
           Compare Now
         </Button>
-      </Actions>
+      </Stack>
     </Tray>
   );
 }

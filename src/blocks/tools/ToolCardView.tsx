@@ -4,7 +4,9 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { limits } from '../../domain/limits';
@@ -18,7 +20,7 @@ import { ToolLogo } from '../../ui/ToolLogo';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { CompareButton } from './CompareButton';
-import { Content, Description, Features, Name, Pricing, Rating } from './parts/toolCard.styles';
+import { Content, Description, Features, Pricing, Rating } from './parts/toolCard.styles';
 import { SaveIconButton } from './SaveIconButton';
 
 interface Props {
@@ -36,9 +38,9 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
         avatar={<ToolLogo src={tool.logo} name={tool.name} size={44} radius={11} />}
         title={
           <>
-            <Name id={titleId} to={paths.tool(tool.slug)} title={tool.name}>
+            <Link component={RouterLink} id={titleId} to={paths.tool(tool.slug)} noWrap title={tool.name}>
               {tool.name}
-            </Name>
+            </Link>
             {tool.reviewed ? <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" /> : null}
           </>
         }
@@ -47,9 +49,9 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
         slotProps={{ title: { component: headingLevel }, subheader: { component: 'p' } }}
       />
       <Content>
-        <Description>{tool.shortDescription}</Description>
+        <Description variant="body2">{tool.shortDescription}</Description>
         {features.length > 0 ? (
-          <Features>
+          <Features variant="caption" component="ul">
             {features.map((feature) => (
               <li key={feature}>
                 <Check aria-hidden="true" />
@@ -61,7 +63,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
           </Features>
         ) : null}
         {tool.pricingModel !== '' || tool.pricing !== '' ? (
-          <Pricing>
+          <Pricing variant="caption" component="div">
             {tool.pricingModel === '' ? null : (
               <Chip
                 color={tool.pricingModel === 'free' ? 'success' : 'default'}
@@ -73,7 +75,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
         ) : null}
       </Content>
       <CardActions>
-        <Rating>
+        <Rating variant="caption" component="span">
           <StarRating rating={tool.rating} />
           {tool.rating > 0 ? (
             <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong>

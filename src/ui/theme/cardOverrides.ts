@@ -12,7 +12,6 @@ export const cardOverrides: Overrides = {
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
-        borderRadius: 12,
         '&:is(article, a)': {
           transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
           '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
@@ -25,6 +24,7 @@ export const cardOverrides: Overrides = {
           },
           '& :is(h2, h3) > a': {
             color: 'inherit',
+            fontWeight: 'inherit',
             textDecoration: 'none',
             outline: 'none',
             '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,57 +1,48 @@
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
 
 import { oneLine } from '../../../ui/textCuts';
 
-export const Name = styled(Link)(oneLine);
-
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
 
-export const Description = styled('p')(({ theme }) => ({
+export const Description = styled(Typography)(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  margin: '0 0 10px',
+  marginBottom: 10,
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
 }));
 
-export const Features = styled('ul')(({ theme }) => ({
+export const Features = styled(Typography)(({ theme }) => ({
   margin: '0 0 10px',
   padding: 0,
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, padding: '2px 0' },
-  '& svg': { flexShrink: 0, fontSize: 16, color: theme.vars.palette.text.tertiary },
+  '& svg': { fontSize: 16, color: theme.vars.palette.text.tertiary },
   '& span': oneLine,
   // Bold text would compete with the name on a card.
   '& strong': { fontWeight: 'inherit' },
-}));
+})) as typeof Typography;
 
-export const Pricing = styled('div')(({ theme }) => ({
+export const Pricing = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  margin: 0,
   color: theme.vars.palette.text.tertiary,
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
   '& > span:last-child': oneLine,
-}));
+})) as typeof Typography;
 
-export const Rating = styled('span')(({ theme }) => ({
+export const Rating = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
   color: theme.vars.palette.text.tertiary,
-  fontSize: '0.8125rem',
+  lineHeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
+  '& strong': { color: theme.vars.palette.text.primary },
+})) as typeof Typography;
