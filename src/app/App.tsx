@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, type ReactNode, StrictMode, Suspense } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
@@ -63,16 +62,14 @@ export function App({ store, router: Router, styleCache, serverState }: AppProps
   return (
     <StrictMode>
       <Provider store={store} {...(serverState ? { serverState } : {})}>
-        <HelmetProvider>
-          <CacheProvider value={styleCache}>
-            <AppThemeProvider>
-              <Router>
-                <AppRoutes />
-                <ToastHost />
-              </Router>
-            </AppThemeProvider>
-          </CacheProvider>
-        </HelmetProvider>
+        <CacheProvider value={styleCache}>
+          <AppThemeProvider>
+            <Router>
+              <AppRoutes />
+              <ToastHost />
+            </Router>
+          </AppThemeProvider>
+        </CacheProvider>
       </Provider>
     </StrictMode>
   );

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 
 import { settings } from '../domain/settings';
 
@@ -10,11 +9,7 @@ const host = settings.siteUrl.replace(/\/$/, '');
 const least = { title: 'Blog', description: 'Articles.', canonicalUrl: '/blog' };
 
 function headOf(props: PageMetadataProps) {
-  render(
-    <HelmetProvider>
-      <PageMetadata {...props} />
-    </HelmetProvider>,
-  );
+  render(<PageMetadata {...props} />);
   return (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }

@@ -1,5 +1,3 @@
-import { Helmet } from 'react-helmet-async';
-
 import { settings } from '../domain/settings';
 
 import { serializeJsonLd } from './serializeJsonLd';
@@ -23,7 +21,7 @@ export interface PageMetadataProps {
 
 const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
 
-/** The metadata of a page. Exactly one per screen: React does not merge several. */
+/** The metadata of a page, which React moves to the head. Exactly one per screen: React does not merge several. */
 export function PageMetadata({
   title,
   description,
@@ -42,25 +40,23 @@ export function PageMetadata({
   const picture = onOwnHost(image);
   return (
     <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        {noIndex ? <meta name="robots" content="noindex, nofollow" /> : null}
-        <link rel="canonical" href={address} />
-        <meta property="og:site_name" content="AI Toolshelf" />
-        <meta property="og:type" content={ogType} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:image" content={picture} />
-        <meta name="twitter:card" content={twitterCardType} />
-        <meta name="twitter:title" content={fullTitle} />
-        <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={picture} />
-        {author ? <meta name="author" content={author} /> : null}
-        {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
-        {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
-      </Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content="AI Toolshelf" />
+      <meta property="og:type" content={ogType} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content={twitterCardType} />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {author ? <meta name="author" content={author} /> : null}
+      {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
+      {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
       {structuredData.map((node, index) => (
         <script
           key={index}

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 
@@ -55,14 +54,12 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const browser: Browser = { address: '', goBack: () => undefined };
   render(
     <Provider store={app.store}>
-      <HelmetProvider>
-        <AppThemeProvider>
-          <MemoryRouter useTransitions={false} initialEntries={[before, path]} initialIndex={1}>
-            <AppRoutes />
-            <AddressBar browser={browser} />
-          </MemoryRouter>
-        </AppThemeProvider>
-      </HelmetProvider>
+      <AppThemeProvider>
+        <MemoryRouter useTransitions={false} initialEntries={[before, path]} initialIndex={1}>
+          <AppRoutes />
+          <AddressBar browser={browser} />
+        </MemoryRouter>
+      </AppThemeProvider>
     </Provider>,
   );
   return {
