@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
+import { accordionOverrides } from './accordionOverrides';
 import { buttonOverrides } from './buttonOverrides';
 import { cardOverrides } from './cardOverrides';
 import { chipOverrides } from './chipOverrides';
@@ -34,6 +35,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   typography,
   components: {
+    ...accordionOverrides,
     ...buttonOverrides,
     ...cardOverrides,
     ...chipOverrides,

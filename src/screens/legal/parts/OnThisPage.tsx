@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
+import Collapse from '@mui/material/Collapse';
 import MuiLink from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
-import { Fold } from '../../../ui/Fold';
 import type { LegalSection } from '../texts/legalDocument';
 
 import { Entries, FoldRow, OtherPolicies, Rail, RailTitle } from './legal.styles';
@@ -42,7 +42,7 @@ export function OnThisPage({ sections, current, path }: Props) {
           {isOpen ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
         </FoldRow>
         {/* Closes without a transition, so that the heading it scrolls to does not move. */}
-        <Fold isOpen={isOpen} id={listId} durationMs={isOpen ? 180 : 0}>
+        <Collapse in={isOpen} id={listId} timeout={isOpen ? 180 : 0}>
           <Entries>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -56,7 +56,7 @@ export function OnThisPage({ sections, current, path }: Props) {
               </li>
             ))}
           </Entries>
-        </Fold>
+        </Collapse>
         <div className="wide">
           <RailTitle>Other policies</RailTitle>
           <OtherPolicies>

@@ -1,3 +1,4 @@
+import { collapseClasses } from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 
 /** One document order for both widths: head, list of sections, text; from 1024 px the list is a rail. */
@@ -63,8 +64,7 @@ export const Rail = styled('nav')(({ theme }) => ({
       overflowY: 'auto',
     },
     // The list collapses only on narrow viewports.
-    '& .inner > [id]': { gridTemplateRows: '1fr', visibility: 'visible' },
-    '& .inner > [id] > div': { overflow: 'visible' },
+    [`& .${collapseClasses.root}`]: { height: 'auto !important', overflow: 'visible', visibility: 'visible' },
   },
 }));
 

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { type RefObject, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,7 +9,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ListingAddress, ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
-import { Fold } from '../../../ui/Fold';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
 import { CountLine } from './CountLine';
@@ -81,10 +81,10 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           ) : null}
         </ToggleButton>
       </Stack>
-      <Fold
-        isOpen={isOpen && panel !== undefined}
+      <Collapse
+        in={isOpen && panel !== undefined}
         id="advanced-filters"
-        durationMs={220}
+        timeout={220}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           dispatch(panelToggled());
@@ -92,7 +92,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
         }}
       >
         {panel}
-      </Fold>
+      </Collapse>
       <FilterChips filters={filters} onOpen={onOpen} onLastRemoved={() => button.current?.focus()} />
     </>
   );

@@ -1,0 +1,60 @@
+import { type Components, type Theme } from '@mui/material/styles';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/** Questions between hairlines; a closed one has a plus, an open one a minus. */
+export const accordionOverrides: Overrides = {
+  MuiAccordion: {
+    defaultProps: {
+      disableGutters: true,
+      elevation: 0,
+      square: true,
+      // A landmark for every question would bury those of the page.
+      slotProps: { transition: { timeout: 180 }, region: { role: undefined } },
+    },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: 'transparent',
+        '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
+        '&::before': { display: 'none' },
+      }),
+      heading: { display: 'block', textWrap: 'balance' },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 16,
+        // The ring runs past the text and stays inside the hairlines.
+        width: 'calc(100% + 16px)',
+        minHeight: 60,
+        margin: '0 -8px',
+        padding: 8,
+        borderRadius: 6,
+        ...theme.typography.h4,
+        fontWeight: 500,
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2, backgroundColor: 'transparent' },
+      }),
+      content: { margin: 0 },
+      expandIconWrapper: ({ theme }) => ({
+        flexShrink: 0,
+        marginRight: 4,
+        color: theme.vars.palette.text.tertiary,
+        '&.Mui-expanded': { transform: 'none' },
+      }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: '68ch',
+        padding: '0 0 20px',
+        fontSize: '0.9375rem',
+        lineHeight: 1.6,
+        color: theme.vars.palette.text.secondary,
+        '& > p': { margin: 0 },
+      }),
+    },
+  },
+};
