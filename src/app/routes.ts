@@ -2,84 +2,89 @@ import { matchRoutes } from 'react-router-dom';
 
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
-const toolList = lazyScreen(
-  'tool-list',
-  async () =>
-    (await import(/* webpackChunkName: "tool-list" */ '../screens/toolList/ToolListScreen')).ToolListScreen,
-);
-const tool = lazyScreen(
-  'tool',
-  async () => (await import(/* webpackChunkName: "tool" */ '../screens/tool/ToolScreen')).ToolScreen,
-);
-const blog = lazyScreen(
-  'blog',
-  async () => (await import(/* webpackChunkName: "blog" */ '../screens/blog/BlogScreen')).BlogScreen,
-);
-const article = lazyScreen(
-  'article',
-  async () =>
-    (await import(/* webpackChunkName: "article" */ '../screens/article/ArticleScreen')).ArticleScreen,
-);
-const bookmarks = lazyScreen(
-  'bookmarks',
-  async () =>
-    (await import(/* webpackChunkName: "bookmarks" */ '../screens/bookmarks/BookmarksScreen'))
-      .BookmarksScreen,
-);
-const home = lazyScreen(
-  'home',
-  async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
-);
-const landing = lazyScreen(
-  'landing',
-  async () =>
-    (await import(/* webpackChunkName: "landing" */ '../screens/landing/LandingScreen')).LandingScreen,
-);
-const trending = lazyScreen(
-  'trending',
-  async () =>
-    (await import(/* webpackChunkName: "trending" */ '../screens/trending/TrendingScreen')).TrendingScreen,
-);
-const about = lazyScreen(
-  'about',
-  async () => (await import(/* webpackChunkName: "about" */ '../screens/about/AboutScreen')).AboutScreen,
-);
-const contact = lazyScreen(
-  'contact',
-  async () =>
-    (await import(/* webpackChunkName: "contact" */ '../screens/contact/ContactScreen')).ContactScreen,
-);
-const submit = lazyScreen(
-  'submit',
-  async () => (await import(/* webpackChunkName: "submit" */ '../screens/submit/SubmitScreen')).SubmitScreen,
-);
-const privacy = lazyScreen(
-  'legal',
-  async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/PrivacyScreen')).PrivacyScreen,
-);
-const terms = lazyScreen(
-  'legal',
-  async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/TermsScreen')).TermsScreen,
-);
-const disclaimer = lazyScreen(
-  'legal',
-  async () =>
-    (await import(/* webpackChunkName: "legal" */ '../screens/legal/DisclaimerScreen')).DisclaimerScreen,
-);
-const compare = lazyScreen(
-  'compare',
-  async () =>
-    (await import(/* webpackChunkName: "compare" */ '../screens/compare/CompareScreen')).CompareScreen,
-);
-const saved = lazyScreen(
-  'saved',
-  async () => (await import(/* webpackChunkName: "saved" */ '../screens/saved/SavedScreen')).SavedScreen,
-);
-const notFound = lazyScreen(
-  'not-found',
-  async () =>
-    (await import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundScreen')).NotFoundScreen,
-);
+/** The screens; each can be preloaded. */
+export const screens = {
+  toolList: lazyScreen(
+    'tool-list',
+    async () =>
+      (await import(/* webpackChunkName: "tool-list" */ '../screens/toolList/ToolListScreen')).ToolListScreen,
+  ),
+  tool: lazyScreen(
+    'tool',
+    async () => (await import(/* webpackChunkName: "tool" */ '../screens/tool/ToolScreen')).ToolScreen,
+  ),
+  blog: lazyScreen(
+    'blog',
+    async () => (await import(/* webpackChunkName: "blog" */ '../screens/blog/BlogScreen')).BlogScreen,
+  ),
+  article: lazyScreen(
+    'article',
+    async () =>
+      (await import(/* webpackChunkName: "article" */ '../screens/article/ArticleScreen')).ArticleScreen,
+  ),
+  bookmarks: lazyScreen(
+    'bookmarks',
+    async () =>
+      (await import(/* webpackChunkName: "bookmarks" */ '../screens/bookmarks/BookmarksScreen'))
+        .BookmarksScreen,
+  ),
+  home: lazyScreen(
+    'home',
+    async () => (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
+  ),
+  landing: lazyScreen(
+    'landing',
+    async () =>
+      (await import(/* webpackChunkName: "landing" */ '../screens/landing/LandingScreen')).LandingScreen,
+  ),
+  trending: lazyScreen(
+    'trending',
+    async () =>
+      (await import(/* webpackChunkName: "trending" */ '../screens/trending/TrendingScreen')).TrendingScreen,
+  ),
+  about: lazyScreen(
+    'about',
+    async () => (await import(/* webpackChunkName: "about" */ '../screens/about/AboutScreen')).AboutScreen,
+  ),
+  contact: lazyScreen(
+    'contact',
+    async () =>
+      (await import(/* webpackChunkName: "contact" */ '../screens/contact/ContactScreen')).ContactScreen,
+  ),
+  submit: lazyScreen(
+    'submit',
+    async () =>
+      (await import(/* webpackChunkName: "submit" */ '../screens/submit/SubmitScreen')).SubmitScreen,
+  ),
+  privacy: lazyScreen(
+    'legal',
+    async () =>
+      (await import(/* webpackChunkName: "legal" */ '../screens/legal/PrivacyScreen')).PrivacyScreen,
+  ),
+  terms: lazyScreen(
+    'legal',
+    async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/TermsScreen')).TermsScreen,
+  ),
+  disclaimer: lazyScreen(
+    'legal',
+    async () =>
+      (await import(/* webpackChunkName: "legal" */ '../screens/legal/DisclaimerScreen')).DisclaimerScreen,
+  ),
+  compare: lazyScreen(
+    'compare',
+    async () =>
+      (await import(/* webpackChunkName: "compare" */ '../screens/compare/CompareScreen')).CompareScreen,
+  ),
+  saved: lazyScreen(
+    'saved',
+    async () => (await import(/* webpackChunkName: "saved" */ '../screens/saved/SavedScreen')).SavedScreen,
+  ),
+  notFound: lazyScreen(
+    'not-found',
+    async () =>
+      (await import(/* webpackChunkName: "not-found" */ '../screens/notFound/NotFoundScreen')).NotFoundScreen,
+  ),
+};
 
 interface ScreenRoute {
   path: string;
@@ -93,28 +98,28 @@ interface ScreenRoute {
 const listingQuery = ['search', 'industry', 'tag'];
 
 /** Matches every other path. */
-const otherPaths: ScreenRoute = { path: '*', screen: notFound };
+const otherPaths: ScreenRoute = { path: '*', screen: screens.notFound };
 
 /** The screens by path pattern (routes-1). */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/tools', screen: toolList, query: listingQuery },
-  { path: '/tools/category/:categorySlug', screen: toolList, query: listingQuery },
-  { path: '/tools/:slug', screen: tool },
-  { path: '/blog', screen: blog, query: ['page', 'category'] },
-  { path: '/blog/:slug', screen: article },
-  { path: '/bookmarks', screen: bookmarks },
-  { path: '/', screen: home },
-  { path: '/landing', screen: landing, isStandalone: true },
-  { path: '/trending-tools', screen: trending },
-  { path: '/trending', screen: trending },
-  { path: '/about', screen: about },
-  { path: '/contact', screen: contact, query: ['subject'] },
-  { path: '/submit-tool', screen: submit },
-  { path: '/privacy-policy', screen: privacy },
-  { path: '/terms-and-conditions', screen: terms },
-  { path: '/disclaimer', screen: disclaimer },
-  { path: '/compare/:slugs', screen: compare },
-  { path: '/saved-tools', screen: saved },
+  { path: '/tools', screen: screens.toolList, query: listingQuery },
+  { path: '/tools/category/:categorySlug', screen: screens.toolList, query: listingQuery },
+  { path: '/tools/:slug', screen: screens.tool },
+  { path: '/blog', screen: screens.blog, query: ['page', 'category'] },
+  { path: '/blog/:slug', screen: screens.article },
+  { path: '/bookmarks', screen: screens.bookmarks },
+  { path: '/', screen: screens.home },
+  { path: '/landing', screen: screens.landing, isStandalone: true },
+  { path: '/trending-tools', screen: screens.trending },
+  { path: '/trending', screen: screens.trending },
+  { path: '/about', screen: screens.about },
+  { path: '/contact', screen: screens.contact, query: ['subject'] },
+  { path: '/submit-tool', screen: screens.submit },
+  { path: '/privacy-policy', screen: screens.privacy },
+  { path: '/terms-and-conditions', screen: screens.terms },
+  { path: '/disclaimer', screen: screens.disclaimer },
+  { path: '/compare/:slugs', screen: screens.compare },
+  { path: '/saved-tools', screen: screens.saved },
   otherPaths,
 ];
 
@@ -127,10 +132,6 @@ export function routeAt(pathname: string): ScreenRoute {
 }
 
 /** Preloads the code of the screen at a path, so that its first render does not suspend. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  await routeAt(pathname)
-    .screen.preload()
-    .catch(() => {
-      // The error boundary handles it when the screen is rendered.
-    });
+export function preloadScreen(pathname: string): Promise<void> {
+  return routeAt(pathname).screen.preload();
 }

@@ -14,7 +14,7 @@ import { openTabChannel } from '../platform/tabChannel';
 import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
 import { rehydrate, readPrerenderedPage } from './hydration/dehydratedState';
-import { preloadScreen } from './routes';
+import { preloadScreen, screens } from './routes';
 import { mount } from './mount';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
@@ -69,7 +69,7 @@ export async function startApp(): Promise<void> {
   performance.mark('application-started');
   // The screens that visitors open next most often.
   whenIdle(() => {
-    void preloadScreen('/tools');
-    void preloadScreen('/tools/any');
+    void screens.toolList.preload();
+    void screens.tool.preload();
   });
 }

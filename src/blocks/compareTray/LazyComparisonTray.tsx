@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectComparedTools } from '../../features/compare/compareSlice';
-import { loadedPart } from '../../ui/loadedPart';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { useHasBeen } from '../../ui/useHasBeen';
 
-const tray = loadedPart(() =>
+const tray = lazyComponent(() =>
   import(/* webpackChunkName: "compare-tray" */ './ComparisonTray').then(
     ({ ComparisonTray }) => ComparisonTray,
     // The site works without the tray; the chosen tools stay in the store.
@@ -14,5 +16,10 @@ const tray = loadedPart(() =>
 /** The comparison tray; its code loads when the first tool is chosen. */
 export function LazyComparisonTray() {
   const tools = useSelector(selectComparedTools);
-  return tray.useElement(tools.length > 0, { tools });
+  // It stays mounted, for its exit transition.
+  return useHasBeen(tools.length > 0) ? (
+    <Suspense>
+      <tray.Component tools={tools} />
+    </Suspense>
+  ) : null;
 }

@@ -5,19 +5,24 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
+import { lazyComponent } from '../../ui/lazyComponent';
 
-import { mobileMenuPart } from './mobileMenuPart';
 import { isCurrent, navigationLinks } from './navigation';
 import { BarLink, fromName, SavedButton, SearchLink } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 import { focusSearch } from './useSearchKey';
+
+/** The collapsed bar's menu: only narrow viewports need it. */
+const mobileMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenu')).MobileMenu,
+);
 
 interface Props {
   isMenuOpen: boolean;
@@ -32,11 +37,6 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
     onMenuChange(false);
     menuButton.current?.focus();
   };
-  const menu = mobileMenuPart.useElement(isMenuOpen, {
-    pathname,
-    onClose: closeMenu,
-    onChoose: () => onMenuChange(false),
-  });
   return (
     <TopBar
       onKeyDown={(event) => {
@@ -91,14 +91,22 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
         aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isMenuOpen}
         aria-controls="mobile-menu"
-        onPointerEnter={mobileMenuPart.preload}
-        onFocus={mobileMenuPart.preload}
+        onPointerEnter={() => void mobileMenu.preload()}
+        onFocus={() => void mobileMenu.preload()}
         onClick={() => onMenuChange(!isMenuOpen)}
         sx={{ display: { md: 'none' } }}
       >
         {isMenuOpen ? <Close /> : <Menu />}
       </IconButton>
-      {isMenuOpen ? menu : null}
+      {isMenuOpen ? (
+        <Suspense>
+          <mobileMenu.Component
+            pathname={pathname}
+            onClose={closeMenu}
+            onChoose={() => onMenuChange(false)}
+          />
+        </Suspense>
+      ) : null}
     </TopBar>
   );
 }

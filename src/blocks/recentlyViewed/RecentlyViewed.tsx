@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
-import { loadedPart } from '../../ui/loadedPart';
+import { lazyComponent } from '../../ui/lazyComponent';
 
-const strip = loadedPart(() =>
+const strip = lazyComponent(() =>
   import(/* webpackChunkName: "recently-viewed" */ './ViewedStrip').then(
     ({ ViewedStrip }) => ViewedStrip,
     // The screen works without it.
@@ -14,7 +15,9 @@ const strip = loadedPart(() =>
 /** The recently viewed tools; their code loads when there are any. */
 export function RecentlyViewed() {
   const tools = useSelector(selectRecentlyViewed);
-  const hasTools = tools.length > 0;
-  const element = strip.useElement(hasTools, { tools });
-  return hasTools ? element : null;
+  return tools.length > 0 ? (
+    <Suspense>
+      <strip.Component tools={tools} />
+    </Suspense>
+  ) : null;
 }

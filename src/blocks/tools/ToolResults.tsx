@@ -24,7 +24,7 @@ interface Props extends ToolListing {
 }
 
 /** Whether the data of a successful response is empty. */
-export const isEmptyListing = ({ listing, isFetching, isError }: ToolListing) =>
+const isEmptyListing = ({ listing, isFetching, isError }: ToolListing) =>
   listing?.ids.length === 0 && !isFetching && !isError;
 
 /**

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { notFoundPart } from '../../blocks/layout/notFoundPart';
 import { focusSearch } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
@@ -18,6 +17,7 @@ import {
 } from '../../features/filters/filtersSlice';
 import { CategoryTabs } from '../../ui/CategoryTabs';
 import { categoryTabId } from '../../ui/categoryTabId';
+import { lazyComponent } from '../../ui/lazyComponent';
 
 import { FilterBar } from './parts/FilterBar';
 import { ListHead } from './parts/ListHead';
@@ -28,6 +28,11 @@ import { Results } from './parts/Results';
 import { useCurrentFilters } from './useCurrentFilters';
 import { restored, useListingOpening } from './useListingOpening';
 
+const notFound = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "not-found-page" */ '../../blocks/layout/NotFound')).NotFound,
+);
+
 const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
@@ -36,8 +41,7 @@ export function ToolListScreen() {
   const { opening, wantsSearchFocus } = useListingOpening();
   const remembered = useSelector(selectRememberedCategory);
   const isUnknown = opening.category !== '' && !categoryOf(opening.category);
-  const notFound = notFoundPart.useElement(isUnknown, {});
-  if (isUnknown) return notFound;
+  if (isUnknown) return <notFound.Component />;
   if (opening.category === '' && remembered !== '') {
     return (
       <Navigate

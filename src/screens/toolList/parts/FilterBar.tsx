@@ -1,19 +1,25 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { ListingAddress, ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import { ToggleButton } from '../../../ui/ToggleButton';
+import { useHasBeen } from '../../../ui/useHasBeen';
 
 import { CountLine } from './CountLine';
 import { FilterChips } from './FilterChips';
-import { filterPanel } from './filterPanelPart';
+
+const filterPanel = lazyComponent(
+  async () => (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel,
+);
+
+const panelId = 'advanced-filters';
 
 interface Props {
   filters: ListingFilters;
@@ -30,7 +36,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
   // From the current filters: the store's may still be those of the previous URL.
   const count = activeFilterCount(filters);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = filterPanel.useElement(isOpen, { filters });
+  const wasOpen = useHasBeen(isOpen);
   return (
     <>
       <Stack
@@ -42,7 +48,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           ref={button}
           isOn={isOpen || count > 0}
           aria-expanded={isOpen}
-          aria-controls="advanced-filters"
+          aria-controls={panelId}
           startIcon={<TuneOutlined />}
           endIcon={
             <ExpandMore
@@ -53,8 +59,8 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
               }}
             />
           }
-          onPointerEnter={filterPanel.preload}
-          onFocus={filterPanel.preload}
+          onPointerEnter={() => void filterPanel.preload()}
+          onFocus={() => void filterPanel.preload()}
           onClick={() => dispatch(panelToggled())}
           sx={{ flexShrink: 0 }}
         >
@@ -81,18 +87,19 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           ) : null}
         </ToggleButton>
       </Stack>
-      <Collapse
-        in={isOpen && panel !== undefined}
-        id="advanced-filters"
-        timeout={220}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          dispatch(panelToggled());
-          button.current?.focus();
-        }}
-      >
-        {panel}
-      </Collapse>
+      {wasOpen ? (
+        <Suspense>
+          <filterPanel.Component
+            id={panelId}
+            filters={filters}
+            isOpen={isOpen}
+            onEscape={() => {
+              dispatch(panelToggled());
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      ) : null}
       <FilterChips filters={filters} onOpen={onOpen} onLastRemoved={() => button.current?.focus()} />
     </>
   );

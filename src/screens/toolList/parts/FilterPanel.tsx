@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -60,8 +61,15 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const withChosen = (values: readonly string[], chosen: string) =>
   chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
 
+interface Props {
+  id: string;
+  filters: ListingFilters;
+  isOpen: boolean;
+  onEscape: () => void;
+}
+
 /** Pricing model, platform and subcategory: one choice each, applied at once (list-25, list-28, list-29). */
-export function FilterPanel({ filters }: { filters: ListingFilters }) {
+export function FilterPanel({ id, filters, isOpen, onEscape }: Props) {
   const dispatch = useDispatch();
   const { category, pricingModel, platform, subcategory } = filters;
   const platforms = useSelector(selectPlatformOptions);
@@ -73,39 +81,49 @@ export function FilterPanel({ filters }: { filters: ListingFilters }) {
     [subcategories, subcategory],
   );
   return (
-    <Panel>
-      <Groups>
-        <ChoiceGroup
-          legend="Pricing model"
-          options={pricingModels}
-          chosen={pricingModel}
-          onChoose={(value) => dispatch(pricingModelChosen(value))}
-        />
-        <ChoiceGroup
-          legend="Platform"
-          options={platformOptions}
-          chosen={platform}
-          onChoose={(value) => dispatch(platformChosen(value))}
-        />
-        <ChoiceGroup
-          legend="Subcategory"
-          columns={2}
-          options={subcategoryOptions}
-          chosen={subcategory}
-          onChoose={(value) => dispatch(subcategoryChosen(value))}
-        />
-      </Groups>
-      <Foot>
-        <span>{countOf(count, 'active filter', 'active filters')}</span>
-        <Button
-          variant="text"
-          size="small"
-          disabled={count === 0}
-          onClick={() => dispatch(panelFiltersCleared())}
-        >
-          Clear all
-        </Button>
-      </Foot>
-    </Panel>
+    <Collapse
+      in={isOpen}
+      appear
+      id={id}
+      timeout={220}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape();
+      }}
+    >
+      <Panel>
+        <Groups>
+          <ChoiceGroup
+            legend="Pricing model"
+            options={pricingModels}
+            chosen={pricingModel}
+            onChoose={(value) => dispatch(pricingModelChosen(value))}
+          />
+          <ChoiceGroup
+            legend="Platform"
+            options={platformOptions}
+            chosen={platform}
+            onChoose={(value) => dispatch(platformChosen(value))}
+          />
+          <ChoiceGroup
+            legend="Subcategory"
+            columns={2}
+            options={subcategoryOptions}
+            chosen={subcategory}
+            onChoose={(value) => dispatch(subcategoryChosen(value))}
+          />
+        </Groups>
+        <Foot>
+          <span>{countOf(count, 'active filter', 'active filters')}</span>
+          <Button
+            variant="text"
+            size="small"
+            disabled={count === 0}
+            onClick={() => dispatch(panelFiltersCleared())}
+          >
+            Clear all
+          </Button>
+        </Foot>
+      </Panel>
+    </Collapse>
   );
 }

@@ -1,7 +1,12 @@
-import { isEmptyListing, type ToolListing, ToolResults } from '../../../blocks/tools/ToolResults';
-import { noticeText } from '../../../domain/noticeText';
+import { Suspense } from 'react';
 
-import { emptyListPart } from './emptyListPart';
+import { type ToolListing, ToolResults } from '../../../blocks/tools/ToolResults';
+import { noticeText } from '../../../domain/noticeText';
+import { lazyComponent } from '../../../ui/lazyComponent';
+
+const emptyList = lazyComponent(
+  async () => (await import(/* webpackChunkName: "empty-list" */ './EmptyList')).EmptyList,
+);
 
 interface Props extends ToolListing {
   onReset: () => void;
@@ -9,6 +14,15 @@ interface Props extends ToolListing {
 
 /** The tools found, or the empty list with a button to reset the filters (list-6, list-8). */
 export function Results({ onReset, ...results }: Props) {
-  const empty = emptyListPart.useElement(isEmptyListing(results), { onReset });
-  return <ToolResults {...results} failedText={noticeText.listingFailed.text} empty={empty} />;
+  return (
+    <ToolResults
+      {...results}
+      failedText={noticeText.listingFailed.text}
+      empty={
+        <Suspense>
+          <emptyList.Component onReset={onReset} />
+        </Suspense>
+      }
+    />
+  );
 }

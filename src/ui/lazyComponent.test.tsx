@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+
+import { expectConsole } from '../../tests/support/expectConsole';
+
+import { lazyComponent } from './lazyComponent';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    return this.state.hasFailed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+const show = (content: ReactNode) =>
+  render(
+    <Boundary>
+      <Suspense fallback={<p>Loading</p>}>{content}</Suspense>
+    </Boundary>,
+  );
+
+test('suspends while its code is loading, and loads it once', async () => {
+  const load = jest.fn(() => Promise.resolve(Greeting));
+  const greeting = lazyComponent(load);
+  show(<greeting.Component name="Ada" />);
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  await greeting.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('renders at once when it was preloaded', async () => {
+  const greeting = lazyComponent(() => Promise.resolve(Greeting));
+  await greeting.preload();
+  show(<greeting.Component name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+});
+
+test('throws for the error boundary when its code cannot be loaded; a preload does not reject', async () => {
+  expectConsole('error', /no network/);
+  const greeting = lazyComponent<{ name: string }>(() => Promise.reject(new Error('no network')));
+  await expect(greeting.preload()).resolves.toBeUndefined();
+  show(<greeting.Component name="Ada" />);
+  expect(await screen.findByText('Failed')).toBeVisible();
+});
