@@ -48,6 +48,8 @@ export const surfaceOverrides: Overrides = {
       },
     },
   },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p', detail: 'p' } },
   },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
@@ -9,8 +10,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import type { LegalDocument } from '../texts/legalDocument';
 import { useSectionInView } from '../useSectionInView';
 
-import { Columns, Head, Sections } from './legal.styles';
-import { LegalText } from './LegalText';
+import { LegalSection } from './LegalSection';
 import { OnThisPage } from './OnThisPage';
 
 /** The layout of the three legal pages (about-2): numbered sections, and links to them. */
@@ -27,42 +27,36 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         structuredData={[breadcrumbData(crumbs)]}
       />
       <Breadcrumbs items={crumbs} />
-      <Columns>
-        <Head>
+      {/* One document order for all widths; from 1024 px the links are a rail beside the text. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 720px)',
+            lg: 'minmax(0, 720px) 264px',
+          },
+          gridTemplateRows: { lg: 'auto 1fr' },
+          justifyContent: { lg: 'space-between' },
+          columnGap: 12,
+        }}
+      >
+        <Box component="header" sx={{ gridColumn: 1 }}>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.tertiary' }}>
             Last updated <time dateTime={updated}>{formatDate(updated)}</time>
           </Typography>
-        </Head>
+        </Box>
         <OnThisPage sections={sections} current={current} path={path} />
-        <Sections ref={bodyRef}>
-          <Typography variant="lead" component="p">
+        <Box ref={bodyRef} sx={{ gridColumn: 1, mt: 6, color: 'text.secondary' }}>
+          <Typography variant="lead" sx={{ color: 'text.primary' }}>
             {summary}
           </Typography>
-          {sections.map(({ id, title: heading, blocks }, index) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {index + 1}. {heading}
-              </h2>
-              {blocks.map((block, index) =>
-                typeof block === 'string' ? (
-                  <p key={index}>
-                    <LegalText text={block} />
-                  </p>
-                ) : (
-                  <ul key={index}>
-                    {block.list.map((item) => (
-                      <li key={item}>
-                        <LegalText text={item} />
-                      </li>
-                    ))}
-                  </ul>
-                ),
-              )}
-            </section>
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} number={index + 1} />
           ))}
-        </Sections>
-      </Columns>
+        </Box>
+      </Box>
     </Container>
   );
 }

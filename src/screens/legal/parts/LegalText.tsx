@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -6,23 +7,26 @@ import { settings } from '../../../domain/settings';
 
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
 
+/** Mail addresses and phone numbers wrap as a whole. */
+function ContactLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} underline="always" sx={{ display: 'inline-block', maxWidth: '100%' }}>
+      {label}
+    </Link>
+  );
+}
+
 function Run({ text }: { text: string }) {
   const { contactEmail, contactPhone } = settings;
-  if (text === '{email}') {
+  if (text === '{email}') return <ContactLink href={`mailto:${contactEmail}`} label={contactEmail} />;
+  if (text === '{phone}') return <ContactLink href={phoneAddress(contactPhone)} label={contactPhone} />;
+  if (text.startsWith('**')) {
     return (
-      <Link href={`mailto:${contactEmail}`} underline="always" className="whole">
-        {contactEmail}
-      </Link>
+      <Box component="strong" sx={{ fontWeight: 500, color: 'text.primary' }}>
+        {text.slice(2, -2)}
+      </Box>
     );
   }
-  if (text === '{phone}') {
-    return (
-      <Link href={phoneAddress(contactPhone)} underline="always" className="whole">
-        {contactPhone}
-      </Link>
-    );
-  }
-  if (text.startsWith('**')) return <strong>{text.slice(2, -2)}</strong>;
   const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? [];
   if (label === undefined || to === undefined) return text;
   return (

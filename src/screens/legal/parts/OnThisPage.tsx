@@ -1,14 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import type { LegalSection } from '../texts/legalDocument';
 
-import { Entries, FoldRow, OtherPolicies, Rail, RailTitle } from './legal.styles';
+import { FoldButton, SectionLink } from './legal.styles';
 
 interface Props {
   sections: readonly LegalSection[];
@@ -23,55 +28,77 @@ const policies = [
   { label: 'Disclaimer', to: paths.disclaimer },
 ];
 
+const onlyWide = { display: { xs: 'none', lg: 'block' } };
+
+const stickyRail = (theme: Theme) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 84,
+    maxHeight: 'calc(100vh - 84px - var(--tray-height, 0px) - 24px)',
+    // Room for the focus rings.
+    m: -1,
+    p: 1,
+    overflowY: 'auto',
+  },
+});
+
+/** The list collapses only on narrow viewports. */
+const openWhenWide = (theme: Theme) => ({
+  [theme.breakpoints.up('lg')]: { height: 'auto !important', overflow: 'visible', visibility: 'visible' },
+});
+
 /** Links to the sections, with the one in view marked: a rail, or a collapsed row on narrow viewports. */
 export function OnThisPage({ sections, current, path }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
-    <Rail aria-label="On this page">
-      <div className="inner">
-        <RailTitle className="wide">On this page</RailTitle>
-        <FoldRow
-          className="narrow"
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+    <Box
+      component="nav"
+      aria-label="On this page"
+      sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}
+    >
+      <Box sx={stickyRail}>
+        <Typography variant="subtitle2" component="p" sx={{ ...onlyWide, mb: 3 }}>
+          On this page
+        </Typography>
+        <FoldButton aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
           On this page
           {isOpen ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
-        </FoldRow>
+        </FoldButton>
         {/* Closes without a transition, so that the heading it scrolls to does not move. */}
-        <Collapse in={isOpen} id={listId} timeout={isOpen ? 180 : 0}>
-          <Entries>
+        <Collapse in={isOpen} id={listId} timeout={isOpen ? 180 : 0} sx={openWhenWide}>
+          <List component="ol" sx={{ py: { xs: 3, lg: 0 } }}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link
+                <SectionLink
+                  component={RouterLink}
                   to={`#${id}`}
                   aria-current={id === current ? 'true' : undefined}
                   onClick={() => setIsOpen(false)}
                 >
                   {title}
-                </Link>
+                </SectionLink>
               </li>
             ))}
-          </Entries>
+          </List>
         </Collapse>
-        <div className="wide">
-          <RailTitle>Other policies</RailTitle>
-          <OtherPolicies>
+        <Box sx={{ ...onlyWide, mt: 7 }}>
+          <Typography variant="subtitle2" component="p" sx={{ mb: 3 }}>
+            Other policies
+          </Typography>
+          <Stack component={List} spacing={2} sx={{ fontSize: '0.875rem', lineHeight: '1.25rem' }}>
             {policies
               .filter(({ to }) => to !== path)
               .map(({ label, to }) => (
                 <li key={to}>
-                  <MuiLink component={Link} to={to}>
+                  <Link component={RouterLink} to={to}>
                     {label}
-                  </MuiLink>
+                  </Link>
                 </li>
               ))}
-          </OtherPolicies>
-        </div>
-      </div>
-    </Rail>
+          </Stack>
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -1,131 +1,70 @@
-import { collapseClasses } from '@mui/material/Collapse';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
-/** One document order for both widths: head, list of sections, text; from 1024 px the list is a rail. */
-export const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 720px)' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 720px) 264px',
-    gridTemplateRows: 'auto 1fr',
-    justifyContent: 'space-between',
-    columnGap: 48,
-    '& > nav': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-}));
+const textLine = 27 / 16;
 
-export const Head = styled('header')({ gridColumn: 1 });
+export const Paragraph = styled(Typography)({
+  lineHeight: textLine,
+  'p + &, ul + &': { marginTop: 16 },
+});
 
-export const Sections = styled('div')(({ theme }) => ({
-  gridColumn: 1,
-  marginTop: 24,
-  color: theme.vars.palette.text.secondary,
-  '& > p': { color: theme.vars.palette.text.primary },
-  '& h2': {
-    margin: '40px 0 8px',
-    borderRadius: 4,
-    ...theme.typography.h3,
-    color: theme.vars.palette.text.primary,
-  },
-  '& section p, & li': { fontSize: '1rem', lineHeight: '1.6875rem' },
-  '& section p': { margin: 0 },
-  '& section p + p, & section ul + p': { marginTop: 16 },
-  '& strong': { fontWeight: 500, color: theme.vars.palette.text.primary },
-  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', paddingLeft: 24 },
-  '& li + li': { marginTop: 6 },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    top: 11,
-    left: 4,
-    width: 5,
-    height: 5,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.text.tertiary,
-  },
-  // Email addresses wrap as a whole.
-  '& .whole': { display: 'inline-block', maxWidth: '100%', lineHeight: 'inherit' },
-}));
-
-export const Rail = styled('nav')(({ theme }) => ({
-  '& .wide': { display: 'none' },
-  [theme.breakpoints.up('lg')]: {
-    '& .wide': { display: 'block' },
-    '& div.wide': { marginTop: 28 },
-    '& .narrow': { display: 'none' },
-    '& > .inner': {
-      position: 'sticky',
-      top: 84,
-      maxHeight: 'calc(100vh - 84px - var(--tray-height, 0px) - 24px)',
-      margin: -4,
-      padding: 4,
-      overflowY: 'auto',
+export const BulletList = styled(List)(({ theme }) => ({
+  marginTop: 8,
+  '& > li': {
+    position: 'relative',
+    paddingLeft: 24,
+    ...theme.typography.body1,
+    lineHeight: textLine,
+    '& + li': { marginTop: 6 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 11,
+      left: 4,
+      width: 5,
+      height: 5,
+      borderRadius: '50%',
+      backgroundColor: theme.vars.palette.text.tertiary,
     },
-    // The list collapses only on narrow viewports.
-    [`& .${collapseClasses.root}`]: { height: 'auto !important', overflow: 'visible', visibility: 'visible' },
   },
 }));
 
-export const RailTitle = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
-  ...theme.typography.subtitle2,
-  color: theme.vars.palette.text.primary,
-}));
-
-/** The collapsed row on phones. */
-export const FoldRow = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+/** Opens the list of sections on narrow viewports. */
+export const FoldButton = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'space-between',
   width: '100%',
   minHeight: 56,
   marginTop: 20,
-  padding: 0,
   border: `solid ${theme.vars.palette.line.main}`,
   borderWidth: '1px 0',
-  background: 'none',
-  color: theme.vars.palette.text.primary,
   ...theme.typography.h4,
   fontFamily: theme.typography.fontFamily,
   fontWeight: 500,
-  cursor: 'pointer',
-  '&:focus-visible': { outlineOffset: -2 },
+  '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
   '& > svg': { color: theme.vars.palette.text.tertiary },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-export const Entries = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: '12px 0',
-  listStyle: 'none',
-  '& a': {
-    display: 'block',
-    padding: '11px 0',
-    borderLeft: `1px solid ${theme.vars.palette.line.main}`,
-    paddingLeft: 16,
-    fontSize: '0.875rem',
-    lineHeight: '1.25rem',
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
-    '&[aria-current]': {
-      borderLeft: `2px solid ${theme.vars.palette.primary.text}`,
-      paddingLeft: 15,
-      fontWeight: 500,
-      color: theme.vars.palette.text.primary,
-    },
-  },
-  [theme.breakpoints.up('lg')]: { padding: 0, '& a': { paddingTop: 5, paddingBottom: 5 } },
-}));
-
-export const OtherPolicies = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+/** The link to a section; the current one is marked. */
+export const SectionLink = styled(Link)(({ theme }) => ({
+  display: 'block',
+  padding: '11px 0 11px 16px',
+  borderLeft: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 0,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
-});
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+  '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
+  '&[aria-current]': {
+    borderLeft: `2px solid ${theme.vars.palette.primary.text}`,
+    paddingLeft: 15,
+    fontWeight: 500,
+    color: theme.vars.palette.text.primary,
+  },
+  [theme.breakpoints.up('lg')]: { paddingTop: 5, paddingBottom: 5 },
+})) as typeof Link;
