@@ -43,6 +43,7 @@ export const navigationOverrides: Overrides = {
         textUnderlineOffset: '0.2em',
         '&:hover': { textDecoration: 'underline' },
         variants: [
+          { props: { color: 'inherit' }, style: { color: 'inherit', fontWeight: 'inherit' } },
           {
             // Links inside running text.
             props: { underline: 'always' },

@@ -34,7 +34,28 @@ export const surfaceOverrides: Overrides = {
     },
   },
   MuiPaper: {
-    styleOverrides: { outlined: { borderRadius: 12 } },
+    styleOverrides: {
+      outlined: { borderRadius: 12 },
+      root: ({ theme }) => ({
+        variants: [
+          {
+            // A list as a grid of cells: the lines between them are its background.
+            props: { variant: 'cells' },
+            style: {
+              display: 'grid',
+              gap: 1,
+              margin: 0,
+              padding: 0,
+              overflow: 'hidden',
+              listStyle: 'none',
+              border: `1px solid ${theme.vars.palette.line.main}`,
+              borderRadius: 12,
+              backgroundColor: theme.vars.palette.line.main,
+            },
+          },
+        ],
+      }),
+    },
   },
   MuiTableCell: {
     styleOverrides: {

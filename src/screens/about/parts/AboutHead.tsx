@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { Bookshelf } from '../../../ui/Bookshelf';
@@ -19,35 +19,32 @@ const spines: readonly BookSpine[] = [
   },
 ];
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'grid',
-  padding: '44px 0 40px',
-  '& > .shelf': { display: 'none' },
-  [theme.breakpoints.up('md')]: { padding: '64px 0 56px' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 352px',
-    // The shelf's height in advance, so that the text does not move.
-    gridTemplateRows: 'minmax(157px, auto)',
-    gap: 64,
-    alignItems: 'center',
-    '& > .shelf': { display: 'block', alignSelf: 'end' },
-  },
-}));
-
 /** Title and introduction, beside a bookshelf. */
 export function AboutHead() {
   return (
-    <Head>
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 352px' },
+        // The shelf's height in advance, so that the text does not move.
+        gridTemplateRows: { lg: 'minmax(157px, auto)' },
+        gap: 16,
+        alignItems: { lg: 'center' },
+        pt: { xs: 11, md: 16 },
+        pb: { xs: 10, md: 14 },
+      }}
+    >
       <div>
         <Typography variant="h1">About AI Toolshelf</Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
           A curated directory of AI tools for people who make things: creators, developers, entrepreneurs,
           freelancers, marketers, students, educators and writers.
         </Typography>
       </div>
-      <div className="shelf">
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, alignSelf: 'end' }}>
         <Bookshelf width={352} items={spines} />
-      </div>
-    </Head>
+      </Box>
+    </Box>
   );
 }

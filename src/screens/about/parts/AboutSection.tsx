@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
@@ -9,22 +9,23 @@ interface AboutSectionProps {
   children: ReactNode;
 }
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: '40px 0',
-  borderTop: `1px solid ${theme.vars.palette.line.main}`,
-  [theme.breakpoints.up('md')]: { padding: '56px 0' },
-  '&&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '352px minmax(0, 1fr)', gap: 64 },
-}));
-
 /** A section between lines: heading on the left, content on the right. */
 export function AboutSection({ title, lead, children }: AboutSectionProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '352px minmax(0, 1fr)' },
+        gap: { xs: 4, lg: 16 },
+        py: { xs: 10, md: 14 },
+        borderTop: 1,
+        borderColor: 'line.main',
+        '&:last-of-type': { pb: 0 },
+      }}
+    >
       <div>
         <Typography id={id} variant="h2">
           {title}
@@ -34,6 +35,6 @@ export function AboutSection({ title, lead, children }: AboutSectionProps) {
         )}
       </div>
       <div>{children}</div>
-    </Section>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
@@ -11,40 +11,34 @@ import { settings } from '../../../domain/settings';
 import { AboutSection } from './AboutSection';
 import { DescriptionList } from './DescriptionList';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
-
-const Phone = styled('a')({
-  borderRadius: 4,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
 export function ContactDetails() {
   const { contactEmail, contactPhone } = settings;
   return (
     <AboutSection title="Contact">
-      <DescriptionList>
-        <div>
-          <dt>Mail</dt>
-          <dd>
-            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <Phone href={phoneAddress(contactPhone)}>{contactPhone}</Phone>, {contactHours}
-          </dd>
-        </div>
-      </DescriptionList>
-      <Ways>
+      <DescriptionList
+        rows={[
+          { term: 'Mail', text: <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> },
+          {
+            term: 'Phone',
+            text: (
+              <>
+                <Link href={phoneAddress(contactPhone)} color="inherit">
+                  {contactPhone}
+                </Link>
+                , {contactHours}
+              </>
+            ),
+          },
+        ]}
+      />
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 4 }}>
         <Button component={RouterLink} to={paths.contact}>
           Write to us
         </Button>
         <Button component={RouterLink} to={paths.submit} variant="text" endIcon={<ArrowForward />}>
           Submit a tool
         </Button>
-      </Ways>
+      </Stack>
     </AboutSection>
   );
 }

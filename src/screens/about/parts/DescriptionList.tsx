@@ -1,20 +1,39 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface DescriptionListProps {
+  rows: readonly { term: string; text: ReactNode }[];
+}
 
 /** Terms on the left, descriptions on the right, lines between the rows. */
-export const DescriptionList = styled('dl')(({ theme }) => ({
-  margin: 0,
-  '& > div': { padding: '14px 0' },
-  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
-  '& > div:first-of-type': { paddingTop: 4 },
-  '& dt': { fontSize: '0.9375rem', lineHeight: '1.5rem', fontWeight: 500 },
-  '& dd': {
-    margin: 0,
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
-    overflowWrap: 'anywhere',
-    color: theme.vars.palette.text.secondary,
-  },
-  [theme.breakpoints.up('md')]: {
-    '& > div': { display: 'grid', gridTemplateColumns: '176px minmax(0, 1fr)', gap: 24, padding: '16px 0' },
-  },
-}));
+export function DescriptionList({ rows }: DescriptionListProps) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {rows.map(({ term, text }) => (
+        <Box
+          key={term}
+          sx={{
+            display: { md: 'grid' },
+            gridTemplateColumns: '176px minmax(0, 1fr)',
+            gap: 6,
+            py: { xs: 3.5, md: 4 },
+            '&:first-of-type': { pt: 1 },
+            '& + &': { borderTop: 1, borderColor: 'line.main' },
+          }}
+        >
+          <Typography variant="detail" component="dt" sx={{ fontWeight: 500 }}>
+            {term}
+          </Typography>
+          <Typography
+            variant="detail"
+            component="dd"
+            sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}
+          >
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

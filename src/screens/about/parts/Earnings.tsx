@@ -34,14 +34,7 @@ const rows = [
 export function Earnings() {
   return (
     <AboutSection title="How we earn money" lead="Our advertising and affiliate disclosure.">
-      <DescriptionList>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </DescriptionList>
+      <DescriptionList rows={rows} />
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         More in our{' '}
         <Link component={RouterLink} to={paths.disclaimer} underline="always">

@@ -5,7 +5,7 @@ import { AboutSection } from './AboutSection';
 export function Mission() {
   return (
     <AboutSection title="Our mission">
-      <Typography variant="lead" component="p">
+      <Typography variant="lead">
         New AI tools appear every day, and most pages about them were written to sell them. We founded AI
         Toolshelf in 2023 to answer a plainer question: will this help with the work in front of you?
       </Typography>

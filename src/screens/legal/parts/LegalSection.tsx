@@ -15,7 +15,7 @@ export function LegalSection({ section, number }: { section: Section; number: nu
         component="h2"
         id={id}
         tabIndex={-1}
-        sx={{ mt: 10, mb: 2, borderRadius: 1, color: 'text.primary' }}
+        sx={{ mt: 10, mb: 2, borderRadius: 0.5, color: 'text.primary' }}
       >
         {number}. {title}
       </Typography>
