@@ -1,15 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  paddingTop: 28,
-  '& > .sending': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 20px' },
-  '& p': { margin: 0, ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
-  [theme.breakpoints.down('md')]: { '& button': { width: '100%' } },
-  [theme.breakpoints.up('md')]: { paddingTop: 36, paddingLeft: 248 },
-}));
 
 interface FormFootProps {
   /** The error of the last attempt. */
@@ -18,15 +9,20 @@ interface FormFootProps {
   note: string;
 }
 
-/** The foot of a form: its submit button, with a note beside it. */
+/** The foot of a form, under its fields: the submit button, with a note beside it. */
 export function FormFoot({ alert, button, note }: FormFootProps) {
   return (
-    <Foot>
+    <Stack spacing={4} sx={{ pt: { xs: 7, md: 9 }, pl: { md: 62 } }}>
       {alert}
-      <div className="sending">
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ flexWrap: { md: 'wrap' }, alignItems: { md: 'center' }, gap: '16px 20px' }}
+      >
         {button}
-        <p>{note}</p>
-      </div>
-    </Foot>
+        <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
+          {note}
+        </Typography>
+      </Stack>
+    </Stack>
   );
 }

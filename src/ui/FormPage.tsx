@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -11,39 +11,29 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 48,
-  paddingTop: 44,
-  [theme.breakpoints.up('md')]: { paddingTop: 56 },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 304px',
-    columnGap: 40,
-    alignItems: 'start',
-  },
-  [theme.breakpoints.up('xl')]: { columnGap: 72 },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  marginTop: 28,
-  [theme.breakpoints.up('md')]: { marginTop: 44 },
-}));
-
 /** The layout of a form screen: title and form on the left, further information on the right. */
 export function FormPage({ title, lead, aside, children }: FormPageProps) {
   return (
     <Container>
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' },
+          alignItems: { lg: 'start' },
+          rowGap: 12,
+          columnGap: { lg: 10, xl: 18 },
+          pt: { xs: 11, md: 14 },
+        }}
+      >
         <div>
           <Typography variant="h1">{title}</Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
+          <Typography variant="lead" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
             {lead}
           </Typography>
-          <Body>{children}</Body>
+          <Box sx={{ mt: { xs: 7, md: 11 } }}>{children}</Box>
         </div>
         <aside>{aside}</aside>
-      </Columns>
+      </Box>
     </Container>
   );
 }

@@ -1,19 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-const Card = styled('div')(({ theme }) => ({
-  padding: 24,
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.subtle,
-}));
-
-const Footnote = styled('p')(({ theme }) => ({
-  margin: '12px 4px 0',
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.tertiary,
-}));
 
 interface FormSideCardProps {
   title: string;
@@ -26,13 +13,15 @@ interface FormSideCardProps {
 export function FormSideCard({ title, children, footnote }: FormSideCardProps) {
   return (
     <>
-      <Card>
+      <Paper variant="outlined" sx={{ p: 6, bgcolor: 'background.subtle' }}>
         <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
           {title}
         </Typography>
         {children}
-      </Card>
-      <Footnote>{footnote}</Footnote>
+      </Paper>
+      <Typography variant="caption" component="p" sx={{ mt: 3, mx: 1, color: 'text.tertiary' }}>
+        {footnote}
+      </Typography>
     </>
   );
 }

@@ -1,35 +1,35 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
-const List = styled('ul')(({ theme }) => ({
+const Networks = styled(List)({
   display: 'flex',
   gap: 4,
   // The icons, not their hit areas, align with the text.
-  margin: '0 0 0 -8px',
-  padding: 0,
-  listStyle: 'none',
-  '& > li > span': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    color: theme.vars.palette.text.tertiary,
-    '@media (pointer: coarse)': { width: 44, height: 44 },
-  },
-  '& svg': { fontSize: 20 },
-}));
+  marginLeft: -8,
+});
+
+const DisabledLink = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  color: theme.vars.palette.text.tertiary,
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+})) as typeof Link;
 
 /** Social networks (shell-8, forms-9). They have no targets yet: disabled links. */
 export function NetworkList({ networks }: { networks: readonly { name: string; Icon: ElementType }[] }) {
   return (
-    <List>
+    <Networks>
       {networks.map(({ name, Icon }) => (
         <li key={name}>
-          <span role="link" aria-disabled="true" aria-label={name} title={name}>
+          <DisabledLink component="span" role="link" aria-disabled="true" aria-label={name} title={name}>
             <Icon aria-hidden="true" />
-          </span>
+          </DisabledLink>
         </li>
       ))}
-    </List>
+    </Networks>
   );
 }

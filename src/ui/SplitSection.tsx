@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
@@ -9,19 +9,21 @@ interface SplitSectionProps {
   id?: string;
 }
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  marginTop: 64,
-  [theme.breakpoints.up('md')]: { marginTop: 84 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '352px minmax(0, 1fr)', gap: 64 },
-}));
-
 /** A heading on the left, its content on the right; stacked on narrow viewports. */
 export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
   const headingId = useId();
   return (
-    <Section id={id} aria-labelledby={headingId}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: '352px minmax(0, 1fr)' },
+        gap: { xs: 4, lg: 16 },
+        mt: { xs: 16, md: 21 },
+      }}
+    >
       <div>
         <Typography variant="h2" id={headingId}>
           {title}
@@ -29,6 +31,6 @@ export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
         {lead !== undefined && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{lead}</Typography>}
       </div>
       <div>{children}</div>
-    </Section>
+    </Box>
   );
 }

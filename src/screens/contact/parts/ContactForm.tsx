@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { checkMessage, newMessage } from '../../../domain/contactMessage';
 import { messageSubmitted, selectIsSending } from '../../../features/contact/contactSlice';
 import { BusyButton } from '../../../ui/BusyButton';
+import { FieldPair } from '../../../ui/FieldPair';
 import { FormField } from '../../../ui/FormField';
 import { FormFoot } from '../../../ui/FormFoot';
 import { FormGroup } from '../../../ui/FormGroup';
@@ -38,10 +39,8 @@ export function ContactForm({ subject }: { subject: string }) {
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Contact">
       <FormGroup title="You" note="So that we can answer.">
-        <div data-half="">
+        <FieldPair>
           <FormField label="Name" autoComplete="name" inputRef={nameRef} {...fieldOf('name')} />
-        </div>
-        <div data-half="">
           <FormField
             label="Email"
             type="email"
@@ -49,7 +48,7 @@ export function ContactForm({ subject }: { subject: string }) {
             placeholder="you@example.com"
             {...fieldOf('email')}
           />
-        </div>
+        </FieldPair>
       </FormGroup>
       <FormGroup title="Your message" note="All fields are required.">
         <FormField label="Subject" {...fieldOf('subject')} />

@@ -4,6 +4,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import X from '@mui/icons-material/X';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -13,13 +14,19 @@ import { settings } from '../../../domain/settings';
 import { FormSideCard } from '../../../ui/FormSideCard';
 import { NetworkList } from '../../../ui/NetworkList';
 
-import { ContactList, Networks } from './contactMethods.styles';
+import { ContactMethod } from './ContactMethod';
 
 const networks = [
   { name: 'X', Icon: X },
   { name: 'LinkedIn', Icon: LinkedIn },
   { name: 'Facebook', Icon: Facebook },
 ];
+
+/** Makes a link easier to hit with a finger. */
+const hitArea = {
+  position: 'relative',
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-12px 0' } },
+};
 
 /** Mail, phone, hours and networks beside the form (forms-9). */
 export function ContactMethods() {
@@ -37,30 +44,24 @@ export function ContactMethods() {
         </>
       }
     >
-      <ContactList>
-        <div>
-          <MailOutlined aria-hidden="true" />
-          <dt>Mail</dt>
-          <dd>
-            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
-          </dd>
-        </div>
-        <div>
-          <PhoneOutlined aria-hidden="true" />
-          <dt>Phone</dt>
-          <dd>
-            <a href={phoneAddress(contactPhone)}>{contactPhone}</a>
-          </dd>
-        </div>
-        <div>
-          <ScheduleOutlined aria-hidden="true" />
-          <dt>Hours</dt>
-          <dd>{contactHours}</dd>
-        </div>
-      </ContactList>
-      <Networks>
+      <Box component="dl" sx={{ m: 0 }}>
+        <ContactMethod term="Mail" Icon={MailOutlined}>
+          <Link href={`mailto:${contactEmail}`} sx={hitArea}>
+            {contactEmail}
+          </Link>
+        </ContactMethod>
+        <ContactMethod term="Phone" Icon={PhoneOutlined}>
+          <Link href={phoneAddress(contactPhone)} color="inherit" sx={hitArea}>
+            {contactPhone}
+          </Link>
+        </ContactMethod>
+        <ContactMethod term="Hours" Icon={ScheduleOutlined}>
+          {contactHours}
+        </ContactMethod>
+      </Box>
+      <Box sx={{ mt: 2.5, mb: -2 }}>
         <NetworkList networks={networks} />
-      </Networks>
+      </Box>
     </FormSideCard>
   );
 }

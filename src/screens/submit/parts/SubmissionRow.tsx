@@ -1,26 +1,55 @@
 import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { categoryLabel } from '../../../domain/categories';
 import type { Submission } from '../../../domain/submission';
 import { formatDate } from '../../../lib/dates';
 
-import { Row } from './submit.styles';
+const Row = styled(ListItem)(({ theme }) => ({
+  display: 'block',
+  padding: '16px 0',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
+  '&:first-of-type': { paddingTop: 0 },
+}));
+
+const Description = styled(Typography)(({ theme }) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  marginTop: 6,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** A submission: name, category, date and description. */
 export const SubmissionRow = memo(function SubmissionRow({ submission }: { submission: Submission }) {
   const { name, category, submittedAt, description } = submission;
   return (
     <Row>
-      <div>
-        <h3>{name}</h3>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
+        <Typography variant="h4" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
         <Chip color="warning" label="User submitted" />
-      </div>
-      <small>
+      </Stack>
+      <Typography
+        variant="caption"
+        component="small"
+        sx={{ display: 'block', mt: 0.5, color: 'text.tertiary' }}
+      >
         {category !== '' && `${categoryLabel(category)} · `}
         {formatDate(submittedAt)}
-      </small>
-      {description !== '' && <p title={description}>{description}</p>}
+      </Typography>
+      {description !== '' && (
+        <Description variant="body2" title={description}>
+          {description}
+        </Description>
+      )}
     </Row>
   );
 });

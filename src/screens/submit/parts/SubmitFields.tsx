@@ -1,6 +1,7 @@
 import { categories } from '../../../domain/categories';
 import { industries, useCases } from '../../../domain/options';
 import type { SubmissionFields } from '../../../domain/submission';
+import { FieldPair } from '../../../ui/FieldPair';
 import { FormField } from '../../../ui/FormField';
 import { FormGroup } from '../../../ui/FormGroup';
 import { SelectField } from '../../../ui/SelectField';
@@ -23,23 +24,17 @@ export function SubmitFields({ fieldOf }: { fieldOf: (name: keyof SubmissionFiel
         />
       </FormGroup>
       <FormGroup title="Where it belongs" note="Helps people find it.">
-        <div data-half="">
+        <FieldPair>
           <SelectField label="Category" options={categoryOptions} {...fieldOf('category')} />
-        </div>
-        <div data-half="">
           <FormField
             label="Pricing"
             optional
             placeholder="e.g. Free plan, Pro $14/month"
             {...fieldOf('pricing')}
           />
-        </div>
-        <div data-half="">
           <SelectField label="Use case" optional options={useCases} {...fieldOf('useCase')} />
-        </div>
-        <div data-half="">
           <SelectField label="Industry" optional options={industries} {...fieldOf('industry')} />
-        </div>
+        </FieldPair>
       </FormGroup>
       <FormGroup title="You" note="Never published.">
         <FormField

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -17,7 +18,6 @@ import { FormFoot } from '../../../ui/FormFoot';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
-import { AlertSlot } from './submit.styles';
 import { SubmitFields } from './SubmitFields';
 
 /**
@@ -51,12 +51,12 @@ export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | nul
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Submit a tool">
       {isIncomplete && (
-        <AlertSlot>
+        <Box sx={{ mt: { md: -4 }, mb: { md: 3 } }}>
           {/* A new alert for each attempt, so that it is read out again. */}
           <Alert key={refusals} severity="error">
             {submissionTexts.incomplete}
           </Alert>
-        </AlertSlot>
+        </Box>
       )}
       <SubmitFields fieldOf={fieldOf} />
       <FormFoot

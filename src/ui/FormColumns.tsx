@@ -1,0 +1,9 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+
+/** The columns of a form page: what a part is about on the left, its content on the right. */
+export const FormColumns = styled(Box)(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40 },
+})) as typeof Box;
