@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import { SkipLink } from '../../blocks/layout/SkipLink';
 import { paths } from '../../domain/paths';
 import { PageMetadata } from '../../seo/PageMetadata';
@@ -8,7 +10,6 @@ import { FinalCall } from './parts/FinalCall';
 import { LandingBar } from './parts/LandingBar';
 import { LandingFooter } from './parts/LandingFooter';
 import { LandingHero } from './parts/LandingHero';
-import { Main } from './parts/landing.styles';
 import { Reasons } from './parts/Reasons';
 import { Showcase } from './parts/Showcase';
 import { Stats } from './parts/Stats';
@@ -28,7 +29,12 @@ export function LandingScreen() {
       />
       <SkipLink target="main" />
       <LandingBar />
-      <Main id="main" tabIndex={-1}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ pt: 15, pb: { xs: 18, md: 26 }, '&:focus': { outline: 'none' } }}
+      >
         <LandingHero />
         <Showcase />
         <Reasons />
@@ -36,7 +42,7 @@ export function LandingScreen() {
         <Testimonials />
         <Stats />
         <FinalCall />
-      </Main>
+      </Box>
       <LandingFooter />
     </>
   );

@@ -5,6 +5,20 @@ import { type Components, type Theme } from '@mui/material/styles';
 type Overrides = Components<Omit<Theme, 'components'>>;
 
 export const navigationOverrides: Overrides = {
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+        backgroundColor: theme.vars.palette.background.default,
+        '@supports (backdrop-filter: blur(1px))': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
+          // On the bar itself: in WebKit a layer inside it would blur the bar's own logo and links.
+          backdropFilter: 'blur(12px)',
+        },
+      }),
+    },
+  },
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme }) => ({

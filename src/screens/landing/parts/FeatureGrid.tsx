@@ -6,35 +6,11 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import { Section } from './landing.styles';
-
-const Cells = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The lines between the cells are the background of the grid.
-  gap: 1,
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  listStyle: 'none',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.line.main,
-  '& > li': { padding: '20px 16px', background: theme.vars.palette.background.default },
-  '& svg': { display: 'block', marginBottom: 14, color: theme.vars.palette.text.secondary },
-  '& h3': { fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 500 },
-  '& p': {
-    margin: '2px 0 0',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.875rem',
-    lineHeight: '1.375rem',
-  },
-  [theme.breakpoints.up('md')]: { '& > li': { padding: '22px 22px 24px' } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+import { LandingSection } from './LandingSection';
 
 const features = [
   { title: 'Search', text: 'By name, task or category', Icon: SearchOutlined },
@@ -50,21 +26,35 @@ const features = [
 /** Eight features (landing-6). */
 export function FeatureGrid() {
   return (
-    <Section aria-labelledby="landing-features">
-      <Typography variant="h2" id="landing-features">
-        Everything you need to choose well
-      </Typography>
-      <Cells role="list">
+    <LandingSection headingId="landing-features" title="Everything you need to choose well">
+      <Paper
+        component="ul"
+        variant="cells"
+        role="list"
+        sx={{
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {features.map(({ title, text, Icon }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" />
-            <Typography variant="h4" component="h3">
+          <Box
+            component="li"
+            key={title}
+            sx={{ padding: { xs: '20px 16px', md: '22px 22px 24px' }, bgcolor: 'background.default' }}
+          >
+            <Icon sx={{ display: 'block', mb: 3.5, color: 'text.secondary' }} aria-hidden="true" />
+            <Typography
+              variant="h4"
+              component="h3"
+              sx={{ fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 500 }}
+            >
               {title}
             </Typography>
-            <p>{text}</p>
-          </li>
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          </Box>
         ))}
-      </Cells>
-    </Section>
+      </Paper>
+    </LandingSection>
   );
 }

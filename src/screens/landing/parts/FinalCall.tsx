@@ -1,16 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
-import { Section } from './landing.styles';
+import { LandingSection } from './LandingSection';
 
 /** The final call to action (landing-11). */
 export function FinalCall() {
   return (
-    <Section aria-labelledby="landing-start">
-      <div style={{ textAlign: 'center' }}>
+    <LandingSection headingId="landing-start">
+      <Box sx={{ textAlign: 'center' }}>
         <Typography variant="h1" component="h2" id="landing-start" sx={{ mx: 'auto', maxWidth: '9em' }}>
           Your next favourite tool is on the shelf
         </Typography>
@@ -20,7 +21,7 @@ export function FinalCall() {
         <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
           Get Started Now
         </Button>
-      </div>
-    </Section>
+      </Box>
+    </LandingSection>
   );
 }

@@ -1,24 +1,24 @@
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
-import { BrandMark } from '../../../ui/BrandMark';
 
-import { Bar, Brand } from './landing.styles';
+import { Brand } from './Brand';
 
 /** The bar of the landing page: logo, name and a link into the site (landing-1). */
 export function LandingBar() {
   return (
-    <Bar>
-      <div>
-        <Brand to={paths.home} aria-label="AI Toolshelf, home">
-          <BrandMark size={28} />
-          AI Toolshelf
-        </Brand>
+    <AppBar>
+      <Container
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, height: 60 }}
+      >
+        <Brand aria-label="AI Toolshelf, home" />
         <Button component={Link} to={paths.tools} variant="contained" color="primary">
           Browse tools
         </Button>
-      </div>
-    </Bar>
+      </Container>
+    </AppBar>
   );
 }

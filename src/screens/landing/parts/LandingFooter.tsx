@@ -1,9 +1,12 @@
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
-import { BrandMark } from '../../../ui/BrandMark';
 
-import { Brand, Footer } from './landing.styles';
+import { Brand } from './Brand';
 
 const links = [
   { label: 'About', to: paths.about },
@@ -14,22 +17,43 @@ const links = [
 /** The footer of the landing page (landing-11). */
 export function LandingFooter() {
   return (
-    <Footer>
-      <div>
-        <Brand to={paths.home}>
-          <BrandMark size={28} />
-          AI Toolshelf
-        </Brand>
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'line.main' }}>
+      <Container
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px 24px',
+          py: 6,
+        }}
+      >
+        <Brand />
         <nav aria-label="Footer">
-          <ul>
+          <List sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link
+                  component={RouterLink}
+                  to={to}
+                  sx={{
+                    display: 'inline-flex',
+                    alignItems: 'center',
+                    minHeight: 32,
+                    fontSize: '0.875rem',
+                    fontWeight: 400,
+                    color: 'text.secondary',
+                    '&:hover': { color: 'text.primary' },
+                    '@media (pointer: coarse)': { minHeight: 44 },
+                  }}
+                >
+                  {label}
+                </Link>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
-      </div>
-    </Footer>
+      </Container>
+    </Box>
   );
 }

@@ -1,40 +1,12 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
-import { styled } from '@mui/material/styles';
+import Avatar from '@mui/material/Avatar';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import { Section } from './landing.styles';
-
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    padding: 24,
-    border: `1px solid ${theme.vars.palette.line.main}`,
-    borderRadius: 12,
-    background: theme.vars.palette.background.paper,
-  },
-  '& .icon': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 40,
-    height: 40,
-    marginBottom: 16,
-    borderRadius: 10,
-    background: theme.vars.palette.background.muted,
-  },
-  '& p': {
-    margin: '4px 0 0',
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: 1.6,
-  },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+import { LandingSection } from './LandingSection';
 
 const reasons = [
   {
@@ -57,23 +29,25 @@ const reasons = [
 /** Three cards (landing-5). */
 export function Reasons() {
   return (
-    <Section aria-labelledby="landing-reasons">
-      <Typography variant="h2" id="landing-reasons">
-        Why Choose Our Platform?
-      </Typography>
-      <Cards role="list">
+    <LandingSection headingId="landing-reasons" title="Why Choose Our Platform?">
+      <List
+        role="list"
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: 5 }}
+      >
         {reasons.map(({ title, text, Icon }) => (
-          <li key={title}>
-            <span className="icon">
+          <Paper key={title} component="li" variant="outlined" sx={{ p: 6 }}>
+            <Avatar variant="rounded" sx={{ mb: 4, borderRadius: 1.25, color: 'inherit' }}>
               <Icon aria-hidden="true" />
-            </span>
+            </Avatar>
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <p>{text}</p>
-          </li>
+            <Typography variant="detail" sx={{ mt: 1, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          </Paper>
         ))}
-      </Cards>
-    </Section>
+      </List>
+    </LandingSection>
   );
 }

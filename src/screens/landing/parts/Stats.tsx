@@ -1,40 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-import { Section } from './landing.styles';
-
-const Figures = styled('dl')(({ theme }) => {
-  const hairline = `1px solid ${theme.vars.palette.line.main}`;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    margin: 0,
-    borderBottom: hairline,
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      padding: '24px 8px',
-      borderTop: hairline,
-      textAlign: 'center',
-    },
-    '& > div:nth-of-type(even)': { borderLeft: hairline },
-    '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.375rem' },
-    '& dd': {
-      margin: '0 0 4px',
-      fontSize: '2.25rem',
-      lineHeight: '2.75rem',
-      fontWeight: 600,
-      letterSpacing: '-0.036em',
-    },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      '& > div': { padding: '32px 8px' },
-      '& > div + div': { borderLeft: hairline },
-      '& dd': { fontSize: '2.75rem', lineHeight: '3rem' },
-    },
-  };
-});
+import { LandingSection } from './LandingSection';
 
 /** The marketing figures (landing-10). */
 const stats = [
@@ -46,18 +16,53 @@ const stats = [
 
 export function Stats() {
   return (
-    <Section aria-labelledby="landing-stats">
+    <LandingSection headingId="landing-stats">
       <VisuallyHidden as="h2" id="landing-stats">
         In numbers
       </VisuallyHidden>
-      <Figures>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          m: 0,
+          borderBottom: 1,
+          borderColor: 'line.main',
+        }}
+      >
         {stats.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
+          <Stack
+            key={label}
+            direction="column-reverse"
+            sx={{
+              px: 2,
+              py: { xs: 6, md: 8 },
+              border: 0,
+              borderColor: 'line.main',
+              borderTopWidth: 1,
+              textAlign: 'center',
+              '&:nth-of-type(even)': { borderLeftWidth: 1 },
+              '& + &': { borderLeftWidth: { md: 1 } },
+            }}
+          >
+            <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                mb: 1,
+                fontSize: { xs: '2.25rem', md: '2.75rem' },
+                lineHeight: { xs: '2.75rem', md: '3rem' },
+                fontWeight: 600,
+                letterSpacing: '-0.036em',
+              }}
+            >
+              {figure}
+            </Typography>
+          </Stack>
         ))}
-      </Figures>
-    </Section>
+      </Box>
+    </LandingSection>
   );
 }

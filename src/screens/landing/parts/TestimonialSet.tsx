@@ -1,34 +1,47 @@
-import { Link } from 'react-router-dom';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
-import { Quote, Set } from './testimonials.styles';
+import { Author, Handle, Initial, Name, Quote } from './testimonials.styles';
 import { testimonials } from './testimonials';
 
 /** All testimonials once; repeated sets are decorative. */
 export function TestimonialSet({ isRepeat }: { isRepeat: boolean }) {
   return (
-    <Set role="list" {...(isRepeat && { inert: true, 'aria-hidden': true })}>
+    <Stack
+      component="ul"
+      direction="row"
+      spacing={4}
+      sx={{ m: 0, p: 0, pr: 4, listStyle: 'none' }}
+      role="list"
+      {...(isRepeat && { inert: true, 'aria-hidden': true })}
+    >
       {testimonials.map(({ name, handle, avatar, text, link }) => (
-        <Quote key={handle}>
-          <figure>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <span className="avatar" aria-hidden="true">
-                {avatar}
-              </span>
+        <li key={handle}>
+          <Quote component="figure" variant="outlined">
+            <Typography variant="detail" component="blockquote">
+              {text}
+            </Typography>
+            <Author variant="caption" component="figcaption">
+              <Initial aria-hidden="true">{avatar}</Initial>
               <span>
-                <span className="name">{name}</span>
+                <Name variant="inherit" component="span">
+                  {name}
+                </Name>
                 {link === undefined ? (
-                  <span className="handle">{handle}</span>
-                ) : (
-                  <Link className="handle" to={link}>
+                  <Typography variant="inherit" component="span" sx={{ color: 'text.tertiary' }}>
                     {handle}
-                  </Link>
+                  </Typography>
+                ) : (
+                  <Handle component={RouterLink} to={link}>
+                    {handle}
+                  </Handle>
                 )}
               </span>
-            </figcaption>
-          </figure>
-        </Quote>
+            </Author>
+          </Quote>
+        </li>
       ))}
-    </Set>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
 
-import { WideSection } from './landing.styles';
-import { Heading, PauseButtonArea, Strip, Track } from './testimonials.styles';
+import { LandingSection } from './LandingSection';
+import { PauseButtonArea, Strip, Track } from './testimonials.styles';
 import { TestimonialSet } from './TestimonialSet';
 
 const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);
@@ -22,13 +23,15 @@ function reveal({ currentTarget: strip, target }: FocusEvent<HTMLElement>) {
 export function Testimonials() {
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <WideSection aria-labelledby="landing-testimonials">
-      <Heading>
+    <LandingSection headingId="landing-testimonials" isWide>
+      <Box sx={{ mx: 5, mb: 7, textAlign: 'center' }}>
         <Typography variant="h2" id="landing-testimonials">
           What people say
         </Typography>
-        <p>The people this directory is made for, in words its editors put together.</p>
-      </Heading>
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          The people this directory is made for, in words its editors put together.
+        </Typography>
+      </Box>
       <Strip data-paused={isPaused ? '' : undefined} onFocus={reveal}>
         <Track>
           {sets.map((index) => (
@@ -46,6 +49,6 @@ export function Testimonials() {
           {isPaused ? 'Play testimonials' : 'Pause testimonials'}
         </Button>
       </PauseButtonArea>
-    </WideSection>
+    </LandingSection>
   );
 }

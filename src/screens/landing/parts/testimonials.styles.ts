@@ -1,15 +1,14 @@
+import Avatar from '@mui/material/Avatar';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { limits } from '../../../domain/limits';
 
 const moving = '@media (prefers-reduced-motion: no-preference)';
 const still = '@media (prefers-reduced-motion: reduce)';
-
-export const Heading = styled('div')(({ theme }) => ({
-  margin: '0 20px 28px',
-  textAlign: 'center',
-  '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
-}));
 
 /** Extends to the edges of the viewport, where it fades out. */
 export const Strip = styled('div')({
@@ -22,7 +21,7 @@ export const Strip = styled('div')({
     scrollbarWidth: 'none',
     maskImage: 'none',
     paddingInline: 'max(20px, calc(50% - 576px))',
-    '& [aria-hidden]': { display: 'none' },
+    '& ul[aria-hidden]': { display: 'none' },
   },
 });
 
@@ -41,54 +40,41 @@ export const Track = styled('div')({
   },
 });
 
-export const Set = styled('ul')({
+export const Quote = styled(Paper)({
   display: 'flex',
-  gap: 16,
-  margin: 0,
-  padding: '0 16px 0 0',
-  listStyle: 'none',
-});
-
-export const Quote = styled('li')(({ theme }) => ({
-  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
   width: 340,
   maxWidth: 'calc(100vw - 72px)',
-  border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 12,
-  background: theme.vars.palette.background.paper,
-  '& figure': { display: 'flex', flexDirection: 'column', gap: 24, width: '100%', margin: 0, padding: 22 },
-  '& blockquote': { flex: 1, margin: 0, fontSize: '0.9375rem', lineHeight: 1.6, textWrap: 'pretty' },
-  '& figcaption': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    fontSize: '0.8125rem',
-    lineHeight: '1.125rem',
-  },
-  '& .avatar': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
-    height: 32,
-    borderRadius: 16,
-    background: theme.vars.palette.background.muted,
-    color: theme.vars.palette.text.secondary,
-    fontSize: '0.75rem',
-    fontWeight: 600,
-  },
-  '& .name': { display: 'block', fontWeight: 500 },
-  '& .handle': { position: 'relative', color: theme.vars.palette.text.tertiary, borderRadius: 4 },
-  '& a.handle': {
-    textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.primary.text, textDecoration: 'underline' },
-    '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-14px -8px' } },
-  },
-}));
+  height: '100%',
+  margin: 0,
+  padding: 22,
+}) as typeof Paper;
+
+/** An initial, a name and a handle, at the foot of the card. */
+export const Author = styled(Typography)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginTop: 'auto',
+  lineHeight: '1.125rem',
+}) as typeof Typography;
+
+export const Initial = styled(Avatar)({ width: 32, height: 32, fontSize: '0.75rem', fontWeight: 600 });
+
+export const Name = styled(Typography)({ display: 'block', fontWeight: 500 }) as typeof Typography;
+
+export const Handle = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  color: theme.vars.palette.text.tertiary,
+  fontWeight: 400,
+  '&:hover': { color: theme.vars.palette.primary.text },
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-14px -8px' } },
+})) as typeof Link;
 
 /** The pause button's area; hidden with reduced motion. */
-export const PauseButtonArea = styled('div')({
-  display: 'flex',
-  justifyContent: 'center',
+export const PauseButtonArea = styled(Stack)({
+  alignItems: 'center',
   marginTop: 12,
   [still]: { display: 'none' },
 });
