@@ -1,61 +1,50 @@
+import InputBase from '@mui/material/InputBase';
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 
-import { FieldLabel } from './FieldLabel';
-import { FieldNote } from './FieldNote';
+import { FieldFrame } from './FieldFrame';
 import { describedBy } from './describedBy';
-import { Input } from './fieldPieces';
 
 interface FormFieldProps {
   label: string;
   name: string;
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
+  onBlur: () => void;
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Takes the place of the hint. */
   error?: string | undefined;
   hint?: string | undefined;
   /** Says so after the label. A field that is not optional carries aria-required. */
   optional?: boolean;
-  /** Also the browser's own check, for forms without noValidate. */
-  nativeRequired?: boolean;
-  hideLabel?: boolean;
   /** Height in lines; more than one makes it a field of several lines. */
   rows?: number;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
-  disabled?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /** A labelled field with its hint or error below (design-4). */
 export function FormField(props: FormFieldProps) {
   const { label, name, value, onChange, onBlur, type = 'text', error, hint, optional = false } = props;
-  const { hideLabel = false, rows = 1, placeholder, disabled = false, autoComplete, maxLength } = props;
-  const { nativeRequired = false, inputRef } = props;
+  const { rows = 1, placeholder, autoComplete, maxLength, inputRef } = props;
   const id = useId();
   return (
-    <div style={{ minWidth: 0 }}>
-      <FieldLabel fieldId={id} label={label} optional={optional} isHidden={hideLabel} />
-      <Input
-        {...(rows > 1 ? { as: 'textarea', rows } : { type })}
+    <FieldFrame fieldId={id} label={label} optional={optional} error={error} hint={hint}>
+      <InputBase
+        // Not `multiline` alone, which would measure the text in a second, hidden textarea.
+        {...(rows > 1 ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
         id={id}
-        ref={inputRef as Ref<HTMLInputElement>}
+        inputRef={inputRef}
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         placeholder={placeholder}
         autoComplete={autoComplete}
-        maxLength={maxLength}
-        disabled={disabled}
-        required={nativeRequired}
-        aria-required={!optional}
-        aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { optional, hasNote: (error ?? hint) !== undefined })}
+        slotProps={{ input: { 'aria-required': !optional, maxLength, ...(rows > 1 && { type: undefined }) } }}
       />
-      <FieldNote fieldId={id} error={error} hint={hint} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { newsletterSubmitted, type NewsletterFormId } from '../../features/newsletter/newsletterSlice';
 import { useIsSubmitting } from '../../features/newsletter/useIsSubmitting';
-import { FormField } from '../../ui/FormField';
+import { fieldStyle } from '../../ui/theme/fieldOverrides';
 import { useFocusAfterSending } from '../../ui/useFocusAfterSending';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Form = styled('form')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
-  '& > div': { flex: 1, minWidth: 0 },
 });
+
+/** Native: in the footer of every page, Material UI's field would be part of the first load (docs/adr/0004). */
+const Field = styled('input')(fieldStyle, { flex: 1, minWidth: 0 });
 
 const SubscribeButton = styled(Button)({
   height: 44,
@@ -40,6 +43,7 @@ interface Props {
 export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
   const isSubmitting = useIsSubmitting(form);
+  const id = useId();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
@@ -61,17 +65,21 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
         dispatch(newsletterSubmitted(form));
       }}
     >
-      <FormField
-        label="Email address"
-        hideLabel
+      <VisuallyHidden>
+        <label htmlFor={id}>Email address</label>
+      </VisuallyHidden>
+      <Field
+        ref={field}
+        id={id}
         name="email"
         type="email"
         autoComplete="email"
-        nativeRequired
+        required
+        aria-required
+        aria-invalid={false}
         value={email}
-        onChange={setEmail}
+        onChange={(event) => setEmail(event.target.value)}
         placeholder="Email address"
-        inputRef={field}
       />
       <SubscribeButton
         type="submit"
