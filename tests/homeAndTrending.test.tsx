@@ -248,9 +248,10 @@ describe('landing', () => {
     const cards = within(await region('What people say')).getAllByRole('listitem');
     expect(cards.length).toBeGreaterThan(2);
     for (const card of cards) {
-      expect(card.querySelector('.name')?.textContent).not.toBe('');
-      expect(card.querySelector('.handle')?.textContent).toMatch(/^@/);
-      expect(card.querySelector('.avatar')?.textContent).not.toBe('');
+      const [avatar, name] = card.querySelectorAll('figcaption [aria-hidden], figcaption > span > span');
+      expect(avatar?.textContent).not.toBe('');
+      expect(name?.textContent).not.toBe('');
+      expect(within(card).getByRole('link').textContent).toMatch(/^@/);
       expect(card.querySelector('blockquote')?.textContent.length).toBeGreaterThan(20);
     }
   });

@@ -2,8 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import { limits } from '../../../domain/limits';
 
