@@ -75,7 +75,8 @@ export function SiteFooter() {
         borderColor: 'divider',
         bgcolor: 'background.subtle',
         color: 'text.secondary',
-        typography: 'body2',
+        fontSize: '0.875rem',
+        lineHeight: '1.375rem',
         displayPrint: 'none',
       }}
     >

@@ -39,6 +39,17 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
   };
   return (
     <TopBar
+      menu={
+        isMenuOpen ? (
+          <Suspense>
+            <mobileMenu.Component
+              pathname={pathname}
+              onClose={closeMenu}
+              onChoose={() => onMenuChange(false)}
+            />
+          </Suspense>
+        ) : null
+      }
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isMenuOpen) closeMenu();
       }}
@@ -98,15 +109,6 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
       >
         {isMenuOpen ? <Close /> : <Menu />}
       </IconButton>
-      {isMenuOpen ? (
-        <Suspense>
-          <mobileMenu.Component
-            pathname={pathname}
-            onClose={closeMenu}
-            onChoose={() => onMenuChange(false)}
-          />
-        </Suspense>
-      ) : null}
     </TopBar>
   );
 }

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
+import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 
-const Bar = styled(Box)(({ theme }) => ({
-  position: 'fixed',
-  inset: '0 0 auto 0',
-  zIndex: theme.zIndex.appBar,
+const Bar = styled(AppBar)(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.line.main}`,
   background: theme.vars.palette.background.default,
   '@supports (backdrop-filter: blur(1px))': {
@@ -15,18 +13,25 @@ const Bar = styled(Box)(({ theme }) => ({
     backdropFilter: 'blur(12px)',
   },
   '@media print': { position: 'static' },
-})) as typeof Box;
+}));
 
 interface Props {
   children: ReactNode;
+  /** Opened from the bar, shown below it. */
+  menu?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
 }
 
 /** The fixed bar on top of a page: its children in a row as wide as the page. */
-export function TopBar({ children, onKeyDown }: Props) {
+export function TopBar({ children, menu, onKeyDown }: Props) {
   return (
-    <Bar component="header" onKeyDown={onKeyDown}>
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: 1, height: 60 }}>{children}</Container>
+    <Bar color="transparent" elevation={0} onKeyDown={onKeyDown}>
+      <Container>
+        <Toolbar disableGutters sx={{ gap: 1 }}>
+          {children}
+        </Toolbar>
+      </Container>
+      {menu}
     </Bar>
   );
 }
