@@ -29,7 +29,7 @@ export function RecorderPanel({ recorder, startedAt }: { recorder: Recorder; sta
         boxShadow: 4,
       }}
     >
-      <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {count === 1 ? '1 action recorded' : `${count} actions recorded`}
       </Typography>
       <Button
