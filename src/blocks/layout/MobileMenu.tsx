@@ -7,9 +7,14 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import { styled } from '@mui/material/styles';
+import Backdrop from '@mui/material/Backdrop';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { type ElementType, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 
@@ -33,50 +38,44 @@ const icons: Readonly<Record<string, ElementType>> = {
   [paths.bookmarks]: BookmarkBorderOutlined,
 };
 
-const Scrim = styled('div')(({ theme }) => ({
+const scrim: SxProps<Theme> = {
   // The bar's filter makes it the containing block of fixed descendants.
   position: 'absolute',
   inset: '60px 0 auto',
   height: '100vh',
-  zIndex: theme.zIndex.drawer,
-  background: 'rgb(0 0 0 / .32)',
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+  zIndex: 'drawer',
+  backgroundColor: 'rgb(0 0 0 / .32)',
+  display: { md: 'none' },
+};
 
-const Panel = styled('nav')(({ theme }) => ({
+const panel: SxProps<Theme> = {
   position: 'absolute',
   inset: '61px 0 auto',
-  zIndex: theme.zIndex.drawer,
   maxHeight: 'calc(100dvh - 61px)',
-  overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '8px 12px 16px',
-  background: theme.vars.palette.background.default,
+  p: '8px 12px 16px',
+  border: 0,
+  backgroundColor: 'background.default',
   boxShadow: 'var(--sh3)',
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  display: { xs: 'block', md: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: 'menu-in 180ms cubic-bezier(.2, 0, 0, 1)',
     '@keyframes menu-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   },
-  '& hr': { border: 0, borderTop: `1px solid ${theme.vars.palette.line.main}`, margin: '8px 12px' },
-}));
+};
 
-const Row = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Row = styled(ListItemButton)<ListItemButtonProps & LinkProps>(({ theme }) => ({
   gap: 14,
   height: 48,
   padding: '0 12px',
   borderRadius: 8,
   color: theme.vars.palette.text.secondary,
   fontWeight: 500,
-  textDecoration: 'none',
-  '& svg': { fontSize: 20, color: theme.vars.palette.text.tertiary },
-  '&:focus-visible': { outlineOffset: -2 },
-  '&[aria-current]': {
-    background: theme.vars.palette.primary.subtle,
+  '&:hover': { backgroundColor: 'transparent' },
+  '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2, backgroundColor: 'transparent' },
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+    backgroundColor: theme.vars.palette.primary.subtle,
     color: theme.vars.palette.primary.text,
-    '& svg': { color: 'inherit' },
   },
 }));
 
@@ -101,14 +100,19 @@ export function MobileMenu({ pathname, onClose, onChoose }: Props) {
 
   const row = (link: NavigationLink) => {
     const Icon = icons[link.to];
+    const isSelected = isCurrent(link, pathname);
     return (
       <Row
         key={link.to}
+        component={Link}
         to={link.to}
         onClick={onChoose}
-        aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+        selected={isSelected}
+        aria-current={isSelected ? 'page' : undefined}
       >
-        {Icon ? <Icon aria-hidden="true" /> : null}
+        <ListItemIcon sx={{ minWidth: 0, color: isSelected ? 'inherit' : 'text.tertiary' }}>
+          {Icon ? <Icon aria-hidden="true" /> : null}
+        </ListItemIcon>
         {link.label}
       </Row>
     );
@@ -116,12 +120,18 @@ export function MobileMenu({ pathname, onClose, onChoose }: Props) {
   return (
     <>
       {/* A click outside closes the menu; keyboard users have Escape and the button. */}
-      <Scrim aria-hidden="true" onClick={onClose} />
-      <Panel id="mobile-menu" aria-label="Main">
+      <Backdrop open transitionDuration={0} onClick={onClose} sx={scrim} />
+      {/* Not modal: the bar above it, with the button that closes it, stays in use. */}
+      <Drawer
+        open
+        anchor="top"
+        variant="persistent"
+        slotProps={{ paper: { component: 'nav', id: 'mobile-menu', 'aria-label': 'Main', sx: panel } }}
+      >
         {navigationLinks.map(row)}
-        <hr />
+        <Divider sx={{ my: 2, mx: 3 }} />
         {savedLinks.map(row)}
-      </Panel>
+      </Drawer>
     </>
   );
 }
