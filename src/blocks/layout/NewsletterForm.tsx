@@ -16,9 +16,10 @@ const Form = styled('form')({
 });
 
 /** Native: in the footer of every page, Material UI's field would be part of the first load (docs/adr/0004). */
-const Field = styled('input')(fieldStyle, { flex: 1, minWidth: 0 });
+const Field = styled('input')(fieldStyle, { minWidth: 0 });
 
 const SubscribeButton = styled(Button)({
+  flexShrink: 0,
   height: 44,
   minWidth: 104,
   '& .ring': {

@@ -16,6 +16,7 @@ export const navigationOverrides: Overrides = {
           // On the bar itself: in WebKit a layer inside it would blur the bar's own logo and links.
           backdropFilter: 'blur(12px)',
         },
+        '@media print': { position: 'static' },
       }),
     },
   },
@@ -57,7 +58,7 @@ export const navigationOverrides: Overrides = {
         textUnderlineOffset: '0.2em',
         '&:hover': { textDecoration: 'underline' },
         variants: [
-          { props: { color: 'inherit' }, style: { color: 'inherit', fontWeight: 'inherit' } },
+          { props: { color: 'inherit' }, style: { color: 'inherit' } },
           {
             // Links inside running text.
             props: { underline: 'always' },

@@ -22,7 +22,7 @@ export function ContactDetails() {
             term: 'Phone',
             text: (
               <>
-                <Link href={phoneAddress(contactPhone)} color="inherit">
+                <Link href={phoneAddress(contactPhone)} color="inherit" sx={{ fontWeight: 'inherit' }}>
                   {contactPhone}
                 </Link>
                 , {contactHours}

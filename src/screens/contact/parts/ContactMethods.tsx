@@ -51,7 +51,7 @@ export function ContactMethods() {
           </Link>
         </ContactMethod>
         <ContactMethod term="Phone" Icon={PhoneOutlined}>
-          <Link href={phoneAddress(contactPhone)} color="inherit" sx={hitArea}>
+          <Link href={phoneAddress(contactPhone)} color="inherit" sx={{ ...hitArea, fontWeight: 'inherit' }}>
             {contactPhone}
           </Link>
         </ContactMethod>
