@@ -86,7 +86,7 @@ export default function configure(
     optimization: {
       splitChunks: {
         // One file for what most screens share: many small ones compress worse (docs/adr/0004).
-        cacheGroups: { default: false, shared: { name: 'shared', chunks: 'async', minChunks: 7 } },
+        cacheGroups: { default: false, shared: { name: 'shared', chunks: 'async', minChunks: 6 } },
       },
       minimizer: [
         new TerserPlugin({

@@ -1,6 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
-import Toolbar from '@mui/material/Toolbar';
+import Stack from '@mui/material/Stack';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 
 interface Props {
@@ -15,9 +15,9 @@ export function TopBar({ children, menu, onKeyDown }: Props) {
   return (
     <AppBar onKeyDown={onKeyDown}>
       <Container>
-        <Toolbar disableGutters sx={{ gap: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', height: 60 }}>
           {children}
-        </Toolbar>
+        </Stack>
       </Container>
       {menu}
     </AppBar>

@@ -34,7 +34,6 @@ export const theme = createTheme({
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   typography,
-  mixins: { toolbar: { minHeight: 60 } },
   components: {
     ...accordionOverrides,
     ...buttonOverrides,
