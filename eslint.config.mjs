@@ -1,6 +1,7 @@
 import baseline from 'eslint-plugin-baseline-js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const restrictedPalette = {
@@ -47,6 +48,16 @@ export default tseslint.config(
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   { plugins: { 'baseline-js': baseline } },
+  {
+    plugins: { 'import-sort': importSort },
+    rules: {
+      // Side effects, Node, packages, then parent folders and the own one: a blank line between the groups.
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000'], ['^node:'], ['^@?\\w'], ['^\\.\\.'], ['^\\.']] },
+      ],
+    },
+  },
   { plugins: { 'jsx-a11y-x': jsxA11y }, rules: jsxA11y.configs.strict.rules },
   {
     languageOptions: { parserOptions: { projectService: true } },

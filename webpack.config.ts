@@ -10,8 +10,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, DefinePlugin } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
+import { chunkFilesName, ChunkFilesPlugin } from './src/server/build/chunkFilesPlugin';
 import { readBuildSettings } from './src/server/buildSettings';
-import { ChunkFilesPlugin, chunkFilesName } from './src/server/build/chunkFilesPlugin';
 import { logoCopyPatterns } from './src/server/bundledLogos';
 import { cataloguePath } from './src/server/catalogue/catalogueFolder';
 import { CataloguePlugin } from './src/server/catalogue/cataloguePlugin';

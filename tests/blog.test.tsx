@@ -6,7 +6,7 @@ import { json, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
-import { catalogueOf, rawPost, rawTool, type RawRecord } from './support/records';
+import { catalogueOf, rawPost, type RawRecord, rawTool } from './support/records';
 
 // jsdom cannot load a page anew.
 jest.mock('../src/platform/page', () => ({

@@ -4,8 +4,8 @@ import { toolsSlice } from '../src/catalogue/toolsSlice';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
 import {
-  comparisonCleared,
   compareSlice,
+  comparisonCleared,
   selectComparedTools,
   toolRemoved,
 } from '../src/features/compare/compareSlice';

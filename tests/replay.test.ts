@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { rootReducer, type RootState } from '../src/app/rootReducer';
 import { catalogueApi } from '../src/catalogue/catalogueApi';
+import { selectToolBySlug } from '../src/catalogue/toolsSlice';
 import { toolOpened, visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
-import { selectToolBySlug } from '../src/catalogue/toolsSlice';
 import { toolBookmarked, toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
 import {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 
 import { settings } from '../src/domain/settings';
-
 import { compareSlice } from '../src/features/compare/compareSlice';
 
 import { catalogueOf, rawFullTool, rawPost, rawTool, toolOf } from './support/records';

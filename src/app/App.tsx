@@ -8,10 +8,10 @@ import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
+import type { RootState } from './rootReducer';
+import { routeAt } from './routes';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ScreenLoading } from './ScreenLoading';
-import { routeAt } from './routes';
-import type { RootState } from './rootReducer';
 import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
 

@@ -13,8 +13,8 @@ import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners'
 import { addCompareListeners } from '../features/compare/compareListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addNewsletterListeners } from '../features/newsletter/newsletterListeners';
-import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addSharingListeners } from '../features/sharing/sharingListeners';
+import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
 import { addPersistenceListeners } from './persistence/persistenceListeners';

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
-import { discardEarlyEvents, captureEarlyEvents } from './hydration/earlyEvents';
 import { AppBrowserRouter } from './AppBrowserRouter';
 import type { PrerenderedPage } from './hydration/dehydratedState';
-import { routeAt } from './routes';
+import { captureEarlyEvents, discardEarlyEvents } from './hydration/earlyEvents';
 import type { RootState } from './rootReducer';
+import { routeAt } from './routes';
 import type { AppStore } from './store';
 
 /** Whether the prerendered page in the document is the one of the current URL (delivery-2). */

@@ -1,8 +1,8 @@
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 
 import { limits } from '../domain/limits';
-import type { CatalogueResponse, CatalogueRequest } from '../domain/queryCatalogue';
-import type { ResponseEntities, NormalizedResponse } from '../domain/normalizeResponse';
+import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
+import type { CatalogueRequest, CatalogueResponse } from '../domain/queryCatalogue';
 
 /** Sends requests to an API host or to the embedded catalogue. Rejects when there is no response. */
 export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;

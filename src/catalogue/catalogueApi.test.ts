@@ -1,4 +1,3 @@
-import { consoleLines, expectConsole } from '../../tests/support/expectConsole';
 import {
   type ApiServer,
   halfJson,
@@ -9,9 +8,11 @@ import {
   startApiServer,
 } from '../../tests/support/apiServer';
 import { holdClock, whileClockRuns } from '../../tests/support/clock';
+import { consoleLines, expectConsole } from '../../tests/support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from '../../tests/support/records';
 import { createTestStore } from '../../tests/support/testStore';
 import type { AppStore } from '../app/store';
+
 import { catalogueApi, type ListingQuery } from './catalogueApi';
 import { httpSource } from './httpSource';
 import { selectPostById } from './postsSlice';

@@ -1,8 +1,8 @@
-import type { StartListening } from '../lib/startListening';
 import { toolFoundMissing } from '../domain/events';
 import { noticeText, type Notify } from '../domain/noticeText';
 import { invalidCategoryWarning } from '../domain/receiveTool';
 import { own } from '../lib/own';
+import type { StartListening } from '../lib/startListening';
 import { now } from '../platform/clock';
 
 import { catalogueApi } from './catalogueApi';

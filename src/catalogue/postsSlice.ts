@@ -2,7 +2,6 @@ import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/too
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergePost, type Post, type PostFields } from '../domain/post';
-
 import { own } from '../lib/own';
 
 import { catalogueApi } from './catalogueApi';

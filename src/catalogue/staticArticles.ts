@@ -1,4 +1,4 @@
-import { normalizePostList, type NormalizedResponse } from '../domain/normalizeResponse';
+import { type NormalizedResponse, normalizePostList } from '../domain/normalizeResponse';
 
 import type { CatalogueError, CatalogueMeta } from './baseQuery';
 

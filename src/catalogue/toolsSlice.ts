@@ -2,7 +2,6 @@ import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/too
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
-
 import { own } from '../lib/own';
 
 import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';

@@ -1,4 +1,4 @@
-import { type IdPage, normalizeToolPage, type NormalizedResponse } from '../domain/normalizeResponse';
+import { type IdPage, type NormalizedResponse, normalizeToolPage } from '../domain/normalizeResponse';
 
 /** The seven built-in sample tools, for an unfiltered listing whose response is empty (catalogue-9). */
 export async function withSamples(limit: number): Promise<NormalizedResponse<IdPage>> {

@@ -1,4 +1,5 @@
 import { rawTool, toolOf } from '../../tests/support/records';
+
 import { matrixOf, toolsOfSlugs } from './comparison';
 
 const known = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) => toolOf(rawTool(name)));

@@ -1,4 +1,5 @@
 import { rawPost, rawTool, rawTools } from '../../tests/support/records';
+
 import {
   normalizeOnePost,
   normalizeOneTool,

@@ -1,4 +1,5 @@
 import { catalogueOf, rawPost, rawTool, rawTools } from '../../tests/support/records';
+
 import { queryCatalogue } from './queryCatalogue';
 
 const records = catalogueOf(

@@ -1,6 +1,6 @@
 import {
-  type CatalogueResponse,
   type CatalogueRequest,
+  type CatalogueResponse,
   findOne,
   findPosts,
   findToolPage,

@@ -1,4 +1,5 @@
 import { rawPost, type RawRecord } from '../../tests/support/records';
+
 import { byNewest, mergePost, type Post } from './post';
 import { receivePost } from './receivePost';
 

@@ -1,4 +1,5 @@
-import { rawFullTool, rawTool, type RawRecord, toolOf } from '../../tests/support/records';
+import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
+
 import { categories } from './categories';
 import { receiveTool } from './receiveTool';
 import { mergeTool, toolPlaceholder } from './tool';

@@ -1,4 +1,5 @@
 import { rawFullTool, type RawRecord } from '../../tests/support/records';
+
 import { receiveTool } from './receiveTool';
 import { mergeTool, type Tool } from './tool';
 

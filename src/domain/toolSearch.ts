@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 
-import { categoryOf } from './categories';
 import type { ToolRow } from './catalogueRows';
+import { categoryOf } from './categories';
 import type { Tool } from './tool';
 
 /** The full-text index of the tools. */

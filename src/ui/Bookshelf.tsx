@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { BookshelfBoard } from './BookshelfBoard';
-import { BookshelfRow, type BookshelfItem } from './BookshelfRow';
+import { type BookshelfItem, BookshelfRow } from './BookshelfRow';
 
 interface BookshelfProps {
   items: readonly BookshelfItem[];

@@ -1,8 +1,8 @@
 import InputBase from '@mui/material/InputBase';
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 
-import { FieldFrame } from './FieldFrame';
 import { describedBy } from './describedBy';
+import { FieldFrame } from './FieldFrame';
 
 interface FormFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type WheelEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState, type WheelEvent } from 'react';
 
 import { CarouselControls } from './CarouselControls';
 import { Screenshot } from './Screenshot';

@@ -3,8 +3,8 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 
-import { FieldFrame } from './FieldFrame';
 import { describedBy } from './describedBy';
+import { FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps {
   label: string;

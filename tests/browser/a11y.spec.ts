@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { ListPage, tabTo, openListByLink } from './listPage';
+import { ListPage, openListByLink, tabTo } from './listPage';
 
 const screens = [
   { name: 'tool list', path: '/tools', isReady: (page: Page) => new ListPage(page).settled() },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
 import { addDevTools } from './devTools';
+import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
 
 test.use({ site: 'api' });

@@ -4,8 +4,8 @@ import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
 import { browserSwitches, type FoundBrowser } from './findBrowser';
-import { apiHost, siteAddress, type SiteName } from './testSites';
 import { soundLogo, soundPosts, soundTools } from './records';
+import { apiHost, siteAddress, type SiteName } from './testSites';
 
 /** What the page logs, and the errors it throws. A test fails on any that it has not expected. */
 export class PageLog {

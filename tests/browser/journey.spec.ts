@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasVisibleFocus, ListPage, scrollRest, scrollY, tabTo, openListByLink } from './listPage';
+import { hasVisibleFocus, ListPage, openListByLink, scrollRest, scrollY, tabTo } from './listPage';
 
 const categoryPath = '/tools/category/ai-video-generation';
 

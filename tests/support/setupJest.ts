@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+
 import { cleanup, configure } from '@testing-library/react';
 
 import { forgetConsole, watchConsole } from './expectConsole';

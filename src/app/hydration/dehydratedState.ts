@@ -3,7 +3,6 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { parseJson } from '../../lib/parseJson';
 import { readRecord } from '../../lib/read';
-
 import type { RootState } from '../rootReducer';
 
 /** The id of the script element that holds a prerendered page's path and dehydrated state. */

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { rawPost, rawTool, postOf, toolOf } from '../../../tests/support/records';
+import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { submissionOf } from '../../domain/submission';

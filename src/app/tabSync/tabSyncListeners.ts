@@ -1,4 +1,5 @@
 import type { StartListening } from '../../lib/startListening';
+
 import { isShared, tabMessageOf } from './tabMessages';
 
 /** Broadcasts shared events that changed the state to the other tabs (storage-16). */

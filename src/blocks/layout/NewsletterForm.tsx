@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { newsletterSubmitted, type NewsletterFormId } from '../../features/newsletter/newsletterSlice';
+import { type NewsletterFormId, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { useIsSubmitting } from '../../features/newsletter/useIsSubmitting';
 import { fieldStyle } from '../../ui/theme/fieldOverrides';
 import { useFocusAfterSending } from '../../ui/useFocusAfterSending';

@@ -13,8 +13,8 @@ import { paths } from '../../domain/paths';
 import { selectSeed } from '../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../lib/sample';
 import { PageMetadata } from '../../seo/PageMetadata';
-import { CategoryCells } from '../../ui/CategoryCells';
 import { Bookshelf } from '../../ui/Bookshelf';
+import { CategoryCells } from '../../ui/CategoryCells';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 
 import { focusSearch } from './useSearchKey';

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 import type { Post } from '../../domain/post';
-
 import { usePostBookmark } from '../../features/bookmarks/usePostBookmark';
 
 const BookmarkButton = styled(IconButton)(({ theme }) => ({

@@ -3,9 +3,9 @@ import Close from '@mui/icons-material/Close';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import { useDispatch } from 'react-redux';
 
+import type { Tool } from '../../domain/tool';
 import { toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import { useIsCompared } from '../../features/compare/useIsCompared';
-import type { Tool } from '../../domain/tool';
 import { ToggleButton } from '../../ui/ToggleButton';
 
 /** Adds a tool to the comparison or removes it; `onPage` is the variant for the tool's own page (list-17, tool-10). */

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../domain/tool';
-
 import { useToolBookmark } from '../../features/bookmarks/useToolBookmark';
 
 const SaveButton = styled(IconButton)(({ theme }) => ({

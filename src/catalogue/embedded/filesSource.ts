@@ -1,16 +1,15 @@
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import {
-  type CatalogueResponse,
   type CatalogueCall,
+  type CatalogueResponse,
   findOne,
   findPosts,
   findToolPage,
   notFoundResponse,
-  type Query,
   parseRequest,
+  type Query,
 } from '../../domain/catalogueRules';
 import { abortable } from '../../lib/abortable';
-
 import type { CatalogueSource } from '../baseQuery';
 import { httpSource } from '../httpSource';
 

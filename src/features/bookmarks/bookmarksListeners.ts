@@ -1,5 +1,5 @@
-import type { StartListening } from '../../lib/startListening';
 import { noticeText, type Notify } from '../../domain/noticeText';
+import type { StartListening } from '../../lib/startListening';
 
 import {
   type BookmarksState,

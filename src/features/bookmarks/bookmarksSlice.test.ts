@@ -1,5 +1,6 @@
 import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
+
 import {
   postBookmarked,
   postBookmarkRemoved,

@@ -3,7 +3,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
-import { own } from '../../lib/own';
 import {
   type EntryReader,
   mergeEntries,
@@ -11,6 +10,7 @@ import {
   type TimesById,
   unlessEqual,
 } from '../../lib/lastWriteWins';
+import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
 
 /** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Post } from '../../domain/post';
+
 import {
   type BookmarksState,
   postBookmarked,

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Tool } from '../../domain/tool';
+
 import {
   type BookmarksState,
   selectIsToolBookmarked,

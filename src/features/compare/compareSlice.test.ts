@@ -1,5 +1,6 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
+
 import {
   comparisonCleared,
   comparisonRefused,

@@ -1,6 +1,6 @@
-import type { StartListening } from '../../lib/startListening';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
+import type { StartListening } from '../../lib/startListening';
 
 import { messageSettled, messageSubmitted } from './contactSlice';
 

@@ -1,5 +1,6 @@
 import { holdClock } from '../../../tests/support/clock';
 import { createTestStore } from '../../../tests/support/testStore';
+
 import { messageSubmitted, selectIsSending } from './contactSlice';
 
 beforeEach(() => {

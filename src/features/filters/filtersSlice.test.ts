@@ -3,6 +3,7 @@ import { expectConsole } from '../../../tests/support/expectConsole';
 import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { createTestStore, memorySource, rehydrate } from '../../../tests/support/testStore';
 import { catalogueApi } from '../../catalogue/catalogueApi';
+
 import {
   activeFilterCount,
   allFiltersReset,

@@ -1,8 +1,8 @@
-import { readCount, readRecord, readText } from '../../lib/read';
-import { parseJson } from '../../lib/parseJson';
-import { noFilters } from '../../domain/listing';
 import { categoryOf } from '../../domain/categories';
+import { noFilters } from '../../domain/listing';
 import { pricingModels } from '../../domain/options';
+import { parseJson } from '../../lib/parseJson';
+import { readCount, readRecord, readText } from '../../lib/read';
 import type { SliceStorage } from '../../platform/persistedSlice';
 
 import { filtersSlice, type FiltersState } from './filtersSlice';

@@ -1,5 +1,6 @@
 import { holdClock } from '../../../tests/support/clock';
 import { createTestStore } from '../../../tests/support/testStore';
+
 import { newsletterSubmitted, selectIsSubmitting } from './newsletterSlice';
 
 const thanks = {

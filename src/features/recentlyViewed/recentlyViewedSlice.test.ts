@@ -4,6 +4,7 @@ import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
+
 import { selectRecentlyViewed } from './recentlyViewedSlice';
 
 const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };

@@ -1,7 +1,7 @@
-import type { StartListening } from '../../lib/startListening';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
+import type { StartListening } from '../../lib/startListening';
 
 import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
 import { storedSubmissions, storeSubmissions } from './submissionsStorage';

@@ -3,6 +3,7 @@ import { expectConsole } from '../../../tests/support/expectConsole';
 import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
+
 import { selectOutcome, selectSubmissions, toolSubmitted } from './submissionsSlice';
 
 const key = 'userSubmittedTools';

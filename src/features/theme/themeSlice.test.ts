@@ -1,6 +1,7 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { type Scheme, schemeAtHour, visitStarted } from '../../domain/events';
+
 import { selectScheme, themeToggled } from './themeSlice';
 
 const visitIn = (scheme: Scheme) => visitStarted({ seed: 5, startedAt: '2026-11-20T10:00:00.000Z', scheme });

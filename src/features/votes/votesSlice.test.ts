@@ -3,7 +3,8 @@ import { createTestStore, rehydrate } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
-import { selectInitialCounts, selectVotes, voteCast, type Vote } from './votesSlice';
+
+import { selectInitialCounts, selectVotes, type Vote, voteCast } from './votesSlice';
 
 const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';

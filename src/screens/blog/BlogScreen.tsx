@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { BlogHead } from './parts/BlogHead';
 import { BlogMetadata } from './parts/BlogMetadata';
-import { BlogRail } from './parts/BlogRail';
 import { BlogPager } from './parts/BlogPager';
+import { BlogRail } from './parts/BlogRail';
 import { Posts } from './parts/Posts';
 import { useBlogPage } from './useBlogPage';
 import { useBlogPosts } from './useBlogPosts';

@@ -1,5 +1,5 @@
-import { own } from '../../lib/own';
 import { byNewest, type Post } from '../../domain/post';
+import { own } from '../../lib/own';
 
 const folded = (text: string) => text.trim().toLowerCase();
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
 import { selectPostEntities } from '../../catalogue/postsSlice';
+
 import { idsToShow } from './idsToShow';
 
 interface BlogPosts {

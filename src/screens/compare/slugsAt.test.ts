@@ -1,4 +1,5 @@
 import { paths } from '../../domain/paths';
+
 import { slugsAt } from './slugsAt';
 
 // proves routes-6

@@ -5,8 +5,8 @@ import { PageMetadata } from '../../seo/PageMetadata';
 import { breadcrumbData } from '../../seo/structuredData';
 import { FormPage } from '../../ui/FormPage';
 
-import { ContactMethods } from './parts/ContactMethods';
 import { ContactForm } from './parts/ContactForm';
+import { ContactMethods } from './parts/ContactMethods';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
 

@@ -15,8 +15,8 @@ import {
   queryOf,
   selectRememberedCategory,
 } from '../../features/filters/filtersSlice';
-import { CategoryTabs } from '../../ui/CategoryTabs';
 import { categoryTabId } from '../../ui/categoryTabId';
+import { CategoryTabs } from '../../ui/CategoryTabs';
 import { lazyComponent } from '../../ui/lazyComponent';
 
 import { FilterBar } from './parts/FilterBar';

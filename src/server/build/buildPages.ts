@@ -10,7 +10,7 @@ import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount } from '../buildSettings';
 import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
 import { shellPage } from '../prerender/htmlPage';
-import { prerenderPage, type PrerenderOptions } from '../prerender/prerenderSite';
+import { type PrerenderOptions, prerenderPage } from '../prerender/prerenderSite';
 import { recordsSource } from '../prerender/recordsSource';
 import type { ChunkFiles } from '../prerender/screenScripts';
 import { keptPaths, sitePaths } from '../prerender/sitePaths';

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { articleRecords } from '../../catalogue/embedded/articles';
+import { normalizePostList, normalizeToolPage, type PageRequest } from '../../domain/normalizeResponse';
 import { mergePost, type Post } from '../../domain/post';
-import { type PageRequest, normalizePostList, normalizeToolPage } from '../../domain/normalizeResponse';
 import { mergeTool, type Tool } from '../../domain/tool';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
 import { mergePost, type Post } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
-import { invalidCategoryWarning, type CheckedRecord, receiveTool } from '../../domain/receiveTool';
+import { type CheckedRecord, invalidCategoryWarning, receiveTool } from '../../domain/receiveTool';
 import { mergeTool, type Tool, type ToolFields } from '../../domain/tool';
-
 import { readCataloguePath } from '../buildSettings';
+
 import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 

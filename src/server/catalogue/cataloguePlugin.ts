@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Compiler, Compilation, DefinePlugin, sources, WebpackError } from 'webpack';
+import { Compilation, type Compiler, DefinePlugin, sources, WebpackError } from 'webpack';
 
 import { type CatalogueAssets, catalogueAssets } from './catalogueAssets';
 import { embeddedFolder } from './catalogueFiles';

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../domain/categories';
-import { toolPlaceholder, type Tool } from '../../domain/tool';
+import { type Tool, toolPlaceholder } from '../../domain/tool';
 
 import { wordsIn } from './articleHtml';
 import type { CatalogueFiles } from './catalogueFolder';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { categoryOf } from '../../domain/categories';
 import { safeWebAddress } from '../../lib/addresses';
 import { readRecord, readText, readTexts } from '../../lib/read';
+import { sourceOf } from '../bundledLogos';
 
 import { htmlMistakes, linksIn } from './articleHtml';
-import { sourceOf } from '../bundledLogos';
 import { readJsonFile, type SourceFiles, type SourceRecord } from './catalogueFiles';
-import { type Checked, checkArticle, checkPost, checkTool, checkVocabulary } from './catalogueSchema';
+import { checkArticle, type Checked, checkPost, checkTool, checkVocabulary } from './catalogueSchema';
 
 const projectFolder = path.join(__dirname, '../../..');
 

@@ -2,9 +2,9 @@ import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/supp
 import { createTestStore } from '../../../tests/support/testStore';
 import {
   dehydratedStateId,
-  rehydrate,
   type PrerenderedPage,
   readPrerenderedPage,
+  rehydrate,
 } from '../../app/hydration/dehydratedState';
 import { isForAddress } from '../../app/mount';
 import { categories } from '../../domain/categories';

@@ -1,6 +1,6 @@
+import { type PrerenderedPage, rehydrate } from '../../app/hydration/dehydratedState';
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
-import { rehydrate, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 

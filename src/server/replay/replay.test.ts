@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { rawTool, toolOf } from '../../../tests/support/records';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { pricingModelChosen } from '../../features/filters/filtersSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { rawTool, toolOf } from '../../../tests/support/records';
 
 import { differencesBetween } from './differencesBetween';
 import { readSession } from './readSession';

@@ -1,8 +1,8 @@
 import { catalogueOf, rawPost, rawTool, rawTools } from '../../../tests/support/records';
 import { categories } from '../../domain/categories';
 
-import { sitemap } from './sitemap';
 import type { SiteCatalogue } from './siteFile';
+import { sitemap } from './sitemap';
 
 const settings = { siteUrl: 'https://shelf.example' };
 

@@ -1,5 +1,5 @@
-import { switchClasses } from '@mui/material/Switch';
 import { type Components, type Theme } from '@mui/material/styles';
+import { switchClasses } from '@mui/material/Switch';
 
 import { BoxEmptyIcon, BoxTickedIcon } from './CheckboxIcons';
 

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import type { Post } from '../../../domain/post';
 import { settings } from '../../../domain/settings';
-
 import { sanitizeHtml } from '../sanitizeHtml';
 import { usePageAddress } from '../usePageAddress';
+
 import { BodySkeleton } from './BodySkeleton';
 import { Prose } from './Prose';
 

@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listingPath, paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { linkedInShareAddress, xShareAddress } from '../../../lib/shareAddresses';
-
 import { usePageAddress } from '../usePageAddress';
+
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
 

@@ -14,9 +14,9 @@ import { ArticleColumns } from './ArticleColumns';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleQuestions } from './ArticleQuestions';
+import { articleQuestions } from './articleQuestions';
 import { ArticleRail } from './ArticleRail';
 import { ArticleTools } from './ArticleTools';
-import { articleQuestions } from './articleQuestions';
 
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {

@@ -9,7 +9,6 @@ import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { useSharing } from '../../../features/sharing/useSharing';
-
 import { usePageAddress } from '../usePageAddress';
 
 /** As high as the small button beside it. */

@@ -6,9 +6,9 @@ import { type CSSProperties, useState } from 'react';
 import type { MatrixRow } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
 
+import { Body, Head, Row, Table } from './compareTable.styles';
 import { comparisonRowsOf } from './comparisonRows';
 import { MatrixRows } from './MatrixRows';
-import { Body, Head, Row, Table } from './compareTable.styles';
 import { ToolHead } from './ToolHead';
 
 interface Props {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { BookshelfBoard } from '../../../ui/BookshelfBoard';
-import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
+import { BookshelfRow, type BookSpine } from '../../../ui/BookshelfRow';
 
 const assistants: readonly BookSpine[] = [
   { name: 'Copilot', logo: '/logos/mono/githubcopilot.svg', height: 168 },

@@ -1,5 +1,5 @@
 import { BookshelfBoard } from '../../../ui/BookshelfBoard';
-import { type BookSpine, BookshelfRow } from '../../../ui/BookshelfRow';
+import { BookshelfRow, type BookSpine } from '../../../ui/BookshelfRow';
 
 import { PreviewWindow } from './PreviewWindow';
 import { Stage } from './showcase.styles';

@@ -4,7 +4,6 @@ import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectSubmissions } from '../../../features/submissions/submissionsSlice';
-
 import { FormColumns } from '../../../ui/FormColumns';
 
 import { SubmissionRow } from './SubmissionRow';

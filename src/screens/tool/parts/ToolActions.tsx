@@ -7,9 +7,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
-import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
+import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';

@@ -17,7 +17,6 @@ import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
-import { ToolDetails } from './ToolDetails';
 import { Features } from './Features';
 import { MoreTools } from './MoreTools';
 import { ProsAndCons } from './ProsAndCons';
@@ -25,6 +24,7 @@ import { ReadMore } from './ReadMore';
 import { Screenshots } from './Screenshots';
 import { Testimonials } from './Testimonials';
 import { ToolActions } from './ToolActions';
+import { ToolDetails } from './ToolDetails';
 import { ToolHeader } from './ToolHeader';
 import { ToolContent, ToolLayout } from './ToolLayout';
 import { UseCases } from './UseCases';

@@ -5,8 +5,8 @@ import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
 
 import { listCrumbs } from './listCrumbs';
-import { listQuestions } from './questions';
 import { listTexts } from './listTexts';
+import { listQuestions } from './questions';
 
 /** The metadata of the tool list; results of a search or a tag are not indexed on their own. */
 export function ListMetadata({ category, isSearch }: { category: string; isSearch: boolean }) {

@@ -1,5 +1,5 @@
-import type { Crumb } from '../../../seo/structuredData';
 import { paths } from '../../../domain/paths';
+import type { Crumb } from '../../../seo/structuredData';
 
 /** The screen's canonical path, at whichever of its two paths it was opened (routes-5). */
 export const trendingAddress = '/trending';

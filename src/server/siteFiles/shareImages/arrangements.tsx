@@ -1,6 +1,6 @@
 import { coverArrangement } from '../../../ui/coverArrangement';
 
-import { type Logo, onShelf, spine, shelfObject } from './shelfObjects';
+import { type Logo, onShelf, shelfObject, spine } from './shelfObjects';
 
 /** One tool, tall between two spines. */
 export function oneTool(logo: Logo, seed: string) {
