@@ -41,6 +41,7 @@ export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
   return (
     <Paper
       ref={ref}
+      data-kind={notice.kind}
       elevation={0}
       onMouseEnter={() => timer.hold('hover')}
       onMouseLeave={() => timer.release('hover')}

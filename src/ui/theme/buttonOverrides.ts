@@ -109,7 +109,13 @@ export const buttonOverrides: Overrides = {
           backgroundColor: theme.vars.palette.background.muted,
         },
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
-        variants: [{ props: { size: 'small' }, style: { width: 28, height: 28, ...hitArea(-8) } }],
+        variants: [
+          {
+            props: { size: 'small' },
+            // Again for touch: of two declarations the one in the media query wins.
+            style: { width: 28, height: 28, [coarse]: { width: 28, height: 28, ...hitArea(-8)[coarse] } },
+          },
+        ],
       }),
     },
   },
