@@ -5,6 +5,8 @@ import { limits } from '../../../domain/limits';
 /** The mobile variant holds up to and including its limit (landing-4). */
 const mobile = `@media (max-width: ${limits.mobileBelowPx}px)`;
 
+const windowHeight = 500;
+
 export const Stage = styled('div')(({ theme }) => ({
   maxWidth: 1216,
   margin: '64px auto 0',
@@ -19,8 +21,9 @@ export const Stage = styled('div')(({ theme }) => ({
   '& .bookshelf': { display: 'none' },
   [theme.breakpoints.up('md')]: { padding: '0 32px' },
   [theme.breakpoints.up('lg')]: {
-    // The width of the bookshelves in advance: the second one is parsed after the window.
-    '& .things': { gridTemplateColumns: '136px minmax(0, 1fr) 154px' },
+    // The width of the bookshelves and the height of the window in advance: the first bookshelf is parsed before the
+    // window, the second one after it.
+    '& .things': { gridTemplateColumns: '136px minmax(0, 1fr) 154px', minHeight: windowHeight },
     '& .bookshelf': { display: 'block' },
   },
   [mobile]: { marginTop: 56, '& .things': { padding: 0 } },
@@ -28,7 +31,7 @@ export const Stage = styled('div')(({ theme }) => ({
 
 export const Window = styled('div')(({ theme }) => ({
   minWidth: 0,
-  height: 500,
+  height: windowHeight,
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.line.strong}`,
   borderBottom: 0,
