@@ -261,6 +261,8 @@ test('the bar itself blurs what is behind it, and the scrim of its menu still co
   expect(await bar.evaluate((header) => getComputedStyle(header, '::before').content)).toBe('none');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  // The code of the menu has come.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.mouse.click(200, 840);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
