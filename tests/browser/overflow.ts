@@ -47,6 +47,20 @@ async function switchTo(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(root).toHaveAttribute('data-theme', scheme);
 }
 
+/**
+ * On a busy machine Chromium has applied a new size without evaluating the media queries anew: at 390 px the
+ * page had the columns of 834 px, and kept them for 20 seconds. Another resize evaluates them; what really sticks
+ * out still does after it.
+ */
+async function overflowAfterResize(page: Page, size: { width: number; height: number }) {
+  const found = await overflow(page);
+  if (found.scroll > 0 || found.names.length > 0) {
+    await page.setViewportSize({ ...size, width: size.width + 1 });
+    await page.setViewportSize(size);
+  }
+  return found;
+}
+
 /** Nothing sticks out, in light at every width and in dark, which only changes colours, on a phone. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const [scheme, checked] of [
@@ -57,7 +71,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     for (const size of checked) {
       await page.setViewportSize(size);
       await expect.soft
-        .poll(() => overflow(page), { message: `${size.width} px, ${scheme}` })
+        .poll(() => overflowAfterResize(page, size), { message: `${size.width} px, ${scheme}` })
         .toEqual(nothing);
     }
   }
