@@ -332,8 +332,9 @@ describe('trending', () => {
   });
 
   test('going back finds the page again, opening the list anew starts at its beginning', async () => {
-    const { user, goBack } = await open('/trending-tools');
+    const { user, goBack, address } = await open('/trending-tools');
     await user.click(await pageButton('Go to page 3'));
+    expect(address()).toBe('/trending-tools?page=3');
     await user.click(await screen.findByRole('link', { name: 'Tool 30' }));
     await waitFor(() => expect(screen.queryByText('Page 3 of 3')).toBeNull());
     goBack();
@@ -341,6 +342,14 @@ describe('trending', () => {
     expect(await screen.findByRole('article', { name: 'Tool 30' })).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Trending', hidden: true })[0] ?? document.body);
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  });
+
+  test.each([
+    ['9', '?page=3'],
+    ['x', ''],
+  ])('page %s becomes one that exists', async (page, query) => {
+    const { address } = await open(`/trending-tools?page=${page}`);
+    await waitFor(() => expect(address()).toBe(`/trending-tools${query}`));
   });
 
   // proves trending-3, trending-4, trending-8

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { visitSlice } from '../src/features/visit/visitSlice';
 import { selectInitialCounts, selectVotes } from '../src/features/votes/votesSlice';
 
 import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
@@ -23,7 +24,7 @@ const addressesIn = (container: HTMLElement, start: string) => [
 
 /** The links in a container of a visit with this seed, once all are loaded. */
 async function shownTo(seed: number, path: string, region: string, start: string, fewest: number) {
-  await renderApp(path, { source: memorySource(records), preloadedState: { visit: { seed } } });
+  await renderApp(path, { source: memorySource(records), preloadedState: { visit: { ...visitSlice.getInitialState(), seed } } });
   const container = await (region === ''
     ? screen.findByRole('main')
     : screen.findByRole('region', { name: region }));

@@ -7,15 +7,7 @@ import { toolOpened, visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { toolBookmarked, toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
-import {
-  allFiltersReset,
-  listingOpened,
-  pageTurned,
-  panelToggled,
-  pricingModelChosen,
-  queryOf,
-  selectFilters,
-} from '../src/features/filters/filtersSlice';
+import { panelToggled, queryOf, selectFilters } from '../src/features/filters/filtersSlice';
 import { newsletterSettled, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
 import { voteCast } from '../src/features/votes/votesSlice';
@@ -23,6 +15,7 @@ import { voteCast } from '../src/features/votes/votesSlice';
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTools } from './support/records';
+import { routeTo } from './support/routeTo';
 import { createTestStore, memorySource, rehydrate } from './support/testStore';
 
 const { endpoints } = catalogueApi;
@@ -41,18 +34,17 @@ async function journey() {
   const { dispatch } = store;
   const list = () =>
     whileClockRuns(dispatch(endpoints.listTools.initiate(queryOf(selectFilters(store.getState())))));
-  const opening = { category: '', search: '', industry: '', tag: '', isRestored: false };
 
   dispatch(visitStarted({ seed: 7, startedAt: '2026-11-20T10:00:00.000Z', scheme: 'light' }));
-  dispatch(listingOpened(opening));
+  dispatch(routeTo('/tools', 'POP'));
   await list();
   await whileClockRuns(dispatch(endpoints.listPosts.initiate(undefined)));
   dispatch(panelToggled());
-  dispatch(pricingModelChosen('free'));
+  dispatch(routeTo('/tools?pricing=free', 'REPLACE'));
   await list();
-  dispatch(allFiltersReset());
+  dispatch(routeTo('/tools', 'REPLACE'));
   await list();
-  dispatch(pageTurned(2));
+  dispatch(routeTo('/tools?page=2', 'REPLACE'));
   await list();
   await whileClockRuns(dispatch(endpoints.toolBySlug.initiate('alpha')));
   await whileClockRuns(dispatch(endpoints.toolBySlug.initiate('nobody')));

@@ -171,8 +171,8 @@ describe('categories', () => {
   });
 
   // proves list-5
-  test('choosing a tab goes to its category, and All Tools back, each in place of the history entry', async () => {
-    const { user, address, goBack } = await open('/tools', { before: '/not-there' });
+  test('choosing a tab goes to its category, All Tools back to /tools, each with a history entry', async () => {
+    const { user, address, goBack } = await open('/tools');
     await article('Tool 01');
     await user.click(await tab('E-commerce AI'));
     expect(address()).toBe('/tools/category/E-commerce');
@@ -180,9 +180,13 @@ describe('categories', () => {
     await user.click(await tab('All Tools'));
     expect(address()).toBe('/tools');
     await user.click(await tab('Marketing AI'));
+    expect(await tab('Marketing AI')).toHaveFocus();
     await article('Mailer');
     goBack();
-    expect(address()).toBe('/not-there');
+    await article('Tool 01');
+    expect(address()).toBe('/tools');
+    goBack();
+    expect(address()).toBe('/tools/category/E-commerce');
   });
 
   // proves list-21
@@ -351,7 +355,7 @@ describe('pagination', () => {
     await article('Tool 13');
     expect(articleNames()).toEqual(['Tool 13', 'Tool 14']);
     expect(lastListing()).toEqual({ search: 'tool', page: '1', limit: '12' });
-    expect(address()).toBe('/tools?search=tool');
+    expect(address()).toBe('/tools?search=tool&page=2');
     expect(pages.getByRole('button', { name: 'page 2' })).toHaveAttribute('aria-current');
     expect(pages.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
     await user.click(pages.getByRole('button', { name: 'Go to previous page' }));
@@ -404,6 +408,69 @@ describe('pagination', () => {
     await open('/tools');
     expect(await screen.findByRole('button', { name: 'page 2' })).toHaveAttribute('aria-current');
     await article('Tool 13');
+  });
+});
+
+// proves list-23, list-42
+describe('the address says what is shown', () => {
+  test('every filter and the page, also to somebody else', async () => {
+    const path =
+      '/tools/category/coding-assistants?search=tool&pricing=free&platform=Web&subcategory=Code+review';
+    await open(path);
+    expect(await button('Remove filter Pricing: Free')).toBeVisible();
+    for (const chip of ['Platform: Web', 'Subcategory: Code review', 'Search: tool']) {
+      expect(screen.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+    }
+    await waitFor(() =>
+      expect(lastListing()).toMatchObject({
+        category: 'coding-assistants',
+        pricingModel: 'free',
+        platform: 'Web',
+        subcategory: 'Code review',
+        search: 'tool',
+      }),
+    );
+  });
+
+  test('a filter replaces the history entry, a search adds one; Back shows what was there', async () => {
+    const app = await open('/tools?page=2', { before: '/not-there' });
+    await article('Tool 13');
+    const { choose } = await openPanel(app);
+    await choose('Pricing model', 'Free');
+    expect(app.address()).toBe('/tools?pricing=free');
+    await app.user.type(screen.getByRole('searchbox', { name: 'Search for tools...' }), 'mail{Enter}');
+    expect(app.address()).toBe('/tools?search=mail&pricing=free');
+    await article('Mailer');
+    await app.user.type(screen.getByRole('searchbox', { name: 'Search for tools...' }), '{Enter}');
+    app.goBack();
+    expect(app.address()).toBe('/tools?pricing=free');
+    expect(screen.getByRole('searchbox', { name: 'Search for tools...' })).toHaveValue('');
+    app.goBack();
+    expect(app.address()).toBe('/not-there');
+  });
+
+  test('going back to a later page than the current list has keeps that page', async () => {
+    const { user, address, goBack } = await open('/tools?page=2');
+    await article('Tool 13');
+    await user.click(await tab('Marketing AI'));
+    await article('Mailer');
+    goBack();
+    await article('Tool 13');
+    expect(address()).toBe('/tools?page=2');
+  });
+
+  test('the site’s own link starts at page 1 and keeps pricing model and platform', async () => {
+    const { user, address } = await open('/tools/category/coding-assistants?pricing=free&page=2');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Tools' }));
+    expect(address()).toBe('/tools?pricing=free');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All Tools');
+  });
+
+  test('a page that does not exist becomes the last one', async () => {
+    const { address } = await open('/tools?page=9');
+    await article('Tool 13');
+    expect(address()).toBe('/tools?page=2');
   });
 });
 
@@ -587,7 +654,7 @@ describe('restored filters', () => {
     await article('Mailer');
     expect(articleNames()).toEqual(['Mailer']);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Marketing AI');
-    expect(address()).toBe('/tools/category/marketing');
+    expect(address()).toBe('/tools/category/marketing?pricing=free&platform=Web&subcategory=Newsletters');
     expect(server.reads('/api/tools?limit=12')).toHaveLength(1);
     goBack();
     expect(address()).toBe('/not-there');
@@ -601,6 +668,15 @@ describe('restored filters', () => {
     expect(articleNames().sort()).toEqual(['Adwriter', 'Mailer']);
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
     expect(lastListing()).toEqual({ category: 'marketing', page: '0', limit: '12' });
+  });
+
+  // proves list-33
+  test('do not apply where the address says something else', async () => {
+    localStorage.setItem('filterPreferences', JSON.stringify(saved));
+    const { address } = await open('/tools?search=tool');
+    await article('Tool 01');
+    expect(lastListing()).toEqual({ search: 'tool', page: '0', limit: '12' });
+    expect(address()).toBe('/tools?search=tool');
   });
 
   test('stay with the visitor who comes back from a tool', async () => {

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ComponentType, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
@@ -10,6 +10,8 @@ import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import type { RootState } from './rootReducer';
 import { routeAt } from './routes';
+import type { Routing } from './routing/startRouting';
+import { StoreRouter } from './routing/StoreRouter';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ScreenLoading } from './ScreenLoading';
 import type { AppStore } from './store';
@@ -50,24 +52,23 @@ export function AppRoutes() {
 
 interface AppProps {
   store: AppStore;
-  /** BrowserRouter in the browser, StaticRouter in the prerenderer, MemoryRouter in tests. */
-  router: ComponentType<{ children: ReactNode }>;
+  routing: Routing;
   styleCache: EmotionCache;
   /** The state that the page was prerendered with: react-redux hydrates with it, then renders the store's. */
   serverState?: RootState | undefined;
 }
 
 /** The whole application, for the browser and the prerenderer. */
-export function App({ store, router: Router, styleCache, serverState }: AppProps) {
+export function App({ store, routing, styleCache, serverState }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store} {...(serverState ? { serverState } : {})}>
         <CacheProvider value={styleCache}>
           <AppThemeProvider>
-            <Router>
+            <StoreRouter routing={routing}>
               <AppRoutes />
               <ToastHost />
-            </Router>
+            </StoreRouter>
           </AppThemeProvider>
         </CacheProvider>
       </Provider>

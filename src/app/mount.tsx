@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
-import { AppBrowserRouter } from './AppBrowserRouter';
 import type { PrerenderedPage } from './hydration/dehydratedState';
 import { captureEarlyEvents, discardEarlyEvents } from './hydration/earlyEvents';
 import type { RootState } from './rootReducer';
 import { routeAt } from './routes';
+import type { Routing } from './routing/startRouting';
 import type { AppStore } from './store';
 
 /** Whether the prerendered page in the document is the one of the current URL (delivery-2). */
@@ -36,13 +36,14 @@ function clearPageHead(): void {
 interface MountOptions {
   root: HTMLElement;
   store: AppStore;
+  routing: Routing;
   page: PrerenderedPage | undefined;
   /** The store's state before anything was rehydrated from storage, for react-redux's hydration. */
   serverState: RootState;
 }
 
 /** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
-export function mount({ root, store, page, serverState }: MountOptions): void {
+export function mount({ root, store, routing, page, serverState }: MountOptions): void {
   const styleCache = createStyleCache();
   if (page && isForAddress(page, window.location)) {
     captureEarlyEvents();
@@ -50,12 +51,12 @@ export function mount({ root, store, page, serverState }: MountOptions): void {
     startTransition(() => {
       hydrateRoot(
         root,
-        <App store={store} router={AppBrowserRouter} styleCache={styleCache} serverState={serverState} />,
+        <App store={store} routing={routing} styleCache={styleCache} serverState={serverState} />,
       );
     });
     return;
   }
   discardEarlyEvents();
   clearPageHead();
-  createRoot(root).render(<App store={store} router={AppBrowserRouter} styleCache={styleCache} />);
+  createRoot(root).render(<App store={store} routing={routing} styleCache={styleCache} />);
 }

@@ -18,7 +18,6 @@ import { submissionsSlice } from '../features/submissions/submissionsSlice';
 import { submissionsStorage } from '../features/submissions/submissionsStorage';
 import { themeSlice } from '../features/theme/themeSlice';
 import { themeStorage } from '../features/theme/themeStorage';
-import { trendingSlice } from '../features/trending/trendingSlice';
 import { visitSlice } from '../features/visit/visitSlice';
 import { votesSlice } from '../features/votes/votesSlice';
 import { votesStorage } from '../features/votes/votesStorage';
@@ -39,7 +38,6 @@ export const rootReducer = combineReducers({
   contact: contactSlice.reducer,
   submissions: withStoredState(submissionsSlice.reducer, submissionsStorage),
   recentlyViewed: withStoredState(recentlyViewedSlice.reducer, recentlyViewedStorage),
-  trending: trendingSlice.reducer,
   visit: visitSlice.reducer,
 });
 

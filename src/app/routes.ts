@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 
+import { listingParameters } from '../domain/listingUrl';
+
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** The screens; each can be preloaded. */
@@ -95,23 +97,21 @@ interface ScreenRoute {
   query?: readonly string[];
 }
 
-const listingQuery = ['search', 'industry', 'tag'];
-
 /** Matches every other path. */
 const otherPaths: ScreenRoute = { path: '*', screen: screens.notFound };
 
 /** The screens by path pattern (routes-1). */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/tools', screen: screens.toolList, query: listingQuery },
-  { path: '/tools/category/:categorySlug', screen: screens.toolList, query: listingQuery },
+  { path: '/tools', screen: screens.toolList, query: listingParameters },
+  { path: '/tools/category/:categorySlug', screen: screens.toolList, query: listingParameters },
   { path: '/tools/:slug', screen: screens.tool },
   { path: '/blog', screen: screens.blog, query: ['page', 'category'] },
   { path: '/blog/:slug', screen: screens.article },
   { path: '/bookmarks', screen: screens.bookmarks },
   { path: '/', screen: screens.home },
   { path: '/landing', screen: screens.landing, isStandalone: true },
-  { path: '/trending-tools', screen: screens.trending },
-  { path: '/trending', screen: screens.trending },
+  { path: '/trending-tools', screen: screens.trending, query: ['page'] },
+  { path: '/trending', screen: screens.trending, query: ['page'] },
   { path: '/about', screen: screens.about },
   { path: '/contact', screen: screens.contact, query: ['subject'] },
   { path: '/submit-tool', screen: screens.submit },

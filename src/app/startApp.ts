@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
@@ -16,6 +17,7 @@ import { mount } from './mount';
 import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
 import { preloadScreen, screens } from './routes';
+import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
@@ -65,7 +67,8 @@ export async function startApp(): Promise<void> {
   );
   // Another tab may have switched the scheme since the page was painted with the stored one.
   showScheme(selectScheme(store.getState()));
-  mount({ root, store, page, serverState });
+  const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
+  mount({ root, store, routing, page, serverState });
   performance.mark('application-started');
   // The screens that visitors open next most often.
   whenIdle(() => {

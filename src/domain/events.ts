@@ -15,6 +15,22 @@ export interface VisitStart {
 /** The application has started in a tab. */
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
+/** A location of the router and the kind of navigation that led to it. */
+export interface Route {
+  pathname: string;
+  /** The query with its question mark; '' without one. */
+  search: string;
+  hash: string;
+  /** The key of the history entry. */
+  key: string;
+  /** What the navigation carries: serialisable. */
+  state: unknown;
+  navigation: 'POP' | 'PUSH' | 'REPLACE';
+}
+
+/** The router's location has changed, or is known for the first time. */
+export const routeChanged = createAction<Route>('visit/routeChanged');
+
 /** The random counts that a tool gets when it is opened for the first time (tool-7, tool-16). */
 export interface InitialCounts {
   upvotes: number;

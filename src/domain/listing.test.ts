@@ -1,36 +1,42 @@
-import { type ListingFilters, noFilters, openListing, passesClientFilters } from './listing';
+import { changeFilters, type ListingFilters, noFilters, passesClientFilters } from './listing';
 
-const address = { category: 'marketing', search: 'mail', industry: '', tag: '' };
 const chosen: ListingFilters = {
   ...noFilters,
-  ...address,
+  category: 'marketing',
+  search: 'mail',
   subcategory: 'Newsletters',
   pricingModel: 'free',
   platform: 'Web',
   page: 3,
 };
 
-describe('openListing', () => {
-  test('the same address again changes nothing', () => {
-    expect(openListing(chosen, address)).toEqual(chosen);
+describe('changeFilters', () => {
+  // proves list-21
+  test.each(['finance', ''])(
+    'another category (%p) clears the subcategory and returns to page 1',
+    (category) => {
+      expect(changeFilters(chosen, { category })).toEqual({ ...chosen, category, subcategory: '', page: 1 });
+    },
+  );
+
+  test('the same category keeps the subcategory', () => {
+    expect(changeFilters(chosen, { category: 'marketing' })).toEqual({ ...chosen, page: 1 });
   });
 
-  // proves list-22
-  test('another category wins over the chosen one, clears the subcategory and returns to page 1', () => {
-    expect(openListing(chosen, { ...address, category: 'finance' })).toEqual({
-      ...chosen,
-      category: 'finance',
-      subcategory: '',
-      page: 1,
-    });
-  });
-
+  // proves list-20
   test.each([
     ['search', { search: 'post' }],
     ['industry', { industry: 'writers' }],
     ['tag', { tag: 'open source' }],
+    ['pricing model', { pricingModel: 'freemium' }],
+    ['platform', { platform: '' }],
+    ['subcategory', { subcategory: 'Ads' }],
   ])('another %s returns to page 1 and keeps the rest', (_, change) => {
-    expect(openListing(chosen, { ...address, ...change })).toEqual({ ...chosen, ...change, page: 1 });
+    expect(changeFilters(chosen, change)).toEqual({ ...chosen, ...change, page: 1 });
+  });
+
+  test('a turned page keeps the rest', () => {
+    expect(changeFilters(chosen, { page: 5 })).toEqual({ ...chosen, page: 5 });
   });
 });
 

@@ -2,16 +2,12 @@ import { toSlug } from '../lib/text';
 
 import type { Tool } from './tool';
 
-/** The filters in the tool list's URL: /tools/category/{category}?search&industry&tag. */
-export interface ListingAddress {
+/** The listing's filters (list-19): '' is not chosen, pages count from 1. */
+export interface ListingFilters {
   category: string;
   search: string;
   industry: string;
   tag: string;
-}
-
-/** The listing's filters (list-19): '' is not chosen, pages count from 1. */
-export interface ListingFilters extends ListingAddress {
   subcategory: string;
   pricingModel: string;
   platform: string;
@@ -31,23 +27,12 @@ export const noFilters: ListingFilters = {
 };
 
 /**
- * The filters after the list was opened at a URL. The URL sets category, search, industry and tag; a change of
- * any of them returns to page 1, a change of the category also clears the subcategory
- * (list-22). Opening the same URL again changes nothing.
+ * The filters after a change: another category clears the subcategory, and all but a turned page returns to
+ * page 1 (list-20, list-21).
  */
-export function openListing(filters: ListingFilters, address: ListingAddress): ListingFilters {
-  const isSameCategory = filters.category === address.category;
-  const isSame =
-    isSameCategory &&
-    filters.search === address.search &&
-    filters.industry === address.industry &&
-    filters.tag === address.tag;
-  return {
-    ...filters,
-    ...address,
-    subcategory: isSameCategory ? filters.subcategory : '',
-    page: isSame ? filters.page : 1,
-  };
+export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+  const isOtherCategory = change.category !== undefined && change.category !== filters.category;
+  return { ...filters, page: 1, ...(isOtherCategory ? { subcategory: '' } : {}), ...change };
 }
 
 /** The filters applied on the client, whether or not the server has applied them (list-31). */

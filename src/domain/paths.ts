@@ -26,18 +26,3 @@ export function blogPath({ category = '', page = 1 }: { category?: string; page?
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${paths.blog}?${query.toString()}` : paths.blog;
 }
-
-/** The tool list at an address: a category's path or /tools, and only the query parameters that are set. */
-export function listingPath({
-  category = '',
-  search = '',
-  industry = '',
-  tag = '',
-}: Partial<Record<'category' | 'search' | 'industry' | 'tag', string>>): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (industry) query.set('industry', industry);
-  if (tag) query.set('tag', tag);
-  const path = category ? paths.category(category) : paths.tools;
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
-}

@@ -1,28 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 import { AppRoutes } from '../../src/app/App';
 import { preloadScreen } from '../../src/app/routes';
+import { startRouting } from '../../src/app/routing/startRouting';
+import { StoreRouter } from '../../src/app/routing/StoreRouter';
 import { AppThemeProvider } from '../../src/ui/AppThemeProvider';
 
 import { createTestStore, rehydrate, type TestStore, type TestStoreOptions } from './testStore';
-
-interface Browser {
-  address: string;
-  goBack: () => void;
-}
-
-function AddressBar({ browser }: { browser: Browser }) {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    Object.assign(browser, { address: pathname + search + hash, goBack: () => void navigate(-1) });
-  });
-  return null;
-}
 
 /** The rendered application at a URL. */
 export interface App extends TestStore {
@@ -51,22 +38,22 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
   const app = createTestStore(storeOptions);
   const flush = await rehydrate(app.store);
   await Promise.all([path, before, '/tools', '/tools/any', '/nowhere'].map(preload));
-  const browser: Browser = { address: '', goBack: () => undefined };
+  const history = createMemoryHistory({ initialEntries: [before, path], initialIndex: 1, v5Compat: true });
+  const routing = startRouting(app.store, history);
   render(
     <Provider store={app.store}>
       <AppThemeProvider>
-        <MemoryRouter useTransitions={false} initialEntries={[before, path]} initialIndex={1}>
+        <StoreRouter routing={routing}>
           <AppRoutes />
-          <AddressBar browser={browser} />
-        </MemoryRouter>
+        </StoreRouter>
       </AppThemeProvider>
     </Provider>,
   );
   return {
     ...app,
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
-    address: () => browser.address,
-    goBack: () => act(() => browser.goBack()),
+    address: () => history.createHref(history.location),
+    goBack: () => act(() => history.go(-1)),
     flush: () => act(flush),
     toasts: () => app.notices.map(({ text }) => text),
   };

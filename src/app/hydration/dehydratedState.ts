@@ -8,8 +8,8 @@ import type { RootState } from '../rootReducer';
 /** The id of the script element that holds a prerendered page's path and dehydrated state. */
 export const dehydratedStateId = 'page-state';
 
-/** The serialized part of the state: the cached responses, their entities, and the seed of random choices. */
-export type DehydratedState = Pick<RootState, 'tools' | 'posts' | 'visit'> & {
+/** The serialized part of the state: the cached responses, their entities, the route with its filters, and the seed. */
+export type DehydratedState = Pick<RootState, 'tools' | 'posts' | 'visit' | 'filters'> & {
   catalogueApi: Pick<RootState['catalogueApi'], 'queries'>;
 };
 
@@ -22,8 +22,8 @@ export interface PrerenderedPage {
 type Queries = DehydratedState['catalogueApi']['queries'];
 
 /** Selects the serialized part of the state. Without timestamps and request ids, so that builds are reproducible. */
-export function dehydrate({ catalogueApi: { queries }, tools, posts, visit }: RootState): DehydratedState {
-  const fulfilled = Object.entries(queries).flatMap(([key, entry]) =>
+export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootState): DehydratedState {
+  const fulfilled = Object.entries(catalogueApi.queries).flatMap(([key, entry]) =>
     entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
   );
   return {
@@ -31,6 +31,7 @@ export function dehydrate({ catalogueApi: { queries }, tools, posts, visit }: Ro
     tools,
     posts,
     visit,
+    filters,
   };
 }
 

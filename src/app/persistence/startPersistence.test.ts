@@ -1,6 +1,7 @@
 import { holdClock } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
+import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
@@ -8,7 +9,6 @@ import { noSubmissionFields } from '../../domain/submissionForm';
 import { viewedToolOf } from '../../domain/viewedTool';
 import { toolBookmarked, toolBookmarkRemoved } from '../../features/bookmarks/bookmarksSlice';
 import { toolAdded } from '../../features/compare/compareSlice';
-import { pricingModelChosen } from '../../features/filters/filtersSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 
@@ -124,9 +124,9 @@ test('a full storage: everything works, the visitor is told once, and writes go 
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  store.dispatch(pricingModelChosen('free'));
+  store.dispatch(routeTo('/tools?pricing=free'));
   await written();
-  store.dispatch(pricingModelChosen('freemium'));
+  store.dispatch(routeTo('/tools?pricing=freemium'));
   await written();
   expect(store.getState().filters.pricingModel).toBe('freemium');
   expect(notices.map(({ text }) => text)).toEqual([

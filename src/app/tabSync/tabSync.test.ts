@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
+import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { submissionOf } from '../../domain/submission';
@@ -14,7 +15,6 @@ import {
   toolBookmarkRemoved,
 } from '../../features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
-import { pricingModelChosen } from '../../features/filters/filtersSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { selectVotes, voteCast } from '../../features/votes/votesSlice';
@@ -151,7 +151,7 @@ test('what another tab did is marked in the log and raises no toast here', () =>
 // proves list-35
 test('filters, and what changed nothing, are told to nobody', () => {
   const { store, sent } = createTestStore();
-  store.dispatch(pricingModelChosen('free'));
+  store.dispatch(routeTo('/tools?pricing=free'));
   store.dispatch(toolBookmarked(toolAt(0)));
   expect(sent).toHaveLength(1);
   store.dispatch(toolBookmarked(toolAt(0)));
@@ -210,7 +210,7 @@ test('submissions of one millisecond in two tabs are both kept, under two ids', 
 
 test.each([
   ['another version', { format: 0, sentAt: now(), action: toolBookmarked(toolAt(0)) }],
-  ['an event that is not shared', { format: 2, sentAt: now(), action: pricingModelChosen('free') }],
+  ['an event that is not shared', { format: 2, sentAt: now(), action: routeTo('/tools?pricing=free') }],
   ['nothing', null],
   ['a text', 'toolBookmarked'],
 ])('%s is not understood', (_, message) => {

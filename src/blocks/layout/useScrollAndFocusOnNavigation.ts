@@ -4,6 +4,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isMotionReduced } from '../../ui/useReducedMotion';
 
 import { scrollToTop } from './scrollToTop';
+import { wantsSearchFocus } from './useSearchKey';
+
+/** The state of a navigation that leaves the focus where it is, on the control that was used. */
+export const keepFocus = { keepFocus: true } as const;
+
+const hasOwnFocus = (state: unknown) =>
+  wantsSearchFocus(state) || (typeof state === 'object' && state !== null && 'keepFocus' in state);
 
 const scrollPositions = new Map<string, number>();
 
@@ -40,8 +47,7 @@ export function useScrollAndFocusOnNavigation(): void {
     endScroll.current?.();
     if (isMotionReduced()) window.scrollTo({ top: 0, behavior: 'instant' });
     else endScroll.current = scrollToTop();
-    const hasOwnFocus = typeof state === 'object' && state !== null && 'focusSearch' in state;
-    if (navigation === NavigationType.Push && !hasOwnFocus)
+    if (navigation === NavigationType.Push && !hasOwnFocus(state))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, key, navigation, state]);
 }

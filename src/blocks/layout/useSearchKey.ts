@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { listingAt } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 
 /** Navigation state that makes the tool list focus its search box. */
 export const focusSearch = { focusSearch: true } as const;
+
+/** Whether a navigation's state is `focusSearch`. */
+export const wantsSearchFocus = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'focusSearch' in state;
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -23,7 +28,7 @@ export function useSearchKey(): void {
         return;
       }
       event.preventDefault();
-      const isOnList = pathname === paths.tools || pathname.startsWith('/tools/category/');
+      const isOnList = listingAt({ pathname, search }) !== undefined;
       void navigate(isOnList ? pathname + search : paths.tools, { state: focusSearch, replace: isOnList });
     };
     window.addEventListener('keydown', follow);

@@ -5,7 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { usePostById } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
-import { listingPath, paths } from '../../domain/paths';
+import { listingPath } from '../../domain/listingUrl';
+import { paths } from '../../domain/paths';
 
 import {
   Body,

@@ -1,68 +1,27 @@
-import { holdClock, whileClockRuns } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
-import { catalogueOf, rawTools } from '../../../tests/support/records';
-import { createTestStore, memorySource, rehydrate } from '../../../tests/support/testStore';
-import { catalogueApi } from '../../catalogue/catalogueApi';
+import { routeTo } from '../../../tests/support/routeTo';
+import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { noFilters } from '../../domain/listing';
 
-import {
-  activeFilterCount,
-  allFiltersReset,
-  listingOpened,
-  type ListingOpening,
-  pageTurned,
-  panelFiltersCleared,
-  panelToggled,
-  platformChosen,
-  pricingModelChosen,
-  queryOf,
-  selectFilters,
-  selectIsPanelOpen,
-  selectRememberedCategory,
-  subcategoryChosen,
-} from './filtersSlice';
-
-const tools: ListingOpening = { category: '', search: '', industry: '', tag: '', isRestored: false };
-const nothing = {
-  category: '',
-  search: '',
-  industry: '',
-  tag: '',
-  subcategory: '',
-  pricingModel: '',
-  platform: '',
-  page: 1,
-};
+import { activeFilterCount, panelToggled, queryOf, selectFilters, selectIsPanelOpen } from './filtersSlice';
 
 function open() {
-  const { store } = createTestStore({ source: memorySource(catalogueOf(rawTools(30))) });
+  const { store } = createTestStore();
   return {
     store,
     dispatch: store.dispatch,
     filters: () => {
       const filters = selectFilters(store.getState());
       return Object.fromEntries(
-        Object.keys(nothing).map((name) => [name, Reflect.get(filters, name) as unknown]),
+        Object.keys(noFilters).map((name) => [name, Reflect.get(filters, name) as unknown]),
       );
     },
-    count: () => activeFilterCount(selectFilters(store.getState())),
     isPanelOpen: () => selectIsPanelOpen(store.getState()),
-    remembered: () => selectRememberedCategory(store.getState()),
   };
 }
 
-/** The list on page 3 of the marketing tools, with everything chosen. */
-function openOnPage3() {
-  const app = open();
-  app.dispatch(listingOpened({ ...tools, category: 'marketing', search: 'mail' }));
-  app.dispatch(pricingModelChosen('free'));
-  app.dispatch(platformChosen('Web'));
-  app.dispatch(subcategoryChosen('Newsletters'));
-  app.dispatch(pageTurned(3));
-  return app;
-}
-
 const onPage3 = {
-  ...nothing,
+  ...noFilters,
   category: 'marketing',
   search: 'mail',
   pricingModel: 'free',
@@ -70,57 +29,54 @@ const onPage3 = {
   subcategory: 'Newsletters',
   page: 3,
 };
+const page3Path =
+  '/tools/category/marketing?search=mail&pricing=free&platform=Web&subcategory=Newsletters&page=3';
+
+/** The list on page 3 of the marketing tools, with everything chosen. */
+function openOnPage3() {
+  const app = open();
+  app.dispatch(routeTo(page3Path));
+  return app;
+}
 
 describe('the listing filter state', () => {
   // proves list-19
   test('begins with nothing chosen, on page 1', () => {
     const { filters, dispatch } = open();
-    expect(filters()).toEqual(nothing);
-    dispatch(listingOpened(tools));
-    expect(filters()).toEqual(nothing);
+    expect(filters()).toEqual(noFilters);
+    dispatch(routeTo('/tools'));
+    expect(filters()).toEqual(noFilters);
   });
 
-  // proves list-19
-  test('keeps what was chosen, and the page', () => {
-    expect(openOnPage3().filters()).toEqual(onPage3);
+  // proves list-19, list-22
+  test('is what the URL of the tool list says', () => {
+    const { filters, dispatch } = openOnPage3();
+    expect(filters()).toEqual(onPage3);
+    dispatch(routeTo('/tools/category/finance?tag=tax'));
+    expect(filters()).toEqual({ ...noFilters, category: 'finance', tag: 'tax' });
   });
 
-  // proves list-20
-  test.each([
-    ['pricing model', pricingModelChosen('freemium'), { pricingModel: 'freemium' }],
-    ['platform', platformChosen('Linux'), { platform: 'Linux' }],
-    ['subcategory', subcategoryChosen('Ads'), { subcategory: 'Ads' }],
-    ['search', listingOpened({ ...tools, category: 'marketing', search: 'post' }), { search: 'post' }],
-  ])('changing the %s resets the page to 1 and nothing else', (_, event, change) => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(event);
-    expect(filters()).toEqual({ ...onPage3, ...change, page: 1 });
-  });
-
-  // proves list-21
-  test('changing the category resets the page to 1 and clears the subcategory', () => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(listingOpened({ ...tools, category: 'finance', search: 'mail' }));
-    expect(filters()).toEqual({ ...onPage3, category: 'finance', subcategory: '', page: 1 });
-  });
-
-  test('going back to all tools is a change of the category too', () => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(listingOpened({ ...tools, search: 'mail' }));
-    expect(filters()).toEqual({ ...onPage3, category: '', subcategory: '', page: 1 });
-  });
-
-  test('the same address again leaves the page where it is', () => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(listingOpened({ ...tools, category: 'marketing', search: 'mail' }));
+  test.each(['/tools/runway', '/', '/tools/category/robots'])('stays as it is at %s', (path) => {
+    const { filters, dispatch } = openOnPage3();
+    dispatch(routeTo(path));
     expect(filters()).toEqual(onPage3);
   });
 
-  test('resetting all filters clears everything', () => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(allFiltersReset());
-    expect(filters()).toEqual(nothing);
+  // proves list-33
+  test('keeps pricing model and platform, not the page, where a link leads to /tools', () => {
+    const { filters, dispatch } = openOnPage3();
+    dispatch(routeTo('/tools'));
+    expect(filters()).toEqual({ ...noFilters, pricingModel: 'free', platform: 'Web' });
   });
+
+  test.each(['POP', 'REPLACE'] as const)(
+    'is empty at /tools after going back or clearing (%s)',
+    (navigation) => {
+      const { filters, dispatch } = openOnPage3();
+      dispatch(routeTo('/tools', navigation));
+      expect(filters()).toEqual(noFilters);
+    },
+  );
 
   // proves list-8
   test('asks the server for the page before the shown one', () => {
@@ -150,65 +106,10 @@ describe('the advanced filters panel', () => {
 
   // proves list-28
   test('counts pricing, platform and subcategory, and nothing else', () => {
-    const { dispatch, count } = open();
-    dispatch(listingOpened({ ...tools, category: 'marketing', search: 'a', industry: 'b', tag: 'c' }));
-    expect(count()).toBe(0);
-    dispatch(pricingModelChosen('free'));
-    expect(count()).toBe(1);
-    dispatch(platformChosen('Web'));
-    expect(count()).toBe(2);
-    dispatch(subcategoryChosen('Newsletters'));
-    expect(count()).toBe(3);
-  });
-
-  // proves list-27
-  test.each([
-    ['pricing model', pricingModelChosen('free'), { pricingModel: '' }],
-    ['platform', platformChosen('Web'), { platform: '' }],
-    ['subcategory', subcategoryChosen('Newsletters'), { subcategory: '' }],
-  ])('choosing the active %s clears it', (_, event, change) => {
-    const { dispatch, filters } = openOnPage3();
-    dispatch(event);
-    expect(filters()).toEqual({ ...onPage3, ...change, page: 1 });
-  });
-
-  // proves list-29
-  test('Clear all clears these three and returns to page 1; category and search stay', () => {
-    const { dispatch, filters, count } = openOnPage3();
-    dispatch(panelFiltersCleared());
-    expect(filters()).toEqual({ ...nothing, category: 'marketing', search: 'mail' });
-    expect(count()).toBe(0);
-  });
-});
-
-describe('a page that does not exist', () => {
-  async function answered(page: number) {
-    holdClock();
-    const app = open();
-    app.dispatch(listingOpened(tools));
-    app.dispatch(pageTurned(page));
-    const query = queryOf(selectFilters(app.store.getState()));
-    await whileClockRuns(app.dispatch(catalogueApi.endpoints.listTools.initiate(query)));
-    return app.filters();
-  }
-
-  // proves list-36
-  test('becomes the last one that does', async () => {
-    expect(await answered(9)).toMatchObject({ page: 3 });
-  });
-
-  test.each([1, 2, 3])('page %p of three stays', async (page) => {
-    expect(await answered(page)).toMatchObject({ page });
-  });
-
-  test('an answer to an older question moves nothing', async () => {
-    holdClock();
-    const { store, dispatch, filters } = open();
-    dispatch(listingOpened(tools));
-    const older = queryOf(selectFilters(store.getState()));
-    dispatch(pageTurned(9));
-    await whileClockRuns(dispatch(catalogueApi.endpoints.listTools.initiate({ ...older, page: 5 })));
-    expect(filters()).toMatchObject({ page: 9 });
+    const others = { ...noFilters, category: 'marketing', search: 'a', industry: 'b', tag: 'c', page: 2 };
+    expect(activeFilterCount(others)).toBe(0);
+    expect(activeFilterCount({ ...others, pricingModel: 'free' })).toBe(1);
+    expect(activeFilterCount(onPage3)).toBe(3);
   });
 });
 
@@ -230,69 +131,59 @@ describe('saved filter preferences', () => {
   }
 
   // proves list-33
-  test('are restored where the address names no category', async () => {
-    const { dispatch, filters, remembered } = await openWith(JSON.stringify(saved));
-    expect(remembered()).toBe('marketing');
-    dispatch(listingOpened({ ...tools, category: 'marketing', isRestored: true }));
-    expect(filters()).toEqual({ ...nothing, ...saved });
-    expect(remembered()).toBe('');
+  test('are restored at /tools when the site starts there', async () => {
+    const { dispatch, filters } = await openWith(JSON.stringify(saved));
+    dispatch(routeTo('/tools', 'POP'));
+    expect(filters()).toEqual({ ...noFilters, ...saved });
   });
 
   // proves list-33
-  test('are restored at /tools when no category was saved', async () => {
-    const { dispatch, filters, remembered } = await openWith(JSON.stringify({ ...saved, category: '' }));
-    expect(remembered()).toBe('');
-    dispatch(listingOpened(tools));
-    expect(filters()).toEqual({ ...nothing, ...saved, category: '' });
-  });
-
-  // proves list-33
-  test('stand beside a search of the address', async () => {
-    const { dispatch, filters } = await openWith(JSON.stringify({ ...saved, category: '' }));
-    dispatch(listingOpened({ ...tools, search: 'mail' }));
-    expect(filters()).toEqual({ ...nothing, ...saved, category: '', search: 'mail', page: 1 });
+  test('are restored by the first link to /tools, which starts at page 1', async () => {
+    const { dispatch, filters } = await openWith(JSON.stringify(saved));
+    dispatch(routeTo('/about', 'POP'));
+    dispatch(routeTo('/tools'));
+    expect(filters()).toEqual({ ...noFilters, ...saved, page: 1 });
+    dispatch(routeTo('/tools'));
+    expect(filters()).toEqual({ ...noFilters, pricingModel: 'free', platform: 'Web' });
   });
 
   // proves list-22, list-33
-  test.each(['finance', 'marketing'])('are not restored at the address of %s', async (category) => {
+  test.each([
+    ['/tools/category/finance', { category: 'finance' }],
+    ['/tools/category/marketing', { category: 'marketing' }],
+    ['/tools?search=mail', { search: 'mail' }],
+    ['/tools?page=4', { page: 4 }],
+  ])('are not restored at %s, which says something itself', async (path, said) => {
     const { dispatch, filters } = await openWith(JSON.stringify(saved));
-    dispatch(listingOpened({ ...tools, category }));
-    expect(filters()).toEqual({ ...nothing, category });
+    dispatch(routeTo(path, 'POP'));
+    expect(filters()).toEqual({ ...noFilters, ...said });
   });
 
   // proves list-32, storage-4
   test('are saved on every change, as one JSON object', async () => {
     const { dispatch, flush } = await openWith();
-    const after = async (event: Parameters<typeof dispatch>[0]) => {
-      dispatch(event);
+    const after = async (path: string) => {
+      dispatch(routeTo(path, 'REPLACE'));
       await flush();
       return JSON.parse(stored() ?? 'null') as unknown;
     };
     const none = { category: '', subcategory: '', pricingModel: '', platform: '', page: 1 };
-    dispatch(listingOpened(tools));
-    expect(await after(pricingModelChosen('free'))).toEqual({ ...none, pricingModel: 'free' });
-    expect(await after(listingOpened({ ...tools, category: 'finance' }))).toEqual({
-      ...none,
-      category: 'finance',
-      pricingModel: 'free',
-    });
-    expect(await after(pageTurned(2))).toMatchObject({ page: 2 });
-    expect(await after(platformChosen('Web'))).toMatchObject({ platform: 'Web', page: 1 });
-    expect(await after(subcategoryChosen('Taxes'))).toEqual({
-      category: 'finance',
-      subcategory: 'Taxes',
+    expect(await after('/tools?pricing=free')).toEqual({ ...none, pricingModel: 'free' });
+    expect(await after('/tools/category/finance?page=2')).toEqual({ ...none, category: 'finance', page: 2 });
+    expect(await after(page3Path)).toEqual({
+      category: 'marketing',
+      subcategory: 'Newsletters',
       pricingModel: 'free',
       platform: 'Web',
-      page: 1,
+      page: 3,
     });
   });
 
   // proves storage-4
   test('hold neither the search nor the panel', async () => {
     const { dispatch, flush } = await openWith();
-    dispatch(listingOpened({ ...tools, search: 'mail', tag: 'a', industry: 'b' }));
+    dispatch(routeTo('/tools?search=mail&tag=a&industry=b&pricing=free'));
     dispatch(panelToggled());
-    dispatch(pricingModelChosen('free'));
     await flush();
     expect(Object.keys(JSON.parse(stored() ?? '{}') as object).sort()).toEqual(Object.keys(saved).sort());
   });
@@ -300,12 +191,11 @@ describe('saved filter preferences', () => {
   // proves list-12
   test('are gone after Reset all filters, until the next change', async () => {
     const { dispatch, flush } = await openWith(JSON.stringify(saved));
-    dispatch(listingOpened({ ...tools, category: 'marketing', isRestored: true }));
-    dispatch(allFiltersReset());
-    dispatch(listingOpened(tools));
+    dispatch(routeTo('/tools', 'POP'));
+    dispatch(routeTo('/tools', 'REPLACE'));
     await flush();
     expect(stored()).toBeNull();
-    dispatch(platformChosen('Linux'));
+    dispatch(routeTo('/tools?platform=Linux', 'REPLACE'));
     await flush();
     expect(JSON.parse(stored() ?? 'null')).toMatchObject({ platform: 'Linux', category: '' });
   });
@@ -313,7 +203,7 @@ describe('saved filter preferences', () => {
   // proves storage-4
   test('are not stored while nothing was chosen', async () => {
     const { dispatch, flush } = await openWith();
-    dispatch(listingOpened(tools));
+    dispatch(routeTo('/tools'));
     await flush();
     expect(stored()).toBeNull();
   });
@@ -324,8 +214,8 @@ describe('saved filter preferences', () => {
     async (value) => {
       expectConsole('warn', 'filterPreferences');
       const { dispatch, filters } = await openWith(value);
-      dispatch(listingOpened(tools));
-      expect(filters()).toEqual(nothing);
+      dispatch(routeTo('/tools', 'POP'));
+      expect(filters()).toEqual(noFilters);
     },
   );
 
@@ -341,9 +231,8 @@ describe('saved filter preferences', () => {
     ['a page before the first', { page: -3 }],
     ['page 0', { page: 0 }],
   ])('that hold %s leave the list as it is', async (_, value) => {
-    const { dispatch, filters, remembered } = await openWith(JSON.stringify(value));
-    expect(remembered()).toBe('');
-    dispatch(listingOpened(tools));
-    expect(filters()).toEqual(nothing);
+    const { dispatch, filters } = await openWith(JSON.stringify(value));
+    dispatch(routeTo('/tools', 'POP'));
+    expect(filters()).toEqual(noFilters);
   });
 });

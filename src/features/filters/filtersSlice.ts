@@ -1,81 +1,49 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
-import { catalogueApi, type ListingQuery } from '../../catalogue/catalogueApi';
-import { type ListingAddress, type ListingFilters, noFilters, openListing } from '../../domain/listing';
+import type { ListingQuery } from '../../catalogue/catalogueApi';
+import { type Route, routeChanged } from '../../domain/events';
+import { type ListingFilters, noFilters } from '../../domain/listing';
+import { listingAt, listingPath } from '../../domain/listingUrl';
 
-/** The filters, whether the list was opened in this visit, and whether the panel is open (list-19, list-24). */
+/** The filters of the tool list, and whether their panel is open (list-19, list-24). */
 export interface FiltersState extends ListingFilters {
-  isOpened: boolean;
+  /** Whether the filters are an earlier visit's, and no list was opened in this one. */
+  areRemembered: boolean;
   isPanelOpen: boolean;
 }
 
-const initialState: FiltersState = { ...noFilters, isOpened: false, isPanelOpen: false };
-
-/** The filters in a URL, and whether the URL was restored from remembered filters. */
-export interface ListingOpening extends ListingAddress {
-  isRestored: boolean;
-}
+const initialState: FiltersState = { ...noFilters, areRemembered: false, isPanelOpen: false };
 
 /**
- * The filters for a URL. Filters of an earlier visit apply only when the URL has no category or was itself
- * restored from them; within a visit the URL decides.
+ * The filters at a location. A URL says all of it, except that a bare /tools takes up what is remembered: all of an
+ * earlier visit's filters, pricing model and platform of this one's when a link leads there. A link starts at
+ * page 1 (list-33).
  */
-function filtersAt(state: ListingFilters & { isOpened: boolean }, opening: ListingOpening): ListingFilters {
-  const { isRestored, ...address } = opening;
-  const isForgotten = !state.isOpened && address.category !== '' && !isRestored;
-  return openListing(isForgotten ? noFilters : state, address);
+function filtersAt(state: FiltersState, route: Route): ListingFilters | undefined {
+  const filters = listingAt(route);
+  const isLink = route.navigation === 'PUSH';
+  if (!filters || listingPath(filters) !== listingPath(noFilters)) return filters;
+  if (state.areRemembered) return isLink ? { ...state, page: 1 } : state;
+  const { pricingModel, platform } = state;
+  return isLink ? { ...filters, pricingModel, platform } : filters;
 }
-
-const toggled = (chosen: string, pressed: string) => (chosen === pressed ? '' : pressed);
 
 export const filtersSlice = createSlice({
   name: 'filters',
   initialState,
   reducers: {
-    listingOpened: (state, { payload }: PayloadAction<ListingOpening>) => {
-      Object.assign(state, filtersAt(state, payload), { isOpened: true });
-    },
-    pricingModelChosen: (state, { payload }: PayloadAction<string>) => {
-      state.pricingModel = toggled(state.pricingModel, payload);
-      state.page = 1;
-    },
-    platformChosen: (state, { payload }: PayloadAction<string>) => {
-      state.platform = toggled(state.platform, payload);
-      state.page = 1;
-    },
-    subcategoryChosen: (state, { payload }: PayloadAction<string>) => {
-      state.subcategory = toggled(state.subcategory, payload);
-      state.page = 1;
-    },
-    panelFiltersCleared: (state) => {
-      state.pricingModel = '';
-      state.platform = '';
-      state.subcategory = '';
-      state.page = 1;
-    },
-    allFiltersReset: (state) => {
-      Object.assign(state, noFilters);
-    },
-    pageTurned: (state, { payload }: PayloadAction<number>) => {
-      state.page = payload;
-    },
     panelToggled: (state) => {
       state.isPanelOpen = !state.isPanelOpen;
     },
   },
   extraReducers: (builder) =>
-    // A remembered page that no longer exists becomes the last page (list-36).
-    builder.addMatcher(catalogueApi.endpoints.listTools.matchFulfilled, (state, { payload, meta }) => {
-      const isCurrent = isSameQuery(meta.arg.originalArgs, queryOf(state));
-      if (isCurrent && state.page > 1 && state.page > payload.totalPages) {
-        state.page = Math.max(1, payload.totalPages);
-      }
+    builder.addCase(routeChanged, (state, { payload }) => {
+      const filters = filtersAt(state, payload);
+      if (filters) Object.assign(state, filters, { areRemembered: false });
     }),
   selectors: {
     selectFilters: (state) => state,
     selectIsPanelOpen: (state) => state.isPanelOpen,
-    /** The category of an earlier visit, until the list is opened in this one; then ''. */
-    selectRememberedCategory: (state) => (state.isOpened ? '' : state.category),
   },
 });
 
@@ -90,20 +58,5 @@ export function queryOf(filters: ListingFilters): ListingQuery {
   return { category, pricingModel, platform, search, subcategory, industry, tag, page: page - 1 };
 }
 
-function isSameQuery(a: ListingQuery, b: ListingQuery): boolean {
-  return (Object.keys(b) as (keyof ListingQuery)[]).every((name) => a[name] === b[name]);
-}
-
-export { filtersAt };
-
-export const {
-  listingOpened,
-  pricingModelChosen,
-  platformChosen,
-  subcategoryChosen,
-  panelFiltersCleared,
-  allFiltersReset,
-  pageTurned,
-  panelToggled,
-} = filtersSlice.actions;
-export const { selectFilters, selectIsPanelOpen, selectRememberedCategory } = filtersSlice.selectors;
+export const { panelToggled } = filtersSlice.actions;
+export const { selectFilters, selectIsPanelOpen } = filtersSlice.selectors;

@@ -9,16 +9,20 @@ import { filtersSlice, type FiltersState } from './filtersSlice';
 
 const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
 
+const isChosen = (stored: Pick<FiltersState, (typeof storedFields)[number]>) =>
+  storedFields.some((field) => stored[field] !== noFilters[field]);
+
 /** `filterPreferences` (storage-4, list-32, list-33, list-34); nothing is stored while nothing is chosen. */
 export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],
   fields: storedFields,
   sharing: 'none',
-  merge: (state, { category, subcategory, pricingModel, platform, page }) => ({
-    ...state,
-    ...{ category, subcategory, pricingModel, platform, page },
-  }),
+  merge: (state, stored) => {
+    const { category, subcategory, pricingModel, platform, page } = stored;
+    const kept = { category, subcategory, pricingModel, platform, page };
+    return { ...state, ...kept, areRemembered: isChosen(stored) };
+  },
   read: ({ filterPreferences }) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
     const record = readRecord(parseJson(filterPreferences));
@@ -39,7 +43,6 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   },
   write: ({ category, subcategory, pricingModel, platform, page }) => {
     const stored = { category, subcategory, pricingModel, platform, page };
-    const isChosen = storedFields.some((field) => stored[field] !== noFilters[field]);
-    return { filterPreferences: isChosen ? JSON.stringify(stored) : null };
+    return { filterPreferences: isChosen(stored) ? JSON.stringify(stored) : null };
   },
 };

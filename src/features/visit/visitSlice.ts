@@ -1,23 +1,32 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import { visitStarted } from '../../domain/events';
+import { type Route, routeChanged, visitStarted } from '../../domain/events';
 
-/** The seed of all random choices in this visit. */
 export interface VisitState {
+  /** The seed of all random choices in this visit. */
   seed: number;
+  /** What the router shows. */
+  route: Route;
 }
 
-const initialState: VisitState = { seed: 1 };
+const initialState: VisitState = {
+  seed: 1,
+  route: { pathname: '/', search: '', hash: '', key: 'default', state: null, navigation: 'POP' },
+};
 
 export const visitSlice = createSlice({
   name: 'visit',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(visitStarted, (state, { payload }) => {
-      state.seed = payload.seed;
-    }),
-  selectors: { selectSeed: (state) => state.seed },
+    builder
+      .addCase(visitStarted, (state, { payload }) => {
+        state.seed = payload.seed;
+      })
+      .addCase(routeChanged, (state, { payload }) => {
+        state.route = payload;
+      }),
+  selectors: { selectSeed: (state) => state.seed, selectRoute: (state) => state.route },
 });
 
-export const { selectSeed } = visitSlice.selectors;
+export const { selectSeed, selectRoute } = visitSlice.selectors;

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useExistingPage } from '../../blocks/useExistingPage';
 import { limits } from '../../domain/limits';
+import { pageIn } from '../../domain/listingUrl';
 import { blogPath } from '../../domain/paths';
 
 interface BlogPage {
@@ -11,27 +12,18 @@ interface BlogPage {
   pageCount: number;
 }
 
-function pageIn(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/**
- * Category and page from the URL. An out-of-range page becomes the first one, and the URL is replaced once the
- * number of posts is known (blog-2, routes-7).
- */
+/** Category and page from the URL; a page that does not exist becomes the first one (blog-2, routes-7). */
 export function useBlogPage(postCount: number | undefined): BlogPage {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const category = query.get('category') ?? '';
-  const asked = query.get('page');
+  const page = pageIn(query);
   const pageCount = Math.ceil((postCount ?? 0) / limits.blogPageSize);
-  const wanted = pageIn(asked);
-  const isInRange = wanted >= 1 && wanted <= pageCount;
-  const isWrong = postCount !== undefined && asked !== null && !isInRange;
-
-  useEffect(() => {
-    if (isWrong) void navigate(blogPath({ category }), { replace: true });
-  }, [isWrong, navigate, category]);
-
-  return { category, page: isInRange ? wanted : 1, pageCount };
+  useExistingPage({
+    page,
+    pageCount: postCount === undefined ? undefined : pageCount,
+    fallback: 'first',
+    turnTo: (existing) => void navigate(blogPath({ category, page: existing }), { replace: true }),
+  });
+  return { category, page: page >= 1 && page <= pageCount ? page : 1, pageCount };
 }

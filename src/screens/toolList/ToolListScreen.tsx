@@ -1,20 +1,15 @@
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
-import { focusSearch } from '../../blocks/layout/useSearchKey';
+import { wantsSearchFocus } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
+import { useExistingPage } from '../../blocks/useExistingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
-import type { ListingAddress } from '../../domain/listing';
-import { listingPath } from '../../domain/paths';
-import {
-  allFiltersReset,
-  pageTurned,
-  queryOf,
-  selectRememberedCategory,
-} from '../../features/filters/filtersSlice';
+import { listingPath } from '../../domain/listingUrl';
+import { paths } from '../../domain/paths';
+import { queryOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
 import { CategoryTabs } from '../../ui/CategoryTabs';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -25,8 +20,7 @@ import { ListMetadata } from './parts/ListMetadata';
 import { ListQuestions } from './parts/ListQuestions';
 import { RelatedArticles } from './parts/RelatedArticles';
 import { Results } from './parts/Results';
-import { useCurrentFilters } from './useCurrentFilters';
-import { restored, useListingOpening } from './useListingOpening';
+import { useListing } from './useListing';
 
 const notFound = lazyComponent(
   async () =>
@@ -38,65 +32,50 @@ const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
 /** The tool list (list-1 to list-13), at /tools and at every category's path. */
 export function ToolListScreen() {
-  const { opening, wantsSearchFocus } = useListingOpening();
-  const remembered = useSelector(selectRememberedCategory);
-  const isUnknown = opening.category !== '' && !categoryOf(opening.category);
-  if (isUnknown) return <notFound.Component />;
-  if (opening.category === '' && remembered !== '') {
-    return (
-      <Navigate
-        replace
-        to={listingPath({ ...opening, category: remembered })}
-        state={wantsSearchFocus ? { ...restored, ...focusSearch } : restored}
-      />
-    );
-  }
-  return <ToolList />;
+  const { categorySlug } = useParams();
+  return categorySlug === undefined || categoryOf(categorySlug) ? <ToolList /> : <notFound.Component />;
 }
 
 function ToolList() {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { pathname, search: queryText } = useLocation();
-  const { wantsSearchFocus, key } = useListingOpening();
-  const filters = useCurrentFilters();
-  const { category, search, industry, tag } = filters;
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { filters, change, isLive } = useListing();
+  const { category, search, page } = filters;
   const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
+  const hasSearchFocus = wantsSearchFocus(state);
 
   useEffect(() => {
-    if (wantsSearchFocus) searchField.current?.focus();
-  }, [wantsSearchFocus, key]);
+    if (hasSearchFocus) searchField.current?.focus();
+  }, [hasSearchFocus, key]);
 
-  const { data, isFetching, isError, refetch } = useListToolsQuery(queryOf(filters));
+  const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(queryOf(filters));
+  useExistingPage({
+    page,
+    pageCount: isLive ? currentData?.totalPages : undefined,
+    fallback: 'last',
+    turnTo: (existing) => change({ page: existing }),
+  });
 
-  const open = (change: Partial<ListingAddress>) =>
-    void navigate(listingPath({ category, search, industry, tag, ...change }), { replace: true });
-  const turnTo = (page: number) => {
-    if (page === filters.page || page < 1 || page > (data?.totalPages ?? 1)) return;
-    dispatch(pageTurned(page));
-    void navigate(pathname + queryText, { replace: true });
+  const turnTo = (chosen: number) => {
+    change({ page: chosen });
     countLine.current?.focus({ preventScroll: true });
     countLine.current?.scrollIntoView({ block: 'start' });
-  };
-  const resetAll = () => {
-    dispatch(allFiltersReset());
-    open({ category: '', search: '', industry: '', tag: '' });
   };
 
   return (
     <Container>
-      <ListMetadata category={category} isSearch={search !== '' || industry !== '' || tag !== ''} />
+      <ListMetadata category={category} hasQuery={listingPath(filters) !== listingPath({ category })} />
       <ListHead
         category={category}
         search={search}
-        onSearch={(text) => open({ search: text })}
+        onSearch={(text) => change({ search: text })}
         searchField={searchField}
       />
       <CategoryTabs
         tabs={tabs}
         selected={category}
-        onChoose={(slug) => open({ category: slug })}
+        onChoose={(slug) => change({ category: slug })}
         panelId={panelId}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={categoryTabId(panelId, category)}>
@@ -105,16 +84,16 @@ function ToolList() {
           listing={data}
           countLine={countLine}
           isFetching={isFetching}
-          onOpen={open}
+          onChange={change}
         />
         <Results
           listing={data}
-          page={filters.page}
+          page={page}
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
           onPage={turnTo}
-          onReset={resetAll}
+          onReset={() => void navigate(paths.tools, { replace: true })}
         />
       </div>
       <RecentlyViewed />

@@ -1,10 +1,9 @@
 import Container from '@mui/material/Container';
-import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
+import { useExistingPage } from '../../blocks/useExistingPage';
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
-import { pageTurned } from '../../features/trending/trendingSlice';
-import { useTrendingPage } from '../../features/trending/useTrendingPage';
+import { pageIn } from '../../domain/listingUrl';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { breadcrumbData, faqData } from '../../seo/structuredData';
 
@@ -17,10 +16,12 @@ import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
 
 /** The trending list. A page change keeps the scroll position (trending-5). */
 export function TrendingScreen() {
-  const dispatch = useDispatch();
-  const { key: entry } = useLocation();
-  const page = useTrendingPage(entry);
-  const { data, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
+  const [query, setQuery] = useSearchParams();
+  const asked = pageIn(query);
+  const page = Math.max(1, asked);
+  const { data, currentData, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
+  const turnTo = (chosen: number) => setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
+  useExistingPage({ page: asked, pageCount: currentData?.totalPages, fallback: 'last', turnTo });
   return (
     <>
       <PageMetadata
@@ -40,7 +41,7 @@ export function TrendingScreen() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          onPage={(chosen) => dispatch(pageTurned({ entry, page: chosen }))}
+          onPage={turnTo}
         />
       </Container>
       <Container>

@@ -1,22 +1,22 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 import { dehydrate, type DehydratedState } from '../../app/hydration/dehydratedState';
+import { startRouting } from '../../app/routing/startRouting';
 import type { AppStore } from '../../app/store';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
 import { selectToolBySlug } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
-import { noFilters } from '../../domain/listing';
-import { queryOf } from '../../features/filters/filtersSlice';
+import { queryOf, selectFilters } from '../../features/filters/filtersSlice';
 
 const { endpoints } = catalogueApi;
 
 /** Runs a query without subscribing to it. */
 const once = { subscribe: false } as const;
 
-async function loadToolList(store: AppStore, category: string): Promise<void> {
+async function loadToolList(store: AppStore): Promise<void> {
   await Promise.all([
-    store.dispatch(endpoints.listTools.initiate(queryOf({ ...noFilters, category }), once)),
+    store.dispatch(endpoints.listTools.initiate(queryOf(selectFilters(store.getState())), once)),
     store.dispatch(endpoints.listPosts.initiate(undefined, once)),
   ]);
 }
@@ -49,7 +49,7 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
         store.dispatch(endpoints.listHomePosts.initiate(undefined, once)),
       ]),
   ],
-  ['/tools', (store) => loadToolList(store, '')],
+  ['/tools', loadToolList],
   ['/tools/category/:part', loadToolList],
   ['/tools/:part', loadTool],
   ['/trending', (store) => store.dispatch(endpoints.listTrendingTools.initiate(0, once))],
@@ -65,8 +65,9 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
   ['/blog/:part', loadPost],
 ];
 
-/** Runs the queries of the page at a path, and returns the store's dehydrated state. */
+/** Goes to a path, runs the queries of its page, and returns the store's dehydrated state. */
 export async function loadPage(store: AppStore, pathname: string): Promise<DehydratedState> {
+  startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
   for (const [pattern, load] of loaders) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;

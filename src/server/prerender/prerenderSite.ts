@@ -3,6 +3,7 @@ import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
+import { visitSlice } from '../../features/visit/visitSlice';
 
 import { htmlPage } from './htmlPage';
 import { loadPage } from './loadPage';
@@ -38,7 +39,7 @@ export async function prerenderPage(
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
     createStore({ catalogue, effects: silent, preloadedState });
-  const reading = storeWith({ visit: { seed: seedOf(pathname) } });
+  const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: seedOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
   // The timers of RTK Query's cache would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());

@@ -1,10 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 import { App } from '../../app/App';
 import { preloadScreen } from '../../app/routes';
+import { startRouting } from '../../app/routing/startRouting';
 import type { AppStore } from '../../app/store';
 import { createStyleCache } from '../../ui/theme/createStyleCache';
 
@@ -27,11 +27,9 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   const cache = createStyleCache();
   // Directly after the cache: it makes the cache collect styles instead of inlining them between elements.
   const emotion = createEmotionServer(cache);
-  const PageStaticRouter = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={pathname}>{children}</StaticRouter>
-  );
+  const routing = startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
   const html = renderToString(
-    <App store={store} router={PageStaticRouter} styleCache={cache} serverState={store.getState()} />,
+    <App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />,
   );
   const head = hoisted.exec(html)?.[0] ?? '';
   return {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { rawTool, toolOf } from '../../../tests/support/records';
+import { routeTo } from '../../../tests/support/routeTo';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
-import { pricingModelChosen } from '../../features/filters/filtersSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 
 import { differencesBetween } from './differencesBetween';
@@ -13,7 +13,7 @@ import { replayCommand } from './replay';
 
 const actions = [
   toolBookmarked(toolOf(rawTool('Alpha')), '2026-11-20T10:00:00.000Z'),
-  pricingModelChosen('free'),
+  routeTo('/tools?pricing=free'),
   themeToggled('dark', '2026-11-20T10:00:01.000Z'),
 ];
 

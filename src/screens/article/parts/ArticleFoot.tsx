@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { listingPath, paths } from '../../../domain/paths';
+import { listingPath } from '../../../domain/listingUrl';
+import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { linkedInShareAddress, xShareAddress } from '../../../lib/shareAddresses';
 import { usePageAddress } from '../usePageAddress';

@@ -1,4 +1,4 @@
-import { listingPath } from '../../../domain/paths';
+import { listingPath } from '../../../domain/listingUrl';
 
 /** Author (name, handle, avatar), text and optional link (landing-9). */
 export interface Testimonial {

@@ -10,7 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
 import { industries, labelOf } from '../../../domain/options';
-import { listingPath, paths } from '../../../domain/paths';
+import { listingPath } from '../../../domain/listingUrl';
+import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug, toSlug } from '../../../lib/text';

@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { listingPath } from '../../../domain/paths';
+import { listingPath } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
 import { useInitialCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';

@@ -5,12 +5,13 @@ import Stack from '@mui/material/Stack';
 import { type RefObject, Suspense, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { ListingAddress, ListingFilters } from '../../../domain/listing';
+import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { ToggleButton } from '../../../ui/ToggleButton';
 import { useHasBeen } from '../../../ui/useHasBeen';
+import type { ChangeFilters } from '../useListing';
 
 import { CountLine } from './CountLine';
 import { FilterChips } from './FilterChips';
@@ -26,14 +27,13 @@ interface Props {
   listing: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
-  onOpen: (change: Partial<ListingAddress>) => void;
+  onChange: ChangeFilters;
 }
 
 /** Count line, the button of the panel, the panel and the chips (list-23, list-24). */
-export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: Props) {
+export function FilterBar({ filters, listing, countLine, isFetching, onChange }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
-  // From the current filters: the store's may still be those of the previous URL.
   const count = activeFilterCount(filters);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useHasBeen(isOpen);
@@ -93,6 +93,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
             id={panelId}
             filters={filters}
             isOpen={isOpen}
+            onChange={onChange}
             onEscape={() => {
               dispatch(panelToggled());
               button.current?.focus();
@@ -100,7 +101,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onOpen }: P
           />
         </Suspense>
       ) : null}
-      <FilterChips filters={filters} onOpen={onOpen} onLastRemoved={() => button.current?.focus()} />
+      <FilterChips filters={filters} onChange={onChange} onLastRemoved={() => button.current?.focus()} />
     </>
   );
 }

@@ -1,38 +1,28 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
 
-import type { ListingAddress, ListingFilters } from '../../../domain/listing';
+import type { ListingFilters } from '../../../domain/listing';
 import { industries, labelOf, pricingModels } from '../../../domain/options';
-import {
-  platformChosen,
-  pricingModelChosen,
-  subcategoryChosen,
-} from '../../../features/filters/filtersSlice';
 import { FilterChip } from '../../../ui/FilterChip';
+import type { ChangeFilters } from '../useListing';
 
 interface Props {
   filters: ListingFilters;
-  onOpen: (change: Partial<ListingAddress>) => void;
+  onChange: ChangeFilters;
   onLastRemoved: () => void;
 }
 
 /** The active filters as removable chips; removing one focuses the next. */
-export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
-  const dispatch = useDispatch();
+export function FilterChips({ filters, onChange, onLastRemoved }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { pricingModel, platform, subcategory, industry, tag, search } = filters;
   const chips = [
-    {
-      label: 'Pricing',
-      value: labelOf(pricingModels, pricingModel),
-      remove: () => void dispatch(pricingModelChosen(pricingModel)),
-    },
-    { label: 'Platform', value: platform, remove: () => void dispatch(platformChosen(platform)) },
-    { label: 'Subcategory', value: subcategory, remove: () => void dispatch(subcategoryChosen(subcategory)) },
-    { label: 'Industry', value: labelOf(industries, industry), remove: () => onOpen({ industry: '' }) },
-    { label: 'Tag', value: tag, remove: () => onOpen({ tag: '' }) },
-    { label: 'Search', value: search, remove: () => onOpen({ search: '' }) },
+    { field: 'pricingModel', label: 'Pricing', value: labelOf(pricingModels, pricingModel) },
+    { field: 'platform', label: 'Platform', value: platform },
+    { field: 'subcategory', label: 'Subcategory', value: subcategory },
+    { field: 'industry', label: 'Industry', value: labelOf(industries, industry) },
+    { field: 'tag', label: 'Tag', value: tag },
+    { field: 'search', label: 'Search', value: search },
   ].filter(({ value }) => value !== '');
   if (chips.length === 0) return null;
 
@@ -63,14 +53,14 @@ export function FilterChips({ filters, onOpen, onLastRemoved }: Props) {
         },
       }}
     >
-      {chips.map(({ label, value, remove }, index) => (
+      {chips.map(({ field, label, value }, index) => (
         <li key={label}>
           <FilterChip
             label={label}
             value={value}
             onRemove={() => {
               moveFocusFrom(index);
-              remove();
+              onChange({ [field]: '' });
             }}
           />
         </li>

@@ -2,21 +2,16 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { selectPlatformOptions } from '../../../catalogue/facets';
 import { useSubcategoryOptions } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
 import { pricingModels } from '../../../domain/options';
-import {
-  activeFilterCount,
-  panelFiltersCleared,
-  platformChosen,
-  pricingModelChosen,
-  subcategoryChosen,
-} from '../../../features/filters/filtersSlice';
+import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import type { ChangeFilters } from '../useListing';
 
 const Panel = styled('div')(({ theme }) => ({
   marginBottom: 16,
@@ -61,16 +56,19 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 const withChosen = (values: readonly string[], chosen: string) =>
   chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
 
+/** Choosing the active option clears it (list-27). */
+const toggled = (active: string, chosen: string) => (active === chosen ? '' : chosen);
+
 interface Props {
   id: string;
   filters: ListingFilters;
   isOpen: boolean;
+  onChange: ChangeFilters;
   onEscape: () => void;
 }
 
 /** Pricing model, platform and subcategory: one choice each, applied at once (list-25, list-28, list-29). */
-export function FilterPanel({ id, filters, isOpen, onEscape }: Props) {
-  const dispatch = useDispatch();
+export function FilterPanel({ id, filters, isOpen, onChange, onEscape }: Props) {
   const { category, pricingModel, platform, subcategory } = filters;
   const platforms = useSelector(selectPlatformOptions);
   const subcategories = useSubcategoryOptions(category);
@@ -96,20 +94,20 @@ export function FilterPanel({ id, filters, isOpen, onEscape }: Props) {
             legend="Pricing model"
             options={pricingModels}
             chosen={pricingModel}
-            onChoose={(value) => dispatch(pricingModelChosen(value))}
+            onChoose={(value) => onChange({ pricingModel: toggled(pricingModel, value) })}
           />
           <ChoiceGroup
             legend="Platform"
             options={platformOptions}
             chosen={platform}
-            onChoose={(value) => dispatch(platformChosen(value))}
+            onChoose={(value) => onChange({ platform: toggled(platform, value) })}
           />
           <ChoiceGroup
             legend="Subcategory"
             columns={2}
             options={subcategoryOptions}
             chosen={subcategory}
-            onChoose={(value) => dispatch(subcategoryChosen(value))}
+            onChoose={(value) => onChange({ subcategory: toggled(subcategory, value) })}
           />
         </Groups>
         <Foot>
@@ -118,7 +116,7 @@ export function FilterPanel({ id, filters, isOpen, onEscape }: Props) {
             variant="text"
             size="small"
             disabled={count === 0}
-            onClick={() => dispatch(panelFiltersCleared())}
+            onClick={() => onChange({ pricingModel: '', platform: '', subcategory: '' })}
           >
             Clear all
           </Button>

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../../domain/categories';
-import { listingPath, paths } from '../../../domain/paths';
+import { listingPath } from '../../../domain/listingUrl';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
@@ -8,15 +8,15 @@ import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
 import { listQuestions } from './questions';
 
-/** The metadata of the tool list; results of a search or a tag are not indexed on their own. */
-export function ListMetadata({ category, isSearch }: { category: string; isSearch: boolean }) {
+/** The metadata of the tool list; filtered lists are not indexed on their own. */
+export function ListMetadata({ category, hasQuery }: { category: string; hasQuery: boolean }) {
   const { title, description } = listTexts(categoryOf(category));
   return (
     <PageMetadata
       title={title}
       description={description}
-      canonicalUrl={category === '' ? paths.tools : listingPath({ category })}
-      noIndex={isSearch}
+      canonicalUrl={listingPath({ category })}
+      noIndex={hasQuery}
       {...(category === ''
         ? {}
         : { image: sharePath('categories', category), twitterCardType: 'summary_large_image' })}

@@ -1,0 +1,33 @@
+import type { NavigationType,Navigator } from 'react-router-dom';
+
+import { type Route, routeChanged } from '../../domain/events';
+import type { AppStore } from '../store';
+
+/** A history of React Router, of the browser or in memory. */
+interface RouterHistory extends Navigator {
+  action: NavigationType;
+  location: Omit<Route, 'navigation'>;
+  listen: (follow: () => void) => () => void;
+}
+
+/** The navigations of the application. */
+export interface Routing {
+  navigator: Navigator;
+  /** The same object until the next navigation. */
+  currentRoute: () => Route;
+}
+
+/** Dispatches `routeChanged` for the current location and for each one after it, before the router renders it. */
+export function startRouting(store: Pick<AppStore, 'dispatch'>, history: RouterHistory): Routing {
+  const readRoute = (): Route => {
+    const { pathname, search, hash, key, state } = history.location;
+    return { pathname, search, hash, key, state, navigation: history.action };
+  };
+  let route = readRoute();
+  store.dispatch(routeChanged(route));
+  history.listen(() => {
+    route = readRoute();
+    store.dispatch(routeChanged(route));
+  });
+  return { navigator: history, currentRoute: () => route };
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+
+import { categories } from './categories';
+import { noFilters } from './listing';
+import { listingAt, listingPath, pageIn } from './listingUrl';
+import { pricingModels } from './options';
+
+const at = (path: string) => {
+  const [pathname = '', search = ''] = path.split('?');
+  return listingAt({ pathname, search });
+};
+
+// proves list-23
+describe('the URL of the tool list', () => {
+  test.each([
+    [{}, '/tools'],
+    [{ category: 'marketing' }, '/tools/category/marketing'],
+    [{ page: 2 }, '/tools?page=2'],
+    [{ search: 'mail & more' }, '/tools?search=mail+%26+more'],
+    [
+      {
+        page: 3,
+        subcategory: 'Code review',
+        platform: 'Web',
+        pricingModel: 'one-time',
+        tag: 't',
+        industry: 'i',
+        search: 's',
+        category: 'finance',
+      },
+      '/tools/category/finance?search=s&industry=i&tag=t&pricing=one-time&platform=Web&subcategory=Code+review&page=3',
+    ],
+  ])('of %j is %s', (filters, path) => {
+    expect(listingPath(filters)).toBe(path);
+    expect(at(path)).toEqual({ ...noFilters, ...filters });
+  });
+
+  test('says everything: what is written is read again', () => {
+    const text = fc.string().map((written) => written.trim());
+    const filters = fc.record({
+      category: fc.constantFrom('', ...categories.map(({ slug }) => slug)),
+      pricingModel: fc.constantFrom('', ...pricingModels.map(({ value }) => value)),
+      search: text,
+      industry: text,
+      tag: text,
+      platform: text,
+      subcategory: text,
+      page: fc.integer({ min: 1, max: 999_999 }),
+    });
+    fc.assert(fc.property(filters, (chosen) => expect(at(listingPath(chosen))).toEqual(chosen)));
+  });
+
+  test.each([
+    ['/tools/', {}],
+    ['/TOOLS', {}],
+    ['/tools/category/marketing/', { category: 'marketing' }],
+    ['/tools?search=%20mail%20', { search: 'mail' }],
+    ['/tools?pricing=barter&utm_source=x', {}],
+    ['/tools?page=0', {}],
+    ['/tools?page=-2', {}],
+    ['/tools?page=two', {}],
+    ['/tools?page=1e3', {}],
+    ['/tools?page=1234567', {}],
+  ])('%s is read as %j', (path, filters) => {
+    expect(at(path)).toEqual({ ...noFilters, ...filters });
+  });
+
+  test.each([
+    '/',
+    '/tools/runway',
+    '/tools/category',
+    '/tools/category/robots',
+    '/tools/category/%',
+    '/blog',
+  ])('%s is no tool list', (path) => expect(at(path)).toBeUndefined());
+});
+
+test('the page in a query counts from 1', () => {
+  expect(pageIn(new URLSearchParams(''))).toBe(1);
+  expect(pageIn(new URLSearchParams('page=12'))).toBe(12);
+  expect(pageIn(new URLSearchParams('page=x'))).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { categoryOf } from './categories';
+import { type ListingFilters, noFilters } from './listing';
+import { pricingModels } from './options';
+import { paths } from './paths';
+
+/** The largest page number that a URL may ask for has six digits. */
+const pageNumber = /^[1-9]\d{0,5}$/;
+
+/** The page in a URL's query, from 1; 1 when it has none, 0 when what it has is no page number. */
+export function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? '1';
+  return pageNumber.test(text) ? Number(text) : 0;
+}
+
+/** The tool list's query parameters in the order in which they are written (CONTRACT 7.1). */
+const parameters = [
+  ['search', 'search'],
+  ['industry', 'industry'],
+  ['tag', 'tag'],
+  ['pricingModel', 'pricing'],
+  ['platform', 'platform'],
+  ['subcategory', 'subcategory'],
+] as const satisfies readonly (readonly [keyof ListingFilters, string])[];
+
+/** The names of the tool list's query parameters. */
+export const listingParameters: readonly string[] = [...parameters.map(([, name]) => name), 'page'];
+
+/** The tool list's path and query for filters: only what is chosen is written, page 1 is not (list-23). */
+export function listingPath(filters: Partial<ListingFilters>): string {
+  const { category = '', page = 1 } = filters;
+  const query = new URLSearchParams();
+  for (const [field, name] of parameters) {
+    const value = filters[field] ?? '';
+    if (value !== '') query.set(name, value);
+  }
+  if (page > 1) query.set('page', String(page));
+  const path = category === '' ? paths.tools : paths.category(category);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+/** As the router matches: in any case, with or without a slash at the end. */
+const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/i;
+
+/**
+ * The filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an unknown
+ * category. A pricing model that is none of the four is not chosen.
+ */
+export function listingAt({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): ListingFilters | undefined {
+  const match = listingPattern.exec(pathname);
+  if (!match) return undefined;
+  const category = match[1] ?? '';
+  if (category !== '' && !categoryOf(category)) return undefined;
+  const query = new URLSearchParams(search);
+  const filters: ListingFilters = { ...noFilters, category, page: Math.max(1, pageIn(query)) };
+  for (const [field, name] of parameters) filters[field] = query.get(name)?.trim() ?? '';
+  if (!pricingModels.some(({ value }) => value === filters.pricingModel)) filters.pricingModel = '';
+  return filters;
+}
