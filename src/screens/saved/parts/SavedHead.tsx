@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { SearchBox } from '../../../ui/SearchBox';
+import { SearchHead } from '../../../ui/SearchHead';
 
 interface Props {
   /** Without a saved tool there is nothing to search. */
@@ -15,24 +14,12 @@ interface Props {
 
 export function SavedHead({ hasSearch, search, onSearch, titleRef, searchField }: Props) {
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { lg: '1fr 420px' },
-        gap: { xs: 5, lg: 12 },
-        alignItems: 'end',
-        mb: 7,
-      }}
+    <SearchHead
+      title="Saved tools"
+      lead="A shelf of your own, kept in this browser."
+      titleRef={titleRef}
+      marginBottom={7}
     >
-      <div>
-        <Typography variant="h1" ref={titleRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          Saved tools
-        </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-          A shelf of your own, kept in this browser.
-        </Typography>
-      </div>
       {hasSearch ? (
         <SearchBox
           label="Search your saved tools..."
@@ -42,6 +29,6 @@ export function SavedHead({ hasSearch, search, onSearch, titleRef, searchField }
           searchOnType
         />
       ) : null}
-    </Box>
+    </SearchHead>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { SearchBox } from '../../../ui/SearchBox';
+import { SearchHead } from '../../../ui/SearchHead';
 
 import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
@@ -22,24 +21,9 @@ export function ListHead({ category, search, onSearch, searchField }: Props) {
   return (
     <>
       <Breadcrumbs items={listCrumbs(category)} />
-      <Box
-        component="header"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { lg: '1fr 420px' },
-          gap: { xs: 5, lg: 12 },
-          alignItems: 'end',
-          mb: 6,
-        }}
-      >
-        <div>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-            {description}
-          </Typography>
-        </div>
+      <SearchHead title={title} lead={description} marginBottom={6}>
         <SearchBox label="Search for tools..." value={search} onSearch={onSearch} inputRef={searchField} />
-      </Box>
+      </SearchHead>
     </>
   );
 }

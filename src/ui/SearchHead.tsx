@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Makes the title focusable by code. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  marginBottom: number;
+  /** The search field: beside the title on wide windows, else below it. */
+  children: ReactNode;
+}
+
+/** The head of a list that can be searched. */
+export function SearchHead({ title, lead, titleRef, marginBottom, children }: Props) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { lg: '1fr 420px' },
+        gap: { xs: 5, lg: 12 },
+        alignItems: 'end',
+        mb: marginBottom,
+      }}
+    >
+      <div>
+        <Typography
+          variant="h1"
+          {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
+          {lead}
+        </Typography>
+      </div>
+      {children}
+    </Box>
+  );
+}
