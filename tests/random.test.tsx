@@ -24,7 +24,10 @@ const addressesIn = (container: HTMLElement, start: string) => [
 
 /** The links in a container of a visit with this seed, once all are loaded. */
 async function shownTo(seed: number, path: string, region: string, start: string, fewest: number) {
-  await renderApp(path, { source: memorySource(records), preloadedState: { visit: { ...visitSlice.getInitialState(), seed } } });
+  await renderApp(path, {
+    source: memorySource(records),
+    preloadedState: { visit: { ...visitSlice.getInitialState(), seed } },
+  });
   const container = await (region === ''
     ? screen.findByRole('main')
     : screen.findByRole('region', { name: region }));

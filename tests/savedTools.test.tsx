@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import type { Tool } from '../src/domain/tool';
-import { viewedToolOf } from '../src/domain/viewedTool';
 import { bookmarksSlice, selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 
@@ -149,40 +148,4 @@ test('nothing saved: no search, no count, three questions', async () => {
   expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   await user.click(screen.getByRole('link', { name: 'Explore AI Tools' }));
   expect(address()).toBe('/tools');
-});
-
-describe('recently viewed', () => {
-  const viewing: AppOptions = {
-    preloadedState: {
-      recentlyViewed: { items: [beta, alpha].map((tool) => viewedToolOf(tool, savedAt)), missing: {} },
-    },
-  };
-  const strip = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
-
-  // proves saved-9
-  test('a list of links, newest first', async () => {
-    await open(viewing);
-    const links = (await strip()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tools/beta', '/tools/alpha']);
-    expect((await strip()).getAllByText('Coding')).toHaveLength(2);
-    expect((await strip()).queryByRole('article')).toBeNull();
-  });
-
-  // proves saved-9
-  test('is not there when nothing was viewed', async () => {
-    await open(saving(alpha));
-    await article('Alpha');
-    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
-  });
-
-  // proves tool-25
-  test('a tool whose page was opened stands under the results of the list', async () => {
-    const source = memorySource(catalogueOf([rawTool('Alpha'), rawTool('Beta')]));
-    const { user } = await renderApp('/tools', { source });
-    await user.click(within(await article('Beta')).getByRole('link', { name: 'Beta' }));
-    await screen.findByRole('heading', { level: 1, name: 'Beta' });
-    await user.click(present(screen.getAllByRole('link', { name: 'Tools' })[0]));
-    const links = (await strip()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tools/beta']);
-  });
 });

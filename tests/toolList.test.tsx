@@ -382,26 +382,6 @@ describe('pagination', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
-  // proves list-39
-  test.each([
-    [7, 1, ['page 1', '2', '3', '4', '5', '6', '7']],
-    [10, 1, ['page 1', '2', '3', '4', '5', '10']],
-    [10, 5, ['1', '4', 'page 5', '6', '10']],
-  ])('%p pages, on page %p', async (pageCount, page, expected) => {
-    localStorage.setItem('filterPreferences', JSON.stringify({ page }));
-    server.reset(catalogueOf(rawTools(pageCount * 12)));
-    await open('/tools');
-    const pages = within(await screen.findByRole('navigation', { name: 'Pagination' }));
-    await waitFor(() =>
-      expect(
-        pages
-          .getAllByRole('button')
-          .map((one) => one.getAttribute('aria-label')?.replace('Go to page ', ''))
-          .filter((name) => !name?.startsWith('Go to')),
-      ).toEqual(expected),
-    );
-  });
-
   // proves list-36, list-41
   test('a stored page out of range goes to the last page that exists', async () => {
     localStorage.setItem('filterPreferences', JSON.stringify({ category: '', page: 9 }));

@@ -1,12 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
-import { holdClock } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
-import { renderApp } from './support/renderApp';
-import { memorySource } from './support/testStore';
 
 const records = catalogueOf(
   [rawFullTool('Alpha'), rawTool('Bare', { category: 'marketing' }), ...rawTools(9)],
@@ -374,60 +371,6 @@ describe('a tool that a list has brought', () => {
     await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
     expect(store.getState().recentlyViewed.items.map(({ name }) => name)).toEqual(['Alpha']);
-  });
-});
-
-describe('the screenshots', () => {
-  const current = () => carousel().getByText(/^Screenshot \d of \d$/).textContent;
-  const previous = () => carousel().getByRole('button', { name: 'Previous screenshot' });
-  const next = () => carousel().getByRole('button', { name: 'Next screenshot' });
-
-  // proves tool-19
-  test('arrows, disabled at the ends, and dots', async () => {
-    const { user } = await open('/tools/alpha');
-    await title('Alpha');
-    expect(current()).toBe('Screenshot 1 of 3');
-    expect(previous()).toBeDisabled();
-    await user.click(next());
-    expect(current()).toBe('Screenshot 2 of 3');
-    await user.click(next());
-    expect(current()).toBe('Screenshot 3 of 3');
-    expect(next()).toBeDisabled();
-    await user.click(carousel().getByRole('button', { name: 'Show screenshot 1' }));
-    expect(current()).toBe('Screenshot 1 of 3');
-  });
-
-  // proves tool-20
-  test('the arrow keys', async () => {
-    const { user } = await open('/tools/alpha');
-    await title('Alpha');
-    act(() => carousel().getByRole('button', { name: 'Show screenshot 1' }).focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    expect(current()).toBe('Screenshot 2 of 3');
-  });
-
-  // proves tool-18
-  test('the next one every three seconds, and the first one again after the last', async () => {
-    holdClock();
-    await renderApp('/tools/alpha', { source: memorySource(records) });
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(2800));
-    expect(current()).toBe('Screenshot 1 of 3');
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(current()).toBe('Screenshot 2 of 3');
-    await act(() => jest.advanceTimersByTimeAsync(3000));
-    expect(current()).toBe('Screenshot 3 of 3');
-    await act(() => jest.advanceTimersByTimeAsync(3000));
-    expect(current()).toBe('Screenshot 1 of 3');
-  });
-
-  // proves accessibility-8
-  test('are one region, with the role description carousel', async () => {
-    await open('/tools/alpha');
-    await title('Alpha');
-    const regions = screen.getAllByRole('region', { name: 'Screenshots' });
-    expect(regions.map((region) => region.getAttribute('aria-roledescription'))).toEqual(['carousel']);
   });
 });
 

@@ -59,8 +59,7 @@ test.describe('choosing tools to compare', () => {
       .getByRole('button', { name: `Remove ${second} from comparison` })
       .click();
     await expect(toast(page, `${second} removed from comparison`)).toBeVisible();
-    await list.cards.nth(3).getByRole('link', { name: fourth, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: fourth, exact: true })).toBeVisible();
+    await list.openTool(fourth);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(toast(page, `${fourth} added to comparison`)).toBeVisible();

@@ -54,6 +54,16 @@ export class ListPage {
     return this.cards.getByRole('heading').getByRole('link').allTextContents();
   }
 
+  /**
+   * Opens a tool by its card and waits until its page has scrolled to the top: under a pointer that is pressed and
+   * released while the page moves, there are two elements and no click.
+   */
+  async openTool(name: string): Promise<void> {
+    await this.cards.getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await scrollRest(this.page);
+  }
+
   async open(path = '/tools'): Promise<void> {
     await this.page.goto(path);
     await this.settled();

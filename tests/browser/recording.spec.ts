@@ -86,7 +86,7 @@ test('a first visit that chooses a tool', async ({ page }) => {
   const [first = '', second = ''] = await list.names();
   await button(page, `Compare ${first}`).click();
   await button(page, `Compare ${second}`).click();
-  await list.cards.first().getByRole('link', { name: first, exact: true }).click();
+  await list.openTool(first);
   await button(page, /^Helpful/).click();
   await button(page, /^Not Helpful/).click();
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();

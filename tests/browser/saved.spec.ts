@@ -24,7 +24,7 @@ test.describe('saving tools', () => {
       await expect(card.getByRole('button', { name: `Remove ${name} from saved` })).toBeVisible();
     }
     await expect(toast(page, added).first()).toBeVisible();
-    await list.cards.nth(2).getByRole('link', { name: third, exact: true }).click();
+    await list.openTool(third);
     await expect(page.getByRole('heading', { level: 1, name: third, exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Saved', exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { NavigationType,Navigator } from 'react-router-dom';
+import type { NavigationType, Navigator } from 'react-router-dom';
 
 import { type Route, routeChanged } from '../../domain/events';
 import type { AppStore } from '../store';

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { catalogueOf, rawTool, toolOf } from '../../../tests/support/records';
+import { type AppOptions, renderApp } from '../../../tests/support/renderApp';
+import { memorySource } from '../../../tests/support/testStore';
+import type { Tool } from '../../domain/tool';
+import { compareSlice, selectComparedTools } from '../../features/compare/compareSlice';
+
+const raws = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) => rawTool(name));
+const [alpha, beta, gamma] = raws.map(toolOf) as [Tool, Tool, Tool];
+
+const open = (path: string, options: AppOptions = {}) =>
+  renderApp(path, { source: memorySource(catalogueOf(raws)), ...options });
+const choosing = (...items: Tool[]): AppOptions => ({
+  preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+});
+const tray = () => within(screen.getByRole('region', { name: 'Comparison tray' }));
+
+// proves accessibility-7, shell-9, shell-12
+test('is there only while tools are chosen, on every screen of the layout', async () => {
+  const { user, store } = await open('/tools');
+  await screen.findByRole('article', { name: 'Alpha' });
+  expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Compare Alpha' }));
+  await screen.findByRole('region', { name: 'Comparison tray' });
+  expect(tray().getByText(/1 of 3/)).toBeInTheDocument();
+  expect(tray().getByText('Add a second')).toBeInTheDocument();
+  expect(document.documentElement.style.getPropertyValue('--tray-height')).not.toBe('');
+  expect(document.documentElement.style.getPropertyValue('--tray-space')).not.toBe('');
+
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+  expect(tray().getByText('Alpha')).toBeInTheDocument();
+  await user.click(tray().getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull());
+  expect(selectComparedTools(store.getState())).toEqual([]);
+  expect(document.documentElement.style.getPropertyValue('--tray-height')).toBe('');
+  expect(document.documentElement.style.getPropertyValue('--tray-space')).toBe('');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+// proves compare-4, shell-13
+test('answers Compare Now with one tool, and opens the comparison with two', async () => {
+  const { user, toasts, address } = await open('/tools', choosing(alpha));
+  await user.click(await screen.findByRole('button', { name: 'Compare Now' }));
+  expect(toasts()).toEqual(['Select at least 2 tools to compare']);
+  expect(address()).toBe('/tools');
+  await user.click(await screen.findByRole('button', { name: 'Compare Delta' }));
+  await user.click(tray().getByRole('button', { name: 'Compare Now' }));
+  expect(address()).toBe('/compare/alpha,delta');
+  const table = within(await screen.findByRole('table'));
+  expect(
+    table.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent),
+  ).toEqual(['Alpha', 'Delta']);
+});
+
+// proves shell-11
+test('takes a tool out, and gives the focus to the next one', async () => {
+  const { user, toasts } = await open('/tools', choosing(alpha, beta, gamma));
+  await user.click(await screen.findByRole('button', { name: 'Remove Beta' }));
+  expect(toasts()).toEqual(['Beta removed from comparison']);
+  expect(tray().getByRole('button', { name: 'Remove Gamma' })).toHaveFocus();
+  await user.click(tray().getByRole('button', { name: 'Remove Gamma' }));
+  expect(tray().getByRole('button', { name: 'Remove Alpha' })).toHaveFocus();
+});
