@@ -56,7 +56,7 @@ test.describe('finding a tool', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
 
     await page.goBack();
-    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await expect(page).toHaveURL(`${categoryPath}?search=video&pricing=freemium&platform=Web&page=2`);
     await list.settled();
     expect(await list.names()).toEqual(secondPage);
     await expect(list.countLine).toHaveText(countLine ?? '');
@@ -139,7 +139,7 @@ test.describe('finding a tool', () => {
     await expect(page.getByRole('main')).toBeFocused();
 
     await page.goBack();
-    await expect(page).toHaveURL(`${categoryPath}?search=video`);
+    await expect(page).toHaveURL(`${categoryPath}?search=video&pricing=freemium&platform=Web&page=2`);
     await list.settled();
     await expect(list.pagination.getByRole('button', { name: 'page 2', exact: true })).toBeVisible();
     await expect(list.chip('Platform: Web')).toBeVisible();
