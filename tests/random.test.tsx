@@ -13,7 +13,7 @@ const records = catalogueOf(
 );
 const seeds = [1, 2, 4, 14, 17, 1_000_003];
 
-const addressesIn = (container: HTMLElement, start: string) => [
+const hrefsIn = (container: HTMLElement, start: string) => [
   ...new Set(
     within(container)
       .queryAllByRole('link')
@@ -31,8 +31,8 @@ async function shownTo(seed: number, path: string, region: string, start: string
   const container = await (region === ''
     ? screen.findByRole('main')
     : screen.findByRole('region', { name: region }));
-  await waitFor(() => expect(addressesIn(container, start).length).toBeGreaterThanOrEqual(fewest));
-  const addresses = addressesIn(container, start);
+  await waitFor(() => expect(hrefsIn(container, start).length).toBeGreaterThanOrEqual(fewest));
+  const addresses = hrefsIn(container, start);
   cleanup();
   return addresses;
 }

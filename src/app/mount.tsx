@@ -12,7 +12,7 @@ import type { Routing } from './routing/startRouting';
 import type { AppStore } from './store';
 
 /** Whether the prerendered page in the document is the one of the current URL (delivery-2). */
-export function isForAddress({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
+export function isForUrl({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
   const route = routeAt(pathname);
   const query = new URLSearchParams(search);
   if (route.query?.some((name) => query.has(name))) return false;
@@ -45,7 +45,7 @@ interface MountOptions {
 /** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
 export function mount({ root, store, routing, page, serverState }: MountOptions): void {
   const styleCache = createStyleCache();
-  if (page && isForAddress(page, window.location)) {
+  if (page && isForUrl(page, window.location)) {
     captureEarlyEvents();
     // As a transition: hydration yields to the browser in between.
     startTransition(() => {

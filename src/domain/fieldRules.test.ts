@@ -1,4 +1,4 @@
-import { emptyFieldErrors, isEmailAddress, isWebAddress } from './fieldRules';
+import { emptyFieldErrors, isEmailAddress, isWebUrl } from './fieldRules';
 
 describe('an email address', () => {
   // proves forms-14
@@ -49,7 +49,7 @@ describe('a web address', () => {
     'https://granola.example:8443/a%20b',
     'https://bücher.example/ü',
   ])('%p is one', (text) => {
-    expect(isWebAddress(text)).toBe(true);
+    expect(isWebUrl(text)).toBe(true);
   });
 
   // proves forms-14
@@ -69,7 +69,7 @@ describe('a web address', () => {
     'javascript:alert(1)//https://granola.example',
     'data:text/html,https://granola.example',
   ])('%p is none', (text) => {
-    expect(isWebAddress(text)).toBe(false);
+    expect(isWebUrl(text)).toBe(false);
   });
 });
 

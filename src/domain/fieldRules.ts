@@ -1,11 +1,11 @@
-import { safeWebAddress } from '../lib/addresses';
+import { safeWebUrl } from '../lib/urls';
 
 /** Error messages by field; valid fields are left out. */
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 export const fieldTexts = {
   badEmail: 'Enter a valid email address, like name@example.com',
-  badWebAddress: 'Enter the full address, starting with https://',
+  badWebUrl: 'Enter the full address, starting with https://',
 };
 
 const longestLocalPart = 64;
@@ -38,9 +38,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Whether a text, white space around it aside, is a full http or https address without white space in it. */
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   const address = text.trim();
-  return /^https?:\/\/[^\s/]/i.test(address) && !/\s/.test(address) && safeWebAddress(address) !== '';
+  return /^https?:\/\/[^\s/]/i.test(address) && !/\s/.test(address) && safeWebUrl(address) !== '';
 }
 
 /** The messages of the texts that are empty or only white space. */

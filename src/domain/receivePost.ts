@@ -1,4 +1,4 @@
-import { imageAddress, safeWebAddress } from '../lib/addresses';
+import { imageUrl, safeWebUrl } from '../lib/urls';
 import {
   readFilledText,
   readNumber,
@@ -43,7 +43,7 @@ export function receivePost(raw: unknown, host: string): CheckedRecord<PostField
     slug: identity.slug,
     excerpt: readText(record.excerpt),
     content,
-    image: cover === undefined ? undefined : imageAddress(cover, host),
+    image: cover === undefined ? undefined : imageUrl(cover, host),
     category: readText(record.category),
     tags: readTexts(record.tags),
     readTime: readReadTime(record.readTime, content),
@@ -53,8 +53,8 @@ export function receivePost(raw: unknown, host: string): CheckedRecord<PostField
     editorPick: readSwitch(record.editorPick),
     featured: readSwitch(record.featured),
     relatedTools: readTexts(record.relatedTools),
-    coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageAddress(address, host) || []),
-    canonicalUrl: canonical === undefined ? undefined : safeWebAddress(canonical),
+    coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageUrl(address, host) || []),
+    canonicalUrl: canonical === undefined ? undefined : safeWebUrl(canonical),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
     siteName: readText(seo?.siteName),

@@ -1,4 +1,4 @@
-import { imageAddress, safeWebAddress } from '../lib/addresses';
+import { imageUrl, safeWebUrl } from '../lib/urls';
 import {
   readCount,
   readFilledText,
@@ -66,7 +66,7 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
   const isInvalid = hasCategory && categoryOf(category) === undefined;
   const image = (value: unknown) => {
     const address = readText(value);
-    return address ? imageAddress(address, host) || undefined : undefined;
+    return address ? imageUrl(address, host) || undefined : undefined;
   };
   const rating = readNumber(record.rating);
   const website = readText(record.websiteUrl);
@@ -91,7 +91,7 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
     systemRequirements: readText(record.systemRequirements),
     pros: readTexts(record.pros),
     cons: readTexts(record.cons),
-    websiteUrl: website === undefined ? undefined : safeWebAddress(website),
+    websiteUrl: website === undefined ? undefined : safeWebUrl(website),
     rating: rating === undefined ? undefined : Math.min(5, Math.max(0, rating)),
     reviewCount: readCount(record.reviewCount),
     viewCount: readCount(record.viewCount),

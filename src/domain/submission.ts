@@ -1,4 +1,4 @@
-import { safeWebAddress } from '../lib/addresses';
+import { safeWebUrl } from '../lib/urls';
 import { readFilledText, readRecord, readText, readTime } from '../lib/read';
 
 /** The fields of a tool submission (forms-10, forms-17). */
@@ -30,7 +30,7 @@ export function receiveSubmission(raw: unknown): Submission | undefined {
   const textOf = (field: keyof SubmissionFields) => readText(record[field]) ?? '';
   return {
     name,
-    websiteUrl: safeWebAddress(textOf('websiteUrl')),
+    websiteUrl: safeWebUrl(textOf('websiteUrl')),
     description: textOf('description'),
     category: textOf('category'),
     pricing: textOf('pricing'),

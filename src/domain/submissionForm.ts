@@ -1,4 +1,4 @@
-import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress, isWebAddress } from './fieldRules';
+import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress, isWebUrl } from './fieldRules';
 import type { SubmissionFields } from './submission';
 
 export const noSubmissionFields: SubmissionFields = {
@@ -22,7 +22,7 @@ export const submissionTexts = {
 export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return emptyFieldErrors(fields, {
     name: 'Enter the name of the tool',
-    websiteUrl: fieldTexts.badWebAddress,
+    websiteUrl: fieldTexts.badWebUrl,
     description: 'Say what the tool does',
     category: 'Choose a category',
     email: 'Enter your email address',
@@ -32,7 +32,7 @@ export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<Sub
 /** Validates the fields of a submission (forms-11, forms-14). */
 export function checkSubmission(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return {
-    ...(isWebAddress(fields.websiteUrl) ? {} : { websiteUrl: fieldTexts.badWebAddress }),
+    ...(isWebUrl(fields.websiteUrl) ? {} : { websiteUrl: fieldTexts.badWebUrl }),
     ...(isEmailAddress(fields.email) ? {} : { email: fieldTexts.badEmail }),
     ...emptySubmissionFields(fields),
   };

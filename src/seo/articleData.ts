@@ -7,7 +7,7 @@ import { settings } from '../domain/settings';
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
 /** The absolute URL of a post's cover; undefined when it has no usable one. */
-export function coverAddress({ image }: Post): string | undefined {
+export function coverUrl({ image }: Post): string | undefined {
   return image !== '' && URL.canParse(image, settings.siteUrl)
     ? new URL(image, settings.siteUrl).href
     : undefined;
@@ -15,7 +15,7 @@ export function coverAddress({ image }: Post): string | undefined {
 
 /** BlogPosting of an article; unknown properties are left out. */
 export function articleData(post: Post): BlogPosting {
-  const image = coverAddress(post);
+  const image = coverUrl(post);
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -8,7 +8,7 @@ export const sourceOf: Record<string, (name: string) => string> = {
   brand: (name) => `node_modules/simple-icons/icons/${name}.svg`,
 };
 
-const logoAddress = /["']\/logos\/(color|mono|brand)\/([\w.-]+)\.svg["']/g;
+const logoUrl = /["']\/logos\/(color|mono|brand)\/([\w.-]+)\.svg["']/g;
 
 function textsUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -23,7 +23,7 @@ function textsUnder(folder: string): string[] {
 export function logoCopyPatterns(projectFolder: string): { from: string; to: string }[] {
   const wanted = new Map<string, { from: string; to: string }>();
   for (const text of textsUnder(path.join(projectFolder, 'src'))) {
-    for (const [, kind = '', name = ''] of text.matchAll(logoAddress)) {
+    for (const [, kind = '', name = ''] of text.matchAll(logoUrl)) {
       const from = path.join(projectFolder, sourceOf[kind]?.(name) ?? '');
       if (!existsSync(from)) {
         throw new Error(`The logo /logos/${kind}/${name}.svg is in no icon package.`);

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
  * prerendered page that failed before hydration, whose error event was missed.
  */
 export function useBrokenImage(address: string) {
-  const [brokenAddress, setBrokenAddress] = useState<string>();
-  const markBroken = useCallback(() => setBrokenAddress(address), [address]);
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const markBroken = useCallback(() => setBrokenUrl(address), [address]);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) {
@@ -16,5 +16,5 @@ export function useBrokenImage(address: string) {
     },
     [markBroken],
   );
-  return { broken: brokenAddress === address, imageProps: { ref, onError: markBroken } };
+  return { broken: brokenUrl === address, imageProps: { ref, onError: markBroken } };
 }

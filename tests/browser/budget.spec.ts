@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { siteAddress } from './testSites';
+import { siteOrigin } from './testSites';
 
 /** Brotli, bytes: everything that the tool list needs before its first answer (docs/adr/0004). */
 const mostFirstLoadBytes = 200_000;
@@ -20,7 +20,7 @@ test('the first load of /tools stays within its budget of script', async ({ page
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto(`${siteAddress('mock')}/tools`);
+  await page.goto(`${siteOrigin('mock')}/tools`);
   await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
 
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

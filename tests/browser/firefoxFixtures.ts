@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 import { findFirefox } from './findFirefox';
-import { siteAddress } from './testSites';
+import { siteOrigin } from './testSites';
 
 const executablePath = findFirefox();
 
@@ -57,7 +57,7 @@ export class FirefoxPage {
 
   /** Opens a page of the site and waits until its code runs. */
   async open(path: string): Promise<void> {
-    await this.page.goto(siteAddress('mock') + path);
+    await this.page.goto(siteOrigin('mock') + path);
     await this.started();
   }
 

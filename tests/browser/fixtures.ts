@@ -5,7 +5,7 @@ import { catalogueOf } from '../support/records';
 
 import { browserSwitches, type FoundBrowser } from './findBrowser';
 import { soundLogo, soundPosts, soundTools } from './records';
-import { apiHost, siteAddress, type SiteName } from './testSites';
+import { apiHost, siteOrigin, type SiteName } from './testSites';
 
 /** What the page logs, and the errors it throws. A test fails on any that it has not expected. */
 export class PageLog {
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
   },
 
-  baseURL: async ({ site }, provide) => provide(siteAddress(site)),
+  baseURL: async ({ site }, provide) => provide(siteOrigin(site)),
 
   // For every test, so that none meets what another one has left.
   api: [

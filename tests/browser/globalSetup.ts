@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findBrowser } from './findBrowser';
-import { projectFolder, siteAddress, siteFolder, type SiteName, siteNames, sites } from './testSites';
+import { projectFolder, siteOrigin, siteFolder, type SiteName, siteNames, sites } from './testSites';
 
 const settingNames = [
   ...['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'],
@@ -43,7 +43,7 @@ function serve(site: SiteName): Promise<ChildProcess> {
     const output: string[] = [];
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.stdout.once('data', () => resolve(child));
-    child.once('exit', () => reject(new Error(`${siteAddress(site)} cannot be served.\n${output.join('')}`)));
+    child.once('exit', () => reject(new Error(`${siteOrigin(site)} cannot be served.\n${output.join('')}`)));
   });
 }
 

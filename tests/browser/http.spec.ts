@@ -1,4 +1,11 @@
-import { type ApiServer, halfJson, htmlPage, json, type RawAnswer, serverFault } from '../support/apiServer';
+import {
+  type ApiServer,
+  halfJson,
+  htmlPage,
+  json,
+  type RawResponse,
+  serverFault,
+} from '../support/apiServer';
 
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
@@ -186,9 +193,9 @@ test('a failed read is tried twice, logged as an API error each time', async ({ 
   expect(log.messages.filter((message) => message.includes('API error: 500'))).toHaveLength(2);
 });
 
-const listingAnswers: {
+const listingResponses: {
   name: string;
-  answer: RawAnswer;
+  answer: RawResponse;
   shows: 'samples' | 'error' | 'two';
 }[] = [
   { name: 'a plain list', answer: json(soundTools.slice(0, 2)), shows: 'two' },
@@ -205,7 +212,7 @@ const listingAnswers: {
 test('what a listing may be answered: tools, samples or the error', async ({ page, api, log }) => {
   log.expect(...anyFault);
   const list = new ListPage(page);
-  for (const { name, answer, shows } of listingAnswers) {
+  for (const { name, answer, shows } of listingResponses) {
     await test.step(`${name}: ${shows === 'two' ? 'its tools' : shows}`, async () => {
       const logged = log.messages.length;
       api.answer('/api/tools', answer);
@@ -230,7 +237,7 @@ test('a filtered listing that is empty shows No tools found, not the samples', a
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-const toolAnswers: { name: string; answer: RawAnswer; shows: 'missing' | 'failed' | 'tool' }[] = [
+const toolResponses: { name: string; answer: RawResponse; shows: 'missing' | 'failed' | 'tool' }[] = [
   { name: 'a tool', answer: json({ name: 'Video Bare', slug: 'bare' }), shows: 'tool' },
   { name: 'a list', answer: json(soundTools), shows: 'missing' },
   { name: 'another object', answer: json({ hello: 'world' }), shows: 'missing' },
@@ -244,7 +251,7 @@ const toolAnswers: { name: string; answer: RawAnswer; shows: 'missing' | 'failed
 test('what a tool page may be answered: a tool, none, or nothing of use', async ({ page, api, log }) => {
   log.expect(...anyFault, /\[warning\] Invalid category/);
   const main = page.getByRole('main');
-  for (const { name, answer, shows } of toolAnswers) {
+  for (const { name, answer, shows } of toolResponses) {
     await test.step(`${name}: ${shows}`, async () => {
       const logged = log.messages.length;
       api.requests.length = 0;

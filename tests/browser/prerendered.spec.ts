@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { siteAddress } from './testSites';
+import { siteOrigin } from './testSites';
 
-const site = siteAddress('mock');
+const site = siteOrigin('mock');
 
 /** One path of every kind. */
 const kinds = [

@@ -9,7 +9,7 @@ import { replaySession } from '../../src/server/replay/replaySession';
 import { addDevTools } from './devTools';
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
-import { projectFolder, siteAddress } from './testSites';
+import { projectFolder, siteOrigin } from './testSites';
 import { toast } from './toasts';
 
 test.use({ site: 'api' });
@@ -190,7 +190,7 @@ test('without ?record, and in a build without DevTools, there is no recorder', a
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Session recorder' })).toHaveCount(0);
-  await page.goto(`${siteAddress('mock')}/about?record`);
+  await page.goto(`${siteOrigin('mock')}/about?record`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Session recorder' })).toHaveCount(0);
 });

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { ask as askOrigin } from '../support/ask';
 
 import { expect, test } from './fixtures';
-import { siteAddress } from './testSites';
+import { siteOrigin } from './testSites';
 
 /** A bare request, so that nothing decodes or follows what the server says. */
 const ask = (path: string, { method = 'GET', encoding = '' } = {}) =>
-  askOrigin(siteAddress('mock'), path, { method, headers: encoding ? { 'Accept-Encoding': encoding } : {} });
+  askOrigin(siteOrigin('mock'), path, { method, headers: encoding ? { 'Accept-Encoding': encoding } : {} });
 
 async function mainScript(): Promise<string> {
   const { body } = await ask('/tools');
@@ -140,10 +140,10 @@ for (const [path, status] of [
 }
 
 test('the same question with its ETag is answered 304', async ({ request }) => {
-  const first = await request.get(`${siteAddress('mock')}/favicon.svg`);
+  const first = await request.get(`${siteOrigin('mock')}/favicon.svg`);
   const { etag } = first.headers();
   expect(etag).toBeDefined();
-  const second = await request.get(`${siteAddress('mock')}/favicon.svg`, {
+  const second = await request.get(`${siteOrigin('mock')}/favicon.svg`, {
     headers: { 'If-None-Match': etag ?? '' },
   });
   expect(second.status()).toBe(304);

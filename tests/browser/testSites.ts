@@ -25,6 +25,6 @@ export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-export const siteAddress = (site: SiteName) => `http://localhost:${sites[site].port}`;
+export const siteOrigin = (site: SiteName) => `http://localhost:${sites[site].port}`;
 
 export const siteFolder = (site: SiteName) => path.join(cacheFolder, `site-${site}`);

@@ -12,7 +12,7 @@ export interface ApiRequest {
 }
 
 /** A response that replaces the catalogue's: a status and the raw text of the body. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   text: string;
   type?: string;
@@ -21,19 +21,19 @@ export interface RawAnswer {
 interface Rule {
   path: string;
   params: Record<string, string>;
-  answer?: RawAnswer;
+  answer?: RawResponse;
   hold?: Promise<void>;
 }
 
 /** A value as a JSON response. */
-export function json(value: unknown, status = 200): RawAnswer {
+export function json(value: unknown, status = 200): RawResponse {
   return { status, text: JSON.stringify(value) };
 }
 
-export const htmlPage: RawAnswer = { status: 200, text: '<!doctype html><p>Hello', type: 'text/html' };
-export const halfJson: RawAnswer = { status: 200, text: '{"tools":[{"_id":"id-alpha","na' };
-export const serverFault: RawAnswer = json({ error: 'Out of order' }, 500);
-export const notFound: RawAnswer = json({ error: 'Not found' }, 404);
+export const htmlPage: RawResponse = { status: 200, text: '<!doctype html><p>Hello', type: 'text/html' };
+export const halfJson: RawResponse = { status: 200, text: '{"tools":[{"_id":"id-alpha","na' };
+export const serverFault: RawResponse = json({ error: 'Out of order' }, 500);
+export const notFound: RawResponse = json({ error: 'Not found' }, 404);
 
 function readRequest(request: IncomingMessage): ApiRequest {
   const url = new URL(request.url ?? '/', 'http://api');
@@ -85,7 +85,7 @@ export class ApiServer {
   }
 
   /** Sets the response to requests that match a pattern ('/api/tools', '/api/tools?trending=true'). */
-  answer(where: string, answer: RawAnswer): void {
+  answer(where: string, answer: RawResponse): void {
     this.#rules.unshift({ ...ruleOf(where), answer });
   }
 
@@ -110,7 +110,7 @@ export class ApiServer {
     const server = createServer((incoming, response) => {
       const request = readRequest(incoming);
       this.requests.push(request);
-      void this.#answerTo(request).then(({ status, text, type = 'application/json' }) => {
+      void this.#responseTo(request).then(({ status, text, type = 'application/json' }) => {
         response.writeHead(status, { ...cors, 'Content-Type': type, Connection: 'close' });
         response.end(text);
       });
@@ -134,7 +134,7 @@ export class ApiServer {
     });
   }
 
-  async #answerTo(request: ApiRequest): Promise<RawAnswer> {
+  async #responseTo(request: ApiRequest): Promise<RawResponse> {
     if (request.method === 'OPTIONS') return { status: 204, text: '' };
     const rules = this.#rules.filter((rule) => isFor(rule, request));
     await Promise.all(rules.flatMap(({ hold }) => hold ?? []));

@@ -1,10 +1,10 @@
 import createPurifier, { type Config } from 'dompurify';
 
-import { imageAddress, safeLinkAddress } from '../../lib/addresses';
+import { imageUrl, safeLinkUrl } from '../../lib/urls';
 import { htmlWindow } from '../../platform/htmlWindow';
 
 import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
-import { dressBody } from './dressBody';
+import { adaptArticleBody } from './adaptArticleBody';
 import { withParagraphs } from './withParagraphs';
 
 declare const sanitized: unique symbol;
@@ -36,7 +36,7 @@ const config = {
 const keptRelations = new Set(['nofollow', 'sponsored', 'ugc']);
 
 function checkLink(link: Element, { ownOrigins }: HtmlOrigins): void {
-  const address = safeLinkAddress(link.getAttribute('href') ?? '');
+  const address = safeLinkUrl(link.getAttribute('href') ?? '');
   const given = (link.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
   link.removeAttribute('rel');
   if (address === '') {
@@ -54,7 +54,7 @@ function checkMedia(medium: Element, { imageHost }: HtmlOrigins): void {
   for (const attribute of ['src', 'poster']) {
     const given = medium.getAttribute(attribute);
     if (given === null) continue;
-    const address = imageAddress(given, imageHost);
+    const address = imageUrl(given, imageHost);
     if (address === '') medium.removeAttribute(attribute);
     else medium.setAttribute(attribute, address);
   }
@@ -79,6 +79,6 @@ export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedHtml 
   // Still in the sanitiser's inert document: no image loads before the HTML is rendered.
   const box = body.ownerDocument.createElement('div');
   box.append(body);
-  dressBody(box);
+  adaptArticleBody(box);
   return box.innerHTML as SanitizedHtml;
 }

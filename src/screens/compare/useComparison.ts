@@ -10,7 +10,7 @@ import { selectComparedTools, toolRemoved } from '../../features/compare/compare
 import { useTimePassed } from '../../ui/useTimePassed';
 
 import { slugsAt } from './slugsAt';
-import { useAddressedTools } from './useAddressedTools';
+import { useToolsInUrl } from './useToolsInUrl';
 
 export interface Comparison {
   isLoading: boolean;
@@ -29,7 +29,7 @@ export function useComparison(): Comparison {
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
-  const addressed = useAddressedTools(slugsAt(pathname));
+  const addressed = useToolsInUrl(slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
   if (selection.length >= limits.compareFewest && followedAt !== pathname) setFollowedAt(pathname);
   const found = followedAt === pathname ? selection : addressed;

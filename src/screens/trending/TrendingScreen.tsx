@@ -12,7 +12,7 @@ import { Shelves } from './parts/Shelves';
 import { TrendingHead } from './parts/TrendingHead';
 import { TrendingQuestions } from './parts/TrendingQuestions';
 import { TrendingResults } from './parts/TrendingResults';
-import { trendingAddress, trendingCrumbs } from './parts/trendingTexts';
+import { trendingPath, trendingCrumbs } from './parts/trendingTexts';
 
 /** The trending list. A page change keeps the scroll position (trending-5). */
 export function TrendingScreen() {
@@ -27,7 +27,7 @@ export function TrendingScreen() {
       <PageMetadata
         title="Trending AI Tools"
         description="AI tools that get the most attention right now, free and paid, in a list that is updated weekly."
-        canonicalUrl={trendingAddress}
+        canonicalUrl={trendingPath}
         structuredData={[breadcrumbData(trendingCrumbs), faqData(trendingQuestions)]}
       />
       <Container>

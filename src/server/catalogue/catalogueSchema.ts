@@ -27,7 +27,7 @@ const list = (entry: z.ZodType<string>, fewest: number, most = Infinity) =>
     });
 
 const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is no slug of small letters, digits and hyphens');
-const webAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' });
+const webUrl = z.url({ protocol: /^https?$/, error: 'is no http or https address' });
 const siteImage = z.string().regex(/^\/[\w./-]+$|^https?:\/\/\S+$/, 'is no address of an image');
 const rating = z.number().refine((value) => value >= 0 && value <= 5, 'is no number from 0 to 5');
 const count = z.int().refine((value) => value >= 0, 'is less than 0');
@@ -58,7 +58,7 @@ const toolSchema = z.strictObject({
   systemRequirements: filled.optional(),
   pros: list(filled, 2),
   cons: list(filled, 2),
-  websiteUrl: webAddress,
+  websiteUrl: webUrl,
   rating,
   reviewCount: count,
   viewCount: count.optional(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { categoryOf } from '../../domain/categories';
-import { safeWebAddress } from '../../lib/addresses';
+import { safeWebUrl } from '../../lib/urls';
 import { readRecord, readText, readTexts } from '../../lib/read';
 import { sourceOf } from '../bundledLogos';
 
@@ -77,7 +77,7 @@ function linkMistakes(address: string, known: Known): string[] {
         ? known.toolSlugs.has(slug)
         : section === 'blog'
           ? known.postSlugs.has(slug)
-          : /^[/#]/.test(address) || safeWebAddress(address) !== '';
+          : /^[/#]/.test(address) || safeWebUrl(address) !== '';
   return isThere ? [] : [`content: the link ${address} leads nowhere`];
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifySchemaValidationError } from
 
 import type { CatalogueRecords } from '../../domain/queryCatalogue';
 
-import { createAnswers, jsonRepresentation, type Parameters } from './answers';
+import { createResponses, jsonRepresentation, type Parameters } from './responses';
 import { type ApiParameter, openApi } from './openApi';
 import { sendRepresentation } from './representation';
 import { rawPathOf } from './requestPath';
@@ -31,7 +31,7 @@ const sendNotFound = (reply: FastifyReply) =>
 
 /** Adds the read API under /api, open to every origin (delivery-9). */
 export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): void {
-  const answer = createAnswers(records);
+  const answer = createResponses(records);
   const description = jsonRepresentation(openApi);
   host.register(
     (api, _options, done) => {

@@ -31,7 +31,7 @@ const mostHeaderBytes = 16 * 1024;
 const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
 /** The response to an error; logged unless it is a client error. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
   if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
   setCommonHeaders(request, reply);
@@ -71,10 +71,10 @@ export function createHost({
     serverFactory: (listener) => servers.create(listener, limits),
     routerOptions: { maxParamLength: longestUrl },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      respondWithError(error, request, reply);
     },
   });
-  host.setErrorHandler<FastifyError>(answerError);
+  host.setErrorHandler<FastifyError>(respondWithError);
   host.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     if (!refuse(request, reply)) done();

@@ -6,7 +6,7 @@ import {
   readPrerenderedPage,
   rehydrate,
 } from '../../app/hydration/dehydratedState';
-import { isForAddress } from '../../app/mount';
+import { isForUrl } from '../../app/mount';
 import { categories } from '../../domain/categories';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
@@ -133,7 +133,7 @@ test.each([
   ['*', '/tools/unknown', false],
 ])('the page of %s at %s: hydrated %s', (path, address, isHydrated) => {
   const location = new URL(address, 'http://site') as unknown as Location;
-  expect(isForAddress({ path } as PrerenderedPage, location)).toBe(isHydrated);
+  expect(isForUrl({ path } as PrerenderedPage, location)).toBe(isHydrated);
 });
 
 test('a store that starts from a page can be jumped back to its beginning', async () => {

@@ -18,6 +18,6 @@ export function brandMark({ radius = 8, scale = 1 }: MarkOptions = {}): string {
 }
 
 /** An SVG image as a data URL. */
-export function svgAddress(svg: string): string {
+export function svgUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

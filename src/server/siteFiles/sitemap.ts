@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths';
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
 /** The sitemap protocol's limit of URLs per file. */
-const mostAddresses = 50_000;
+const mostUrls = 50_000;
 
 interface Entry {
   url: string;
@@ -58,7 +58,7 @@ async function index(addresses: readonly string[]): Promise<string> {
 export async function sitemap(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
-  most = mostAddresses,
+  most = mostUrls,
 ): Promise<SiteFile[]> {
   const entries = entriesOf(catalogue);
   if (entries.length <= most) {

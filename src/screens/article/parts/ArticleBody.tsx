@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Post } from '../../../domain/post';
 import { settings } from '../../../domain/settings';
 import { sanitizeHtml } from '../sanitizeHtml';
-import { usePageAddress } from '../usePageAddress';
+import { usePageUrl } from '../usePageUrl';
 
 import { BodySkeleton } from './BodySkeleton';
 import { Prose } from './Prose';
@@ -15,7 +15,7 @@ const opensElsewhere = (event: MouseEvent) =>
 /** The article's HTML, untrusted: rendered only after sanitising. */
 export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: Post; isLoading: boolean }) {
   const navigate = useNavigate();
-  const origin = usePageAddress('');
+  const origin = usePageUrl('');
   const html = useMemo(
     () =>
       sanitizeHtml(content, {

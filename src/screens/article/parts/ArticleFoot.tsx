@@ -8,15 +8,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listingPath } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
-import { linkedInShareAddress, xShareAddress } from '../../../lib/shareAddresses';
-import { usePageAddress } from '../usePageAddress';
+import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
+import { usePageUrl } from '../usePageUrl';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
 
 /** Tags on the left, sharing on the right (article-6, article-9). */
 export function ArticleFoot({ post }: { post: Post }) {
-  const url = usePageAddress(paths.post(post.slug));
+  const url = usePageUrl(paths.post(post.slug));
   const hintId = useId();
   const network = { component: 'a', target: '_blank', rel: 'noopener', size: 'small' } as const;
   return (
@@ -60,18 +60,13 @@ export function ArticleFoot({ post }: { post: Post }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
         <Button
           {...network}
-          href={xShareAddress({ url, title: post.title })}
+          href={xShareUrl({ url, title: post.title })}
           aria-describedby={hintId}
           startIcon={<X />}
         >
           Share on X
         </Button>
-        <Button
-          {...network}
-          href={linkedInShareAddress(url)}
-          aria-describedby={hintId}
-          startIcon={<LinkedIn />}
-        >
+        <Button {...network} href={linkedInShareUrl(url)} aria-describedby={hintId} startIcon={<LinkedIn />}>
           Share on LinkedIn
         </Button>
         <CopyLinkButton title={post.title} url={url} />

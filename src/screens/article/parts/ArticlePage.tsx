@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
-import { articleData, coverAddress } from '../../../seo/articleData';
-import { canonicalAddress } from '../../../seo/canonicalAddress';
+import { articleData, coverUrl } from '../../../seo/articleData';
+import { canonicalUrlOf } from '../../../seo/canonicalUrlOf';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
@@ -21,7 +21,7 @@ import { ArticleTools } from './ArticleTools';
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
   const path = paths.post(post.slug);
-  const image = coverAddress(post);
+  const image = coverUrl(post);
   const crumbs = [
     { label: 'Home', to: paths.home },
     { label: 'Blog', to: paths.blog },
@@ -34,7 +34,7 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         description={
           post.metaDescription || post.excerpt || `${post.title}: an article on the AI Toolshelf blog.`
         }
-        canonicalUrl={canonicalAddress(post.canonicalUrl, path)}
+        canonicalUrl={canonicalUrlOf(post.canonicalUrl, path)}
         ogType="article"
         image={image ?? sharePath('blog', post.slug)}
         twitterCardType="summary_large_image"

@@ -9,7 +9,7 @@ import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { useSharing } from '../../../features/sharing/useSharing';
-import { usePageAddress } from '../usePageAddress';
+import { usePageUrl } from '../usePageUrl';
 
 /** As high as the small button beside it. */
 const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({
@@ -22,7 +22,7 @@ const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({
 
 /** Back link, Share and the bookmark. */
 export function ArticleTools({ post }: { post: Post }) {
-  const url = usePageAddress(paths.post(post.slug));
+  const url = usePageUrl(paths.post(post.slug));
   const { share } = useSharing({ title: post.title, url });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, displayPrint: 'none' }}>

@@ -2,11 +2,11 @@ import { paths } from '../../../domain/paths';
 import type { Crumb } from '../../../seo/structuredData';
 
 /** The screen's canonical path, at whichever of its two paths it was opened (routes-5). */
-export const trendingAddress = '/trending';
+export const trendingPath = '/trending';
 
 export const trendingCrumbs: readonly Crumb[] = [
   { label: 'Home', to: paths.home },
-  { label: 'Trending Tools', to: trendingAddress },
+  { label: 'Trending Tools', to: trendingPath },
 ];
 
 /** The six categories that the screen links to, in this order (trending-7). */

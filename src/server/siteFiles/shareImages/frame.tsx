@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cutText } from '../../../lib/text';
-import { brandMark, svgAddress } from '../brandMark';
+import { brandMark, svgUrl } from '../brandMark';
 
 import { drawableText } from './drawableText';
 import { headingStyle } from './fitting';
@@ -22,7 +22,7 @@ interface FrameOptions {
   children: ReactNode;
 }
 
-const mark = svgAddress(brandMark());
+const mark = svgUrl(brandMark());
 
 const ground = {
   display: 'flex',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { followsTextColour } from '../../../ui/coverArrangement';
 import { sourceOf } from '../../bundledLogos';
-import { svgAddress } from '../brandMark';
+import { svgUrl } from '../brandMark';
 
 /** The file of a bundled logo (`/logos/<kind>/<name>.svg`), undefined for any other address. */
 export function logoFile(address: string): string | undefined {
@@ -19,7 +19,7 @@ export function logoImage(address: string, colour: string): string | undefined {
   const file = logoFile(address);
   if (file === undefined) return undefined;
   const svg = readFileSync(file, 'utf8');
-  return svgAddress(followsTextColour(address) ? paintedSvg(svg, colour) : svg);
+  return svgUrl(followsTextColour(address) ? paintedSvg(svg, colour) : svg);
 }
 
 /** simple-icons have no fill, which is black; the others have currentColor. */

@@ -36,7 +36,7 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
  * The tools of a comparison's URL, looked up locally (compare-8): in the entity table, in the stored lists, else in
  * the built-in samples. Undefined until the samples are loaded.
  */
-export function useAddressedTools(slugs: readonly string[]): readonly Tool[] | undefined {
+export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undefined {
   const knownTool = useToolLookup();
   const compared = useSelector(selectComparedTools);
   const bookmarks = useSelector(selectToolBookmarks);

@@ -12,7 +12,7 @@ function lowerHeadings(body: Element): void {
   }
 }
 
-function letScroll(body: Element): void {
+function makeWideScrollable(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
     const frame = body.ownerDocument.createElement('div');
@@ -25,7 +25,7 @@ function letScroll(body: Element): void {
   for (const code of body.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
 }
 
-function loadCalmly(body: Element): void {
+function loadMediaLazily(body: Element): void {
   for (const image of body.querySelectorAll('img')) {
     // Images without a URL are removed; images without an alt text are decorative.
     if (!image.hasAttribute('src')) image.remove();
@@ -43,11 +43,11 @@ function loadCalmly(body: Element): void {
  * Adapts a sanitised body to the page: heading levels below the title, text direction of blocks, scroll containers
  * for tables and code, lazy loading of images. Adds fixed attributes and elements only, nothing from the body.
  */
-export function dressBody(body: Element): void {
+export function adaptArticleBody(body: Element): void {
   lowerHeadings(body);
   for (const block of body.querySelectorAll(blocks)) {
     if (!block.closest('[dir]')) block.setAttribute('dir', 'auto');
   }
-  letScroll(body);
-  loadCalmly(body);
+  makeWideScrollable(body);
+  loadMediaLazily(body);
 }

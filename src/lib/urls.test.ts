@@ -1,4 +1,4 @@
-import { imageAddress, safeLinkAddress, safeWebAddress } from './addresses';
+import { imageUrl, safeLinkUrl, safeWebUrl } from './urls';
 
 const hostile = [
   'javascript:alert(1)',
@@ -19,7 +19,7 @@ const hostile = [
   'tel:123',
 ];
 
-describe('safeLinkAddress keeps known schemes and relative addresses', () => {
+describe('safeLinkUrl keeps known schemes and relative addresses', () => {
   // proves article-3
   test.each([
     'http://x.example/',
@@ -39,24 +39,24 @@ describe('safeLinkAddress keeps known schemes and relative addresses', () => {
     '/a?next=javascript:alert(1)',
     '',
   ])('%p', (address) => {
-    expect(safeLinkAddress(address)).toBe(address);
+    expect(safeLinkUrl(address)).toBe(address);
   });
 
   test('white space around an address is no part of it', () => {
-    expect(safeLinkAddress(' https://x.example/ ')).toBe('https://x.example/');
+    expect(safeLinkUrl(' https://x.example/ ')).toBe('https://x.example/');
   });
 
   // proves article-3
   test.each(hostile)('and blanks %p', (address) => {
-    expect(safeLinkAddress(address)).toBe('');
+    expect(safeLinkUrl(address)).toBe('');
   });
 });
 
-describe('safeWebAddress', () => {
+describe('safeWebUrl', () => {
   test.each(['http://x.example', 'https://x.example/a?b=c#d', 'https://x.example:8443/'])(
     'keeps %p as it is',
     (address) => {
-      expect(safeWebAddress(address)).toBe(address);
+      expect(safeWebUrl(address)).toBe(address);
     },
   );
 
@@ -70,11 +70,11 @@ describe('safeWebAddress', () => {
     '',
     'not an address',
   ])('blanks %p', (address) => {
-    expect(safeWebAddress(address)).toBe('');
+    expect(safeWebUrl(address)).toBe('');
   });
 });
 
-describe('imageAddress', () => {
+describe('imageUrl', () => {
   const host = 'https://api.example.com';
 
   test.each([
@@ -85,14 +85,14 @@ describe('imageAddress', () => {
     ['//img.example/a.png', '//img.example/a.png'],
     ['', ''],
   ])('%p behind the API host is %p', (address, expected) => {
-    expect(imageAddress(address, host)).toBe(expected);
+    expect(imageUrl(address, host)).toBe(expected);
   });
 
   test('without an API host a relative address is the site’s own', () => {
-    expect(imageAddress('/logos/color/a.svg', '')).toBe('/logos/color/a.svg');
+    expect(imageUrl('/logos/color/a.svg', '')).toBe('/logos/color/a.svg');
   });
 
   test.each([...hostile, 'mailto:a@x.example'])('%p is no image', (address) => {
-    expect(imageAddress(address, host)).toBe('');
+    expect(imageUrl(address, host)).toBe('');
   });
 });

@@ -5,11 +5,11 @@ function withQuery(address: string, query: Record<string, string>): string {
 }
 
 /** X's page for posting a link with its title (article-9). */
-export function xShareAddress({ url, title }: { url: string; title: string }): string {
+export function xShareUrl({ url, title }: { url: string; title: string }): string {
   return withQuery('https://x.com/intent/post', { url, text: title });
 }
 
 /** LinkedIn's page for sharing a link. */
-export function linkedInShareAddress(url: string): string {
+export function linkedInShareUrl(url: string): string {
   return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
 }

@@ -6,7 +6,7 @@ import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { startHost } from '../../../tests/support/startedHost';
 
-import { createAnswers } from './answers';
+import { createResponses } from './responses';
 
 const records = catalogueOf(rawTools(30));
 
@@ -37,7 +37,7 @@ test('answers are kept for a minute, known by their ETag, and compressed from 1 
 });
 
 test('an answer is made once and remembered', () => {
-  const answer = createAnswers(records);
+  const answer = createResponses(records);
   const first = answer('/api/tools', { limit: 3, page: 0 });
   expect(first).toBeDefined();
   expect(answer('/api/tools', { limit: 3, page: 0 })).toBe(first);
@@ -46,7 +46,7 @@ test('an answer is made once and remembered', () => {
 });
 
 test('small answers are forgotten too, when there are many', () => {
-  const answer = createAnswers({ tools: [], posts: [] });
+  const answer = createResponses({ tools: [], posts: [] });
   const first = answer('/api/tools', { search: 'word' });
   for (let count = 0; count < 9000; count += 1) answer('/api/tools', { search: `word ${count}` });
   const again = answer('/api/tools', { search: 'word' });

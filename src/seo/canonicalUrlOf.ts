@@ -1,7 +1,7 @@
 import { settings } from '../domain/settings';
 
 /** A record's own canonical URL; the page's path when it is missing or points to another host. */
-export function canonicalAddress(given: string, path: string): string {
+export function canonicalUrlOf(given: string, path: string): string {
   const isOwn =
     given !== '' &&
     URL.canParse(given, settings.siteUrl) &&

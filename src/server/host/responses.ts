@@ -50,7 +50,7 @@ export type Parameters = Readonly<Record<string, string | number>>;
  * Responds to requests from immutable records, with an LRU cache of responses; undefined where there is no such
  * record. The search index is built at once.
  */
-export function createAnswers(
+export function createResponses(
   records: CatalogueRecords,
 ): (path: string, params: Parameters) => Representation | undefined {
   queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });

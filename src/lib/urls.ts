@@ -7,14 +7,14 @@ const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\
  * A link's address when it is relative or its scheme is http, https, irc, ircs, mailto or xmpp; else ''
  * (article-3).
  */
-export function safeLinkAddress(address: string): string {
+export function safeLinkUrl(address: string): string {
   const compact = address.replace(ignoredByBrowsers, '');
   const scheme = /^([^/?#:]*):/.exec(compact)?.[1];
   return scheme === undefined || allowedSchemes.has(scheme.toLowerCase()) ? address.trim() : '';
 }
 
 /** An absolute http or https address as it was given, else ''. */
-export function safeWebAddress(address: string): string {
+export function safeWebUrl(address: string): string {
   const text = address.trim();
   try {
     const { protocol, hostname } = new URL(text);
@@ -28,9 +28,9 @@ export function safeWebAddress(address: string): string {
  * The address of an image: an absolute http(s) one as it is, a relative one behind the host (an origin
  * without a trailing slash, or '' for the site's own). Any other scheme gives ''.
  */
-export function imageAddress(address: string, host: string): string {
-  const safe = safeLinkAddress(address);
+export function imageUrl(address: string, host: string): string {
+  const safe = safeLinkUrl(address);
   if (safe === '' || safe.startsWith('//')) return safe;
-  if (/^[a-z][a-z\d+.-]*:/i.test(safe)) return safeWebAddress(safe);
+  if (/^[a-z][a-z\d+.-]*:/i.test(safe)) return safeWebUrl(safe);
   return safe.startsWith('/') ? host + safe : `${host}/${safe}`;
 }
