@@ -3,8 +3,8 @@ import createPurifier, { type Config } from 'dompurify';
 import { imageUrl, safeLinkUrl } from '../../lib/urls';
 import { htmlWindow } from '../../platform/htmlWindow';
 
-import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
 import { adaptArticleBody } from './adaptArticleBody';
+import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
 import { withParagraphs } from './withParagraphs';
 
 declare const sanitized: unique symbol;

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifySchemaValidationError } from
 
 import type { CatalogueRecords } from '../../domain/queryCatalogue';
 
-import { createResponses, jsonRepresentation, type Parameters } from './responses';
 import { type ApiParameter, openApi } from './openApi';
 import { sendRepresentation } from './representation';
 import { rawPathOf } from './requestPath';
+import { createResponses, jsonRepresentation, type Parameters } from './responses';
 
 /** A day, the longest that browsers cache a preflight response. */
 const preflightMaxAge = 86_400;
