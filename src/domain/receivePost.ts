@@ -1,4 +1,3 @@
-import { imageUrl, safeWebUrl } from '../lib/urls';
 import {
   readFilledText,
   readNumber,
@@ -8,6 +7,7 @@ import {
   readTexts,
   readTime,
 } from '../lib/read';
+import { imageUrl, safeWebUrl } from '../lib/urls';
 
 import { type Post, type PostFields, readTimeOf } from './post';
 import type { CheckedRecord } from './receiveTool';

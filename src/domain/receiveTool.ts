@@ -1,4 +1,3 @@
-import { imageUrl, safeWebUrl } from '../lib/urls';
 import {
   readCount,
   readFilledText,
@@ -9,6 +8,7 @@ import {
   readTexts,
   readTime,
 } from '../lib/read';
+import { imageUrl, safeWebUrl } from '../lib/urls';
 
 import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';

@@ -1,5 +1,5 @@
-import { safeWebUrl } from '../lib/urls';
 import { readFilledText, readRecord, readText, readTime } from '../lib/read';
+import { safeWebUrl } from '../lib/urls';
 
 /** The fields of a tool submission (forms-10, forms-17). */
 export type SubmissionFields = Record<

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findBrowser } from './findBrowser';
-import { projectFolder, siteOrigin, siteFolder, type SiteName, siteNames, sites } from './testSites';
+import { projectFolder, siteFolder, type SiteName, siteNames, siteOrigin, sites } from './testSites';
 
 const settingNames = [
   ...['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'],

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { categoryOf } from '../../domain/categories';
-import { safeWebUrl } from '../../lib/urls';
 import { readRecord, readText, readTexts } from '../../lib/read';
+import { safeWebUrl } from '../../lib/urls';
 import { sourceOf } from '../bundledLogos';
 
 import { htmlMistakes, linksIn } from './articleHtml';

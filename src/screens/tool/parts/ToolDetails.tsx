@@ -9,8 +9,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
-import { industries, labelOf } from '../../../domain/options';
 import { listingPath } from '../../../domain/listingUrl';
+import { industries, labelOf } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
