@@ -5,7 +5,7 @@ import { catalogueOf } from '../support/records';
 
 import { browserSwitches, type FoundBrowser } from './findBrowser';
 import { soundLogo, soundPosts, soundTools } from './records';
-import { apiHost, type SiteName,siteOrigin } from './testSites';
+import { apiHost, type SiteName, siteOrigin } from './testSites';
 
 /** What the page logs, and the errors it throws. A test fails on any that it has not expected. */
 export class PageLog {

@@ -12,7 +12,7 @@ import { Shelves } from './parts/Shelves';
 import { TrendingHead } from './parts/TrendingHead';
 import { TrendingQuestions } from './parts/TrendingQuestions';
 import { TrendingResults } from './parts/TrendingResults';
-import { trendingCrumbs,trendingPath } from './parts/trendingTexts';
+import { trendingCrumbs, trendingPath } from './parts/trendingTexts';
 
 /** The trending list. A page change keeps the scroll position (trending-5). */
 export function TrendingScreen() {
