@@ -17,11 +17,11 @@ import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
-import { addPersistenceListeners } from './persistence/persistenceListeners';
+import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 
-/** The side effects of listeners, passed to the store so that tests and replays can replace them. */
+/** The side effects of listeners, passed to the store so that tests and the prerenderer can replace them. */
 export interface Effects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
@@ -42,7 +42,7 @@ export function createEffectsMiddleware(
   addContactListeners(startListening, effects);
   addSubmissionsListeners(startListening, effects);
   addSharingListeners(startListening, effects);
-  addPersistenceListeners(startListening, effects);
+  addRefusedWriteListeners(startListening, effects);
   addTabSyncListeners(startListening, effects);
   return (api) => (next) => {
     const withEffects = middleware(api)(next);

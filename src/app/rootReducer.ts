@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 
 import { catalogueApi } from '../catalogue/catalogueApi';
-import { catalogueReducer } from '../catalogue/catalogueReducer';
+import { catalogueApiReducer } from '../catalogue/catalogueApiReducer';
 import { postsSlice } from '../catalogue/postsSlice';
 import { toolsSlice } from '../catalogue/toolsSlice';
 import { bookmarksSlice } from '../features/bookmarks/bookmarksSlice';
@@ -26,7 +26,7 @@ import { withStoredState } from './persistence/withStoredState';
 
 /** The root reducer, for the browser, the prerenderer, tests and replays (state-2). */
 export const rootReducer = combineReducers({
-  [catalogueApi.reducerPath]: catalogueReducer,
+  [catalogueApi.reducerPath]: catalogueApiReducer,
   tools: toolsSlice.reducer,
   posts: postsSlice.reducer,
   filters: withStoredState(filtersSlice.reducer, filtersStorage),

@@ -12,7 +12,7 @@ import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { newSeed } from '../platform/random';
 import { openTabChannel } from '../platform/tabChannel';
 
-import { readPrerenderedPage, rehydrate } from './hydration/dehydratedState';
+import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { mount } from './mount';
 import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
@@ -49,7 +49,7 @@ export async function startApp(): Promise<void> {
       imageHost: settings.apiBaseUrl,
     },
     effects: { notify, showScheme, broadcast: tabs.send },
-    ...(page ? { preloadedState: rehydrate(page.state) } : {}),
+    ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });

@@ -17,7 +17,7 @@ export interface StoreOptions {
   enhancers?: readonly StoreEnhancer[];
 }
 
-/** Length of the action log before DevTools folds the oldest actions into the initial state. */
+/** Length of the action log before DevTools and the recorder fold the oldest actions into the preloaded state. */
 export const maxLogLength = 1000;
 
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */

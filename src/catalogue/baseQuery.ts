@@ -1,8 +1,8 @@
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 
+import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueRules';
 import { limits } from '../domain/limits';
 import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
-import type { CatalogueRequest, CatalogueResponse } from '../domain/queryCatalogue';
 
 /** Sends requests to an API host or to the embedded catalogue. Rejects when there is no response. */
 export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;

@@ -13,7 +13,7 @@ import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from '../../test
 import { createTestStore } from '../../tests/support/testStore';
 import type { AppStore } from '../app/store';
 
-import { catalogueApi, type ListingQuery } from './catalogueApi';
+import { catalogueApi, type ListToolsArg } from './catalogueApi';
 import { httpSource } from './httpSource';
 import { selectPostById } from './postsSlice';
 import { selectToolById, selectToolBySlug } from './toolsSlice';
@@ -22,7 +22,7 @@ type Dispatch = AppStore['dispatch'];
 
 const { endpoints } = catalogueApi;
 
-const unfiltered: ListingQuery = {
+const unfiltered: ListToolsArg = {
   category: '',
   pricingModel: '',
   platform: '',
@@ -30,7 +30,7 @@ const unfiltered: ListingQuery = {
   subcategory: '',
   industry: '',
   tag: '',
-  page: 0,
+  pageIndex: 0,
 };
 
 const toolPage = (tools: unknown[], totalItems = tools.length) =>
@@ -56,7 +56,7 @@ function open() {
   return {
     store,
     notices,
-    listTools: (query: Partial<ListingQuery> = {}) =>
+    listTools: (query: Partial<ListToolsArg> = {}) =>
       whileClockRuns(store.dispatch(endpoints.listTools.initiate({ ...unfiltered, ...query }))),
     listTrendingTools: (page = 0) =>
       whileClockRuns(store.dispatch(endpoints.listTrendingTools.initiate(page))),
@@ -89,7 +89,7 @@ describe('what is asked', () => {
             subcategory: 'Code review',
             industry: 'developers',
             tag: 'open source',
-            page: 2,
+            pageIndex: 2,
           }),
         ),
       '/api/tools',
@@ -196,7 +196,7 @@ describe('what is understood', () => {
   test('a plain list longer than a page is sliced, and its pages are counted', async () => {
     server.answer('/api/tools', json(rawTools(30)));
     const app = open();
-    const last = await app.listTools({ page: 2 });
+    const last = await app.listTools({ pageIndex: 2 });
     expect(last.data).toEqual({
       ids: ['id-tool-25', 'id-tool-26', 'id-tool-27', 'id-tool-28', 'id-tool-29', 'id-tool-30'],
       totalItems: 30,

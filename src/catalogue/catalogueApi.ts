@@ -12,30 +12,29 @@ import {
 } from '../domain/normalizeResponse';
 
 import { type CatalogueArgs, catalogueBaseQuery } from './baseQuery';
+import { loadSamplePage } from './loadSamplePage';
 import { loadStaticArticles } from './staticArticles';
-import { withSamples } from './withSamples';
 
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
-export type ListingQuery = Omit<ListingFilters, 'page'> & { page: number };
+export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
 
-function listTools(query: ListingQuery): CatalogueArgs {
-  const { page } = query;
+function listToolsArgs({ pageIndex, ...filters }: ListToolsArg): CatalogueArgs {
   const limit = limits.listingPageSize;
-  const isUnfiltered = Object.entries(query).every(([name, value]) => name === 'page' || value === '');
+  const isUnfiltered = Object.values(filters).every((value) => value === '');
   return {
-    request: { path: '/api/tools', params: { ...query, limit } },
-    normalize: (body, host) => {
-      const response = normalizeToolPage(body, { ...query, page, limit }, host);
-      return isUnfiltered && response.data.totalItems === 0 ? withSamples(limit) : response;
+    request: { path: '/api/tools', params: { ...filters, page: pageIndex, limit } },
+    normalize: (body, imageHost) => {
+      const response = normalizeToolPage(body, { ...filters, page: pageIndex, limit }, imageHost);
+      return isUnfiltered && response.data.totalItems === 0 ? loadSamplePage(limit) : response;
     },
   };
 }
 
-function listTrendingTools(page: number): CatalogueArgs {
+function listTrendingToolsArgs(page: number): CatalogueArgs {
   const limit = limits.trendingPageSize;
   return {
     request: { path: '/api/tools', params: { trending: 'true', limit, page } },
-    normalize: (body, host) => normalizeToolPage(body, { page, limit }, host),
+    normalize: (body, imageHost) => normalizeToolPage(body, { page, limit }, imageHost),
   };
 }
 
@@ -50,18 +49,18 @@ export const catalogueApi = createApi({
   refetchOnMountOrArgChange: limits.freshForSeconds,
   refetchOnFocus: false,
   endpoints: (build) => ({
-    listTools: build.query<IdPage, ListingQuery>({ query: listTools }),
-    listTrendingTools: build.query<IdPage, number>({ query: listTrendingTools }),
+    listTools: build.query<IdPage, ListToolsArg>({ query: listToolsArgs }),
+    listTrendingTools: build.query<IdPage, number>({ query: listTrendingToolsArgs }),
     listHomeTools: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/tools', params: { trending: 'true', limit: limits.homeTools } },
-        normalize: (body, host) => normalizeToolList(body, limits.homeTools, host),
+        normalize: (body, imageHost) => normalizeToolList(body, limits.homeTools, imageHost),
       }),
     }),
     listSimilarTools: build.query<string[], string>({
       query: (category) => ({
         request: { path: '/api/tools', params: { category, limit: limits.similarToolsFetched } },
-        normalize: (body, host) => normalizeToolList(body, limits.similarToolsFetched, host),
+        normalize: (body, imageHost) => normalizeToolList(body, limits.similarToolsFetched, imageHost),
       }),
     }),
     toolBySlug: build.query<string, string>({
@@ -85,7 +84,7 @@ export const catalogueApi = createApi({
     listHomePosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: { limit: limits.homePosts, featured: 'true' } },
-        normalize: (body, host) => normalizePostList(body, host, limits.homePosts),
+        normalize: (body, imageHost) => normalizePostList(body, imageHost, limits.homePosts),
       }),
     }),
     postBySlug: build.query<string, string>({

@@ -1,4 +1,5 @@
 import { readCount } from '../lib/read';
+import { decodePart } from '../lib/urls';
 
 import type { PostRow, ToolRow } from './catalogueRows';
 import { passesClientFilters } from './listing';
@@ -42,21 +43,12 @@ export interface ToolPage<Row> {
 
 export const notFoundResponse: CatalogueResponse = { status: 404, body: { error: 'Not found' } };
 
-/** Decodes a part of a path; '' when it cannot be decoded, which names no record. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
-}
-
 /** Parses a request; undefined when its path is none of the contract's. */
 export function parseRequest({ path, params }: CatalogueRequest): CatalogueCall | undefined {
   const [, resource, by, part] = /^\/api\/(tools|blogs)(?:\/(slug\/)?([^/]+))?$/.exec(path) ?? [];
   if (resource !== 'tools' && resource !== 'blogs') return undefined;
   const key: RecordKey | undefined =
-    part === undefined ? undefined : { by: by === undefined ? 'id' : 'slug', value: decoded(part) };
+    part === undefined ? undefined : { by: by === undefined ? 'id' : 'slug', value: decodePart(part) };
   return { resource, key, query: (name) => String(params[name] ?? '') };
 }
 

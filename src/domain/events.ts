@@ -16,7 +16,7 @@ export interface VisitStart {
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
 /** A location of the router and the kind of navigation that led to it. */
-export interface Route {
+export interface RouteState {
   pathname: string;
   /** The query with its question mark; '' without one. */
   search: string;
@@ -29,7 +29,7 @@ export interface Route {
 }
 
 /** The router's location has changed, or is known for the first time. */
-export const routeChanged = createAction<Route>('visit/routeChanged');
+export const routeChanged = createAction<RouteState>('visit/routeChanged');
 
 /** The random counts that a tool gets when it is opened for the first time (tool-7, tool-16). */
 export interface InitialCounts {
@@ -47,7 +47,7 @@ export interface ToolOpening {
   viewed: ViewedTool;
 }
 
-/** A tool's page was shown. The reducer ignores the initial counts of a tool that has counts already. */
+/** A tool's page was shown: reduced by votes and recentlyViewed. The initial counts of the earliest opening win. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
 /** A known tool does not exist (any more): the response to its own query was 404. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 import { categories } from './categories';
 import { noFilters } from './listing';
-import { listingAt, listingPath, pageIn } from './listingUrl';
+import { filtersInUrl, isBareListUrl, listingPath, pageIn } from './listingUrl';
 import { pricingModels } from './options';
 
 const at = (path: string) => {
   const [pathname = '', search = ''] = path.split('?');
-  return listingAt({ pathname, search });
+  return filtersInUrl({ pathname, search });
 };
 
 // proves list-23
@@ -54,6 +54,7 @@ describe('the URL of the tool list', () => {
     ['/tools/', {}],
     ['/TOOLS', {}],
     ['/tools/category/marketing/', { category: 'marketing' }],
+    ['/tools/category/%6darketing', { category: 'marketing' }],
     ['/tools?search=%20mail%20', { search: 'mail' }],
     ['/tools?pricing=barter&utm_source=x', {}],
     ['/tools?page=0', {}],
@@ -73,6 +74,19 @@ describe('the URL of the tool list', () => {
     '/tools/category/%',
     '/blog',
   ])('%s is no tool list', (path) => expect(at(path)).toBeUndefined());
+});
+
+// proves list-33
+test.each([
+  ['/tools', '', true],
+  ['/tools/', '', true],
+  ['/tools', '?utm_source=x', false],
+  ['/tools', '?pricing=barter', false],
+  ['/tools', '?page=1', false],
+  ['/tools/category/marketing', '', false],
+  ['/tools/runway', '', false],
+])('%s%s is a bare list: %p', (pathname, search, expected) => {
+  expect(isBareListUrl({ pathname, search })).toBe(expected);
 });
 
 test('the page in a query counts from 1', () => {

@@ -1,3 +1,5 @@
+import { decodePart } from '../lib/urls';
+
 import { categoryOf } from './categories';
 import { type ListingFilters, noFilters } from './listing';
 import { pricingModels } from './options';
@@ -12,7 +14,7 @@ export function pageIn(query: URLSearchParams): number {
   return pageNumber.test(text) ? Number(text) : 0;
 }
 
-/** The tool list's query parameters in the order in which they are written (CONTRACT 7.1). */
+/** The tool list's query parameters in the order in which they are written (list-23). */
 const parameters = [
   ['search', 'search'],
   ['industry', 'industry'],
@@ -38,6 +40,12 @@ export function listingPath(filters: Partial<ListingFilters>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
+interface UrlParts {
+  pathname: string;
+  /** The query with its question mark; '' without one. */
+  search: string;
+}
+
 /** As the router matches: in any case, with or without a slash at the end. */
 const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/i;
 
@@ -45,20 +53,19 @@ const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/i;
  * The filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an unknown
  * category. A pricing model that is none of the four is not chosen.
  */
-export function listingAt({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}): ListingFilters | undefined {
+export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | undefined {
   const match = listingPattern.exec(pathname);
   if (!match) return undefined;
-  const category = match[1] ?? '';
-  if (category !== '' && !categoryOf(category)) return undefined;
+  const category = decodePart(match[1] ?? '');
+  if (match[1] !== undefined && !categoryOf(category)) return undefined;
   const query = new URLSearchParams(search);
   const filters: ListingFilters = { ...noFilters, category, page: Math.max(1, pageIn(query)) };
   for (const [field, name] of parameters) filters[field] = query.get(name)?.trim() ?? '';
   if (!pricingModels.some(({ value }) => value === filters.pricingModel)) filters.pricingModel = '';
   return filters;
+}
+
+/** Whether a URL is a bare /tools: without category and without any query, it says nothing about filters (list-33). */
+export function isBareListUrl({ pathname, search }: UrlParts): boolean {
+  return search === '' && listingPattern.exec(pathname)?.[1] === undefined && listingPattern.test(pathname);
 }

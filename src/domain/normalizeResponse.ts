@@ -30,17 +30,16 @@ export interface IdPage {
 const noEntities: ResponseEntities = { tools: [], posts: [] };
 
 /** The list in a body that is an array, or an object with an array under `key`; else an empty one. */
-function listIn(body: unknown, key: 'tools' | 'blogs'): { list: unknown[]; isPlain: boolean } {
-  if (Array.isArray(body)) return { list: body, isPlain: true };
-  const inner = readRecord(body)?.[key];
-  return Array.isArray(inner) ? { list: inner, isPlain: false } : { list: [], isPlain: true };
+function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
+  const list = Array.isArray(body) ? body : readRecord(body)?.[key];
+  return Array.isArray(list) ? list : [];
 }
 
 /** The usable records of a list; of several with the same id the first one wins. */
 function receiveAll<Fields extends { id: string }>(
   list: readonly unknown[],
   receive: (raw: unknown) => CheckedRecord<Fields>,
-): { fields: Fields[]; warnings: string[] } {
+): { records: Fields[]; warnings: string[] } {
   const byId = new Map<string, Fields>();
   const warnings: string[] = [];
   for (const checked of list.map(receive)) {
@@ -52,7 +51,7 @@ function receiveAll<Fields extends { id: string }>(
     }
     if (fields && !first) byId.set(fields.id, fields);
   }
-  return { fields: [...byId.values()], warnings };
+  return { records: [...byId.values()], warnings };
 }
 
 const idsOf = (entities: readonly { id: string }[]) => entities.map(({ id }) => id);
@@ -64,23 +63,23 @@ export interface PageRequest extends Partial<ClientFilters> {
 }
 
 /**
- * A listing or trending response in either shape (catalogue-4). A plain list is filtered and
- * sliced here; an object's page is filtered, its totals are used unless the page itself holds more.
- * Anything else is an empty page.
+ * A listing or trending response in either shape (catalogue-4). What has no `totalPages` (a plain list, or an
+ * object with `tools` alone) is filtered and sliced here; a page that has is filtered, and its totals are used
+ * unless the page itself holds more. Anything else is an empty page.
  */
 export function normalizeToolPage(
   body: unknown,
   request: PageRequest,
-  host: string,
+  imageHost: string,
 ): NormalizedResponse<IdPage> {
-  const { list, isPlain } = listIn(body, 'tools');
-  const { fields, warnings } = receiveAll(list, (raw) => receiveTool(raw, host));
+  const list = listIn(body, 'tools');
+  const { records, warnings } = receiveAll(list, (raw) => receiveTool(raw, imageHost));
   const { subcategory = '', industry = '', tag = '', page, limit } = request;
-  const passing = fields.filter((tool) =>
+  const passing = records.filter((tool) =>
     passesClientFilters(mergeTool(undefined, tool), { subcategory, industry, tag }),
   );
   const record = readRecord(body);
-  const totalPages = isPlain ? undefined : readCount(record?.totalPages);
+  const totalPages = Array.isArray(record?.tools) ? readCount(record.totalPages) : undefined;
   const isPaged = totalPages !== undefined;
   const shown = isPaged ? passing : passing.slice(page * limit, (page + 1) * limit);
   const totalItems = isPaged
@@ -101,16 +100,20 @@ export function normalizeToolPage(
 }
 
 /** A list of tools without pages (home, similar tools): its first `most` ids. */
-export function normalizeToolList(body: unknown, most: number, host: string): NormalizedResponse<string[]> {
-  const { list } = listIn(body, 'tools');
-  const { fields, warnings } = receiveAll(list, (raw) => receiveTool(raw, host));
-  const shown = fields.slice(0, most);
+export function normalizeToolList(
+  body: unknown,
+  most: number,
+  imageHost: string,
+): NormalizedResponse<string[]> {
+  const list = listIn(body, 'tools');
+  const { records, warnings } = receiveAll(list, (raw) => receiveTool(raw, imageHost));
+  const shown = records.slice(0, most);
   return { data: idsOf(shown), entities: { ...noEntities, tools: shown }, warnings };
 }
 
 /** One tool: its id, or null when the response has none. */
-export function normalizeOneTool(body: unknown, host: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = receiveTool(body, host);
+export function normalizeOneTool(body: unknown, imageHost: string): NormalizedResponse<string | null> {
+  const { fields, warnings } = receiveTool(body, imageHost);
   return {
     data: fields?.id ?? null,
     entities: { ...noEntities, tools: fields ? [fields] : [] },
@@ -118,21 +121,21 @@ export function normalizeOneTool(body: unknown, host: string): NormalizedRespons
   };
 }
 
-/** A list of posts: all ids, newest first where `sorted`, at most `most`. */
+/** A list of posts: its first `most` ids. */
 export function normalizePostList(
   body: unknown,
-  host: string,
+  imageHost: string,
   most = Number.POSITIVE_INFINITY,
 ): NormalizedResponse<string[]> {
-  const { list } = listIn(body, 'blogs');
-  const { fields, warnings } = receiveAll(list, (raw) => receivePost(raw, host));
-  const shown = fields.slice(0, most);
+  const list = listIn(body, 'blogs');
+  const { records, warnings } = receiveAll(list, (raw) => receivePost(raw, imageHost));
+  const shown = records.slice(0, most);
   return { data: idsOf(shown), entities: { ...noEntities, posts: shown }, warnings };
 }
 
 /** One post: its id, or null when the response has none. */
-export function normalizeOnePost(body: unknown, host: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = receivePost(body, host);
+export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
+  const { fields, warnings } = receivePost(body, imageHost);
   return {
     data: fields ? mergePost(undefined, fields).id : null,
     entities: { ...noEntities, posts: fields ? [fields] : [] },

@@ -11,7 +11,7 @@ export interface Testimonial {
   comment: string;
 }
 
-/** A tool (catalogue-12). Unknown texts are '', unknown counts are null. */
+/** A tool (catalogue-12). Unknown texts are '', unknown views and clicks are null. */
 export interface Tool {
   _id: string;
   id: string;

@@ -1,9 +1,9 @@
 import {
+  readBoolean,
   readCount,
   readFilledText,
   readNumber,
   readRecord,
-  readSwitch,
   readText,
   readTexts,
   readTime,
@@ -16,7 +16,7 @@ test.each([
   ['readFilledText', readFilledText],
   ['readNumber', readNumber],
   ['readCount', readCount],
-  ['readSwitch', readSwitch],
+  ['readBoolean', readBoolean],
   ['readTime', readTime],
 ])('%s gives undefined for what is no such value', (_, read) => {
   for (const value of nothings) expect(read(value)).toBeUndefined();
@@ -54,8 +54,8 @@ test('numbers come as numbers or digits', () => {
 });
 
 test('switches are true and false, or these words', () => {
-  expect([true, 'true', false, 'false'].map(readSwitch)).toEqual([true, true, false, false]);
-  for (const value of [1, 0, 'yes', '']) expect(readSwitch(value)).toBeUndefined();
+  expect([true, 'true', false, 'false'].map(readBoolean)).toEqual([true, true, false, false]);
+  for (const value of [1, 0, 'yes', '']) expect(readBoolean(value)).toBeUndefined();
 });
 
 test('times become ISO times', () => {

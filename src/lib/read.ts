@@ -48,7 +48,7 @@ export function readCount(value: unknown): number | undefined {
 }
 
 /** true or false, also as the texts 'true' and 'false'; else undefined. */
-export function readSwitch(value: unknown): boolean | undefined {
+export function readBoolean(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;
 }

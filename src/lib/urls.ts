@@ -34,3 +34,12 @@ export function imageUrl(address: string, host: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(safe)) return safeWebUrl(safe);
   return safe.startsWith('/') ? host + safe : `${host}/${safe}`;
 }
+
+/** A percent-encoded part of a path, decoded; '' when it cannot be decoded. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

@@ -29,7 +29,7 @@ export interface SliceStorage<State> {
    * What to do when another tab has stored the slice: merge its state, replace this tab's state with it, or ignore
    * it because each tab has its own.
    */
-  sharing: 'merged' | 'replaced' | 'none';
+  acrossTabs: 'merged' | 'replaced' | 'none';
 }
 
 /** A slice of the root state that is persisted in the browser's storage. */
@@ -45,66 +45,68 @@ export interface PersistedSlice<Root> {
   save: () => boolean;
   /**
    * Takes the state stored by other tabs, to merge it into the newest state; null when they removed everything,
-   * undefined when there is nothing new. `texts` are values that another tab wrote and may have replaced since.
+   * undefined when there is nothing new. Writes at once what the stored state lacks. `texts` are values that another tab wrote and may have replaced since.
    */
-  takeUnseen: (texts?: StoredTexts) => object | null | undefined;
+  takePending: (texts?: StoredTexts) => object | null | undefined;
 }
 
 /** Callbacks of a persisted slice. They can run during pagehide: do not dispatch synchronously. */
 export interface PersistenceHandlers {
-  /** A write has merged what other tabs had stored: get it by `takeUnseen`. */
-  onUnseen: () => void;
+  /** A write has merged what other tabs had stored: get it by `takePending`. */
+  onPending: () => void;
   /** The browser has refused a write. */
   onRefused: () => void;
 }
 
 /** Persists a slice with redux-persist, in the plain texts of its `SliceStorage`. */
 export function persistSlice<Root, State extends object>(
-  { name, keys, fields, read, write, merge, sharing }: SliceStorage<State>,
+  { name, keys, fields, read, write, merge, acrossTabs }: SliceStorage<State>,
   select: (root: Root) => State,
-  { onUnseen, onRefused }: PersistenceHandlers,
+  { onPending, onRefused }: PersistenceHandlers,
   storage: TextStorage,
 ): PersistedSlice<Root> {
   let newest: State | undefined;
   /** The texts that this tab last read or wrote. */
-  let seen: StoredTexts = {};
+  let lastTexts: StoredTexts = {};
   /** The state stored by other tabs that may not be merged into the newest state yet. */
-  let unseen: State | undefined;
+  let pending: State | undefined;
 
   const textsNow = (): StoredTexts => Object.fromEntries(keys.map((key) => [key, storage.get(key)]));
-  const isSeen = (texts: StoredTexts) => keys.every((key) => texts[key] === (seen[key] ?? null));
+  const areLastTexts = (texts: StoredTexts) => keys.every((key) => texts[key] === (lastTexts[key] ?? null));
   const isEmpty = (texts: StoredTexts) => keys.every((key) => (texts[key] ?? null) === null);
 
-  function notice(texts: StoredTexts): State | undefined {
+  function addPending(texts: StoredTexts): State | undefined {
     const stored = read(texts, false);
-    if (stored) unseen = unseen ? merge(unseen, stored) : stored;
+    if (stored) pending = pending ? merge(pending, stored) : stored;
     return stored;
   }
 
   /** Whether the stored state lacks a part of `state`: another tab has overwritten it without reading it. */
   function lacks(stored: State, state: State): boolean {
-    const [own, theirs] = [write(merge(stored, state)), write(stored)];
-    return keys.some((key) => own[key] !== theirs[key]);
+    const [mergedTexts, storedTexts] = [write(merge(stored, state)), write(stored)];
+    return keys.some((key) => mergedTexts[key] !== storedTexts[key]);
   }
 
   function save(): boolean {
     if (!newest) return true;
     const texts = textsNow();
-    if (sharing === 'merged' && !isSeen(texts)) notice(texts);
-    const merged = unseen ? merge(newest, unseen) : newest;
+    if (acrossTabs === 'merged' && !areLastTexts(texts)) addPending(texts);
+    const merged = pending ? merge(newest, pending) : newest;
     const next = write(merged);
     // Keys of a slice that is not merged are written only if this tab has changed them.
-    const isOwn = (key: string) => sharing === 'merged' || (next[key] ?? null) !== (seen[key] ?? null);
+    const isOwn = (key: string) =>
+      acrossTabs === 'merged' || (next[key] ?? null) !== (lastTexts[key] ?? null);
     // Key by key: one may fit where another does not.
     const refused = keys.filter((key) => isOwn(key) && !storage.set(key, next[key] ?? null));
     const unchanged = keys.filter((key) => refused.includes(key) || !isOwn(key));
-    seen = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, seen[key] ?? null])) };
-    if (merged !== newest) onUnseen();
+    lastTexts = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, lastTexts[key] ?? null])) };
+    if (merged !== newest) onPending();
     if (refused.length > 0) onRefused();
     return refused.length === 0;
   }
 
-  // The published types know neither a bare key nor `deserialize`; version 6.0.0 has both.
+  // redux-persist detects changes and schedules their writes; the key and value that it would store are ignored,
+  // since `save` writes the slice's own keys. Its types know neither `keyPrefix` nor `deserialize`; 6.0.0 has both.
   const plainText = { keyPrefix: '', deserialize: false };
   const config: PersistConfig<State> = {
     ...plainText,
@@ -113,8 +115,8 @@ export function persistSlice<Root, State extends object>(
     serialize: false,
     storage: {
       getItem: () => {
-        seen = textsNow();
-        return Promise.resolve(read(seen, true));
+        lastTexts = textsNow();
+        return Promise.resolve(read(lastTexts, true));
       },
       setItem: () => Promise.resolve(save()),
       removeItem: () => Promise.resolve(),
@@ -131,28 +133,28 @@ export function persistSlice<Root, State extends object>(
     },
     flush: () => void persistoid.flush(),
     save,
-    takeUnseen: (given) => {
-      if (sharing === 'none' || !newest) return undefined;
+    takePending: (given) => {
+      if (acrossTabs === 'none' || !newest) return undefined;
       const texts = textsNow();
       const known = newest;
-      if (sharing === 'replaced') {
-        const stored = isSeen(texts) ? undefined : read(texts, false);
-        seen = texts;
+      if (acrossTabs === 'replaced') {
+        const stored = areLastTexts(texts) ? undefined : read(texts, false);
+        lastTexts = texts;
         return stored && merge(known, stored) !== known ? stored : undefined;
       }
-      if (given && !isSeen({ ...texts, ...given })) notice({ ...texts, ...given });
-      if (!isSeen(texts)) {
+      if (given && !areLastTexts({ ...texts, ...given })) addPending({ ...texts, ...given });
+      if (!areLastTexts(texts)) {
         if (isEmpty(texts) && !given) {
-          seen = texts;
-          unseen = undefined;
+          lastTexts = texts;
+          pending = undefined;
           return null;
         }
-        const stored = notice(texts);
-        seen = texts;
+        const stored = addPending(texts);
+        lastTexts = texts;
         if (stored && lacks(stored, known)) save();
       }
-      const taken = unseen;
-      unseen = undefined;
+      const taken = pending;
+      pending = undefined;
       return taken && merge(known, taken) !== known ? taken : undefined;
     },
   };

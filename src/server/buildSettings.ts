@@ -29,7 +29,7 @@ function readOrigin(name: string, value: string): string {
   return url.origin;
 }
 
-function readSwitch(name: string, value: string): boolean {
+function readBoolean(name: string, value: string): boolean {
   if (value !== 'true' && value !== 'false') {
     throw new Error(`${name} must be true or false, but is "${value}".`);
   }
@@ -62,7 +62,7 @@ export function readBuildSettings(
     siteUrl: read('SITE_URL', readOrigin, defaultSettings.siteUrl),
     contactEmail: read('CONTACT_EMAIL', readEmail, defaultSettings.contactEmail),
     contactPhone: read('CONTACT_PHONE', asIs, defaultSettings.contactPhone),
-    reduxDevtools: read('REDUX_DEVTOOLS', readSwitch, mode === 'development'),
+    reduxDevtools: read('REDUX_DEVTOOLS', readBoolean, mode === 'development'),
   };
 }
 

@@ -58,7 +58,7 @@ const devTools: DevTools = {
   exportLog: () => {
     const { stagedActionIds, actionsById, committedState } = lifted().getState();
     const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
-    // `committedState` is undefined until actions were folded away; JSON then leaves it out.
+    // `committedState` is the preloaded state with the folded actions; JSON leaves it out where there is none.
     const preloadedState = JSON.stringify(committedState) as string | undefined;
     return JSON.stringify({ payload: JSON.stringify(actions), preloadedState });
   },

@@ -12,12 +12,13 @@ import { ListPage } from './listPage';
 import { projectFolder, siteOrigin } from './testSites';
 import { toast } from './toasts';
 
+// The build with DevTools.
 test.use({ site: 'api' });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Downloads the session through the developer's menu, as a tester does. */
+/** Downloads the session with the recorder's panel, as a tester does. */
 async function downloaded(page: Page): Promise<string> {
   const arrived = page.waitForEvent('download');
   await page

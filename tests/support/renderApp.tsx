@@ -9,7 +9,7 @@ import { startRouting } from '../../src/app/routing/startRouting';
 import { StoreRouter } from '../../src/app/routing/StoreRouter';
 import { AppThemeProvider } from '../../src/ui/AppThemeProvider';
 
-import { createTestStore, rehydrate, type TestStore, type TestStoreOptions } from './testStore';
+import { createTestStore, loadStoredState, type TestStore, type TestStoreOptions } from './testStore';
 
 /** The rendered application at a URL. */
 export interface App extends TestStore {
@@ -36,7 +36,7 @@ const preload = (address: string) => preloadScreen(new URL(address, 'http://site
 export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
   const { before = '/somewhere-else', advanceTimers, ...storeOptions } = options;
   const app = createTestStore(storeOptions);
-  const flush = await rehydrate(app.store);
+  const flush = await loadStoredState(app.store);
   await Promise.all([path, before, '/tools', '/tools/any', '/nowhere'].map(preload));
   const history = createMemoryHistory({ initialEntries: [before, path], initialIndex: 1, v5Compat: true });
   const routing = startRouting(app.store, history);

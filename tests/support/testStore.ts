@@ -103,7 +103,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
 }
 
 /** Rehydrates stored state, as the application does at the start; returns a function to write at once. */
-export async function rehydrate(store: AppStore): Promise<() => Promise<void>> {
+export async function loadStoredState(store: AppStore): Promise<() => Promise<void>> {
   const { flush, stop } = await startPersistence(store);
   openPersistence.add(() => {
     // Pending writes would go into the storage of the next test.

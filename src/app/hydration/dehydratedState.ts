@@ -55,7 +55,10 @@ export function readPrerenderedPage(time: number): PrerenderedPage | undefined {
 }
 
 /** The preloaded state of a store: with the whole RTK Query slice, since its reducer adds no missing keys later. */
-export function rehydrate({ catalogueApi: { queries }, ...state }: DehydratedState): Partial<RootState> {
+export function preloadedStateOf({
+  catalogueApi: { queries },
+  ...state
+}: DehydratedState): Partial<RootState> {
   const cache = catalogueApi.reducer(undefined, { type: '@@INIT' });
   return { ...state, catalogueApi: { ...cache, queries } };
 }

@@ -62,33 +62,33 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   let isRefusing = false;
   let isRefusalDispatched = false;
   let retrying: ReturnType<typeof setInterval> | undefined;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let dispatching: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: () => void = () => undefined;
 
   // In a task of its own: a write can happen during pagehide.
-  const settleSoon = () => {
-    settling ??= setTimeout(() => {
-      settling = undefined;
-      settle();
+  const dispatchSoon = () => {
+    dispatching ??= setTimeout(() => {
+      dispatching = undefined;
+      dispatchStorageChanges();
     });
   };
   const onRefused = () => {
     isRefusing = true;
-    settleSoon();
+    dispatchSoon();
   };
-  const slices = persistedSlices({ onUnseen: settleSoon, onRefused }, storage);
+  const slices = persistedSlices({ onPending: dispatchSoon, onRefused }, storage);
 
   const retry = () => {
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
-    settleSoon();
+    dispatchSoon();
   };
-  const loadUnseen = (texts?: StoredTexts) => {
-    const unseen = byName(slices.map((slice) => [slice.name, slice.takeUnseen(texts)] as const));
-    if (Object.keys(unseen).length > 0) store.dispatch(storedStateLoaded(unseen));
+  const dispatchPending = (texts?: StoredTexts) => {
+    const pending = byName(slices.map((slice) => [slice.name, slice.takePending(texts)] as const));
+    if (Object.keys(pending).length > 0) store.dispatch(storedStateLoaded(pending));
   };
   /** Dispatches what has happened in the storage. */
-  const settle = () => {
-    loadUnseen();
+  const dispatchStorageChanges = () => {
+    dispatchPending();
     if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retrying);
@@ -113,21 +113,21 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
       // Another tab may have stored something since it was read.
-      settleSoon();
+      dispatchSoon();
     },
     flush: () => {
       for (const slice of slices) slice.flush();
     },
-    wake: () => (isRefusing ? retry() : settleSoon()),
+    wake: () => (isRefusing ? retry() : dispatchSoon()),
     followStorage: ({ key, newValue }) => {
       // Another tab may have freed space.
       if (isRefusing) retry();
-      loadUnseen(key ? { [key]: newValue } : undefined);
+      dispatchPending(key ? { [key]: newValue } : undefined);
     },
     stop: () => {
       unsubscribe();
       clearInterval(retrying);
-      clearTimeout(settling);
+      clearTimeout(dispatching);
     },
   };
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import { damagedText, storageKeys } from '../../../tests/support/damagedStorage';
 import { consoleLines, expectConsole } from '../../../tests/support/expectConsole';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 
 async function visit() {
   const { store } = createTestStore();
-  const flush = await rehydrate(store);
+  const flush = await loadStoredState(store);
   await flush();
   const { bookmarks, compare, votes, submissions, theme, recentlyViewed, filters } = store.getState();
   return { bookmarks, compare, votes, submissions, theme, recentlyViewed, filters };

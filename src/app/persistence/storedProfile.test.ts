@@ -1,6 +1,6 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { viewedToolOf } from '../../domain/viewedTool';
 import {
@@ -15,7 +15,7 @@ import { selectVotes, voteCast } from '../../features/votes/votesSlice';
 /** A visit: a store with what the browser has stored, and the way to end it with everything written. */
 async function visit() {
   const { store } = createTestStore();
-  return { store, leave: await rehydrate(store) };
+  return { store, leave: await loadStoredState(store) };
 }
 
 const alpha = toolOf(rawTool('Alpha'));

@@ -46,7 +46,7 @@ export function createRecorder<State>(
       return () => listeners.delete(listener);
     },
     sessionFile: () => {
-      // As in DevTools: nested JSON strings, and no preloadedState when no action was folded.
+      // As in DevTools: nested JSON strings. The preloaded state is a prerendered page's, with the folded actions.
       const preloadedState = committed === undefined ? undefined : JSON.stringify(committed);
       return JSON.stringify({ payload: JSON.stringify(actions), preloadedState });
     },

@@ -1,12 +1,12 @@
 import type { NavigationType, Navigator } from 'react-router-dom';
 
-import { type Route, routeChanged } from '../../domain/events';
+import { routeChanged, type RouteState } from '../../domain/events';
 import type { AppStore } from '../store';
 
 /** A history of React Router, of the browser or in memory. */
 interface RouterHistory extends Navigator {
   action: NavigationType;
-  location: Omit<Route, 'navigation'>;
+  location: Omit<RouteState, 'navigation'>;
   listen: (follow: () => void) => () => void;
 }
 
@@ -14,12 +14,12 @@ interface RouterHistory extends Navigator {
 export interface Routing {
   navigator: Navigator;
   /** The same object until the next navigation. */
-  currentRoute: () => Route;
+  currentRoute: () => RouteState;
 }
 
 /** Dispatches `routeChanged` for the current location and for each one after it, before the router renders it. */
 export function startRouting(store: Pick<AppStore, 'dispatch'>, history: RouterHistory): Routing {
-  const readRoute = (): Route => {
+  const readRoute = (): RouteState => {
     const { pathname, search, hash, key, state } = history.location;
     return { pathname, search, hash, key, state, navigation: history.action };
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { listingAt } from '../../domain/listingUrl';
+import { filtersInUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 
 /** Navigation state that makes the tool list focus its search box. */
@@ -28,7 +28,7 @@ export function useSearchKey(): void {
         return;
       }
       event.preventDefault();
-      const isOnList = listingAt({ pathname, search }) !== undefined;
+      const isOnList = filtersInUrl({ pathname, search }) !== undefined;
       void navigate(isOnList ? pathname + search : paths.tools, { state: focusSearch, replace: isOnList });
     };
     window.addEventListener('keydown', follow);

@@ -28,7 +28,10 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A tool's card (list-14, list-17). A stretched link covers the card; Save and Compare are above it. */
+/**
+ * A tool's card (list-14, list-17). Its title's link is stretched over the card (ui/theme/cardOverrides); Save and
+ * Compare are above it.
+ */
 export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);
   const titleId = `tool-${tool.id}`;

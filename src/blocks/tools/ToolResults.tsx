@@ -8,8 +8,8 @@ import { Pager } from '../../ui/Pager';
 
 import { ToolGrid } from './ToolGrid';
 
-export interface ToolListing {
-  listing: IdPage | undefined;
+export interface ToolResultsProps {
+  result: IdPage | undefined;
   page: number;
   isFetching: boolean;
   isError: boolean;
@@ -17,22 +17,22 @@ export interface ToolListing {
   onPage: (page: number) => void;
 }
 
-interface Props extends ToolListing {
+interface Props extends ToolResultsProps {
   failedText: string;
   /** Shown instead of the grid when nothing was found. */
   empty: ReactNode;
 }
 
 /** Whether the data of a successful response is empty. */
-const isEmptyListing = ({ listing, isFetching, isError }: ToolListing) =>
-  listing?.ids.length === 0 && !isFetching && !isError;
+const isEmptyResult = ({ result, isFetching, isError }: ToolResultsProps) =>
+  result?.ids.length === 0 && !isFetching && !isError;
 
 /**
  * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads, and stays
  * when that fails; skeletons are shown only on first load (list-13).
  */
 export function ToolResults({ failedText, empty, ...state }: Props) {
-  const { listing, page, isFetching, isError, onRetry, onPage } = state;
+  const { result, page, isFetching, isError, onRetry, onPage } = state;
   const hasFailed = isError && !isFetching;
   return (
     <>
@@ -41,18 +41,18 @@ export function ToolResults({ failedText, empty, ...state }: Props) {
           <LoadError text={failedText} onRetry={onRetry} />
         </Box>
       ) : null}
-      {isEmptyListing(state) ? (
+      {isEmptyResult(state) ? (
         empty
       ) : (
         <ToolGrid
-          ids={listing?.ids}
+          ids={result?.ids}
           isFetching={isFetching}
           skeletons={hasFailed ? 0 : limits.gridSkeletons}
         />
       )}
-      {listing ? (
+      {result ? (
         <Box sx={{ mt: 9 }}>
-          <Pager page={page} pageCount={listing.totalPages} onPage={onPage} />
+          <Pager page={page} pageCount={result.totalPages} onPage={onPage} />
         </Box>
       ) : null}
     </>

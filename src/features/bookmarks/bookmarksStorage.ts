@@ -46,7 +46,7 @@ export const bookmarksStorage: SliceStorage<BookmarksState> = {
   name: 'bookmarks',
   keys: ['bookmarkTimes', 'toolBookmarks', 'blogBookmarks'],
   fields: ['tools', 'posts', 'removedTools', 'removedPosts'],
-  sharing: 'merged',
+  acrossTabs: 'merged',
   merge: mergeBookmarks,
   read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart) => {
     if (bookmarkTimes === null && toolBookmarks === null && blogBookmarks === null) return undefined;

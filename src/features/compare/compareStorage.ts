@@ -26,7 +26,7 @@ export const compareStorage: SliceStorage<CompareState> = {
   name: 'compare',
   keys: ['compareTimes', 'compareTools'],
   fields: ['items', 'addedAt', 'removedAt', 'clearedAt'],
-  sharing: 'merged',
+  acrossTabs: 'merged',
   merge: mergeCompare,
   read: ({ compareTimes = null, compareTools = null }, isStart) => {
     if (compareTimes === null && compareTools === null) return undefined;

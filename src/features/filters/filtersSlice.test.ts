@@ -1,6 +1,6 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { routeTo } from '../../../tests/support/routeTo';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { noFilters } from '../../domain/listing';
 
 import { activeFilterCount, panelToggled, queryOf, selectFilters, selectIsPanelOpen } from './filtersSlice';
@@ -89,7 +89,7 @@ describe('the listing filter state', () => {
       subcategory: 'Newsletters',
       industry: '',
       tag: '',
-      page: 2,
+      pageIndex: 2,
     });
   });
 });
@@ -126,7 +126,7 @@ describe('saved filter preferences', () => {
   async function openWith(value?: string) {
     if (value !== undefined) localStorage.setItem('filterPreferences', value);
     const app = open();
-    const flush = await rehydrate(app.store);
+    const flush = await loadStoredState(app.store);
     return { ...app, flush };
   }
 
@@ -153,6 +153,7 @@ describe('saved filter preferences', () => {
     ['/tools/category/marketing', { category: 'marketing' }],
     ['/tools?search=mail', { search: 'mail' }],
     ['/tools?page=4', { page: 4 }],
+    ['/tools?utm_source=x', {}],
   ])('are not restored at %s, which says something itself', async (path, said) => {
     const { dispatch, filters } = await openWith(JSON.stringify(saved));
     dispatch(routeTo(path, 'POP'));

@@ -1,29 +1,29 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import type { ListingQuery } from '../../catalogue/catalogueApi';
-import { type Route, routeChanged } from '../../domain/events';
+import type { ListToolsArg } from '../../catalogue/catalogueApi';
+import { routeChanged, type RouteState } from '../../domain/events';
 import { type ListingFilters, noFilters } from '../../domain/listing';
-import { listingAt, listingPath } from '../../domain/listingUrl';
+import { filtersInUrl, isBareListUrl } from '../../domain/listingUrl';
 
 /** The filters of the tool list, and whether their panel is open (list-19, list-24). */
 export interface FiltersState extends ListingFilters {
   /** Whether the filters are an earlier visit's, and no list was opened in this one. */
-  areRemembered: boolean;
+  areFromEarlierVisit: boolean;
   isPanelOpen: boolean;
 }
 
-const initialState: FiltersState = { ...noFilters, areRemembered: false, isPanelOpen: false };
+const initialState: FiltersState = { ...noFilters, areFromEarlierVisit: false, isPanelOpen: false };
 
 /**
- * The filters at a location. A URL says all of it, except that a bare /tools takes up what is remembered: all of an
- * earlier visit's filters, pricing model and platform of this one's when a link leads there. A link starts at
- * page 1 (list-33).
+ * The filters after a navigation. A URL says all of it, except for a bare /tools: that takes up all filters of an
+ * earlier visit (stored state is loaded before the first navigation), and later, when a link leads there, pricing
+ * model and platform of this one. A link starts at page 1 (list-33).
  */
-function filtersAt(state: FiltersState, route: Route): ListingFilters | undefined {
-  const filters = listingAt(route);
+function filtersAfter(state: FiltersState, route: RouteState): ListingFilters | undefined {
+  const filters = filtersInUrl(route);
   const isLink = route.navigation === 'PUSH';
-  if (!filters || listingPath(filters) !== listingPath(noFilters)) return filters;
-  if (state.areRemembered) return isLink ? { ...state, page: 1 } : state;
+  if (!filters || !isBareListUrl(route)) return filters;
+  if (state.areFromEarlierVisit) return isLink ? { ...state, page: 1 } : state;
   const { pricingModel, platform } = state;
   return isLink ? { ...filters, pricingModel, platform } : filters;
 }
@@ -38,8 +38,8 @@ export const filtersSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(routeChanged, (state, { payload }) => {
-      const filters = filtersAt(state, payload);
-      if (filters) Object.assign(state, filters, { areRemembered: false });
+      const filters = filtersAfter(state, payload);
+      if (filters) Object.assign(state, filters, { areFromEarlierVisit: false });
     }),
   selectors: {
     selectFilters: (state) => state,
@@ -53,9 +53,9 @@ export function activeFilterCount({ pricingModel, platform, subcategory }: Listi
 }
 
 /** The `listTools` argument for filters. */
-export function queryOf(filters: ListingFilters): ListingQuery {
+export function queryOf(filters: ListingFilters): ListToolsArg {
   const { category, search, industry, tag, subcategory, pricingModel, platform, page } = filters;
-  return { category, pricingModel, platform, search, subcategory, industry, tag, page: page - 1 };
+  return { category, pricingModel, platform, search, subcategory, industry, tag, pageIndex: page - 1 };
 }
 
 export const { panelToggled } = filtersSlice.actions;

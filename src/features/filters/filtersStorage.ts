@@ -17,11 +17,11 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],
   fields: storedFields,
-  sharing: 'none',
+  acrossTabs: 'none',
   merge: (state, stored) => {
     const { category, subcategory, pricingModel, platform, page } = stored;
     const kept = { category, subcategory, pricingModel, platform, page };
-    return { ...state, ...kept, areRemembered: isChosen(stored) };
+    return { ...state, ...kept, areFromEarlierVisit: isChosen(stored) };
   },
   read: ({ filterPreferences }) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { holdClock, whileClockRuns } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 
@@ -78,14 +78,14 @@ test('ten at most', () => {
 // proves storage-7
 test('the list is stored as a plain list, and is there again', async () => {
   const first = open();
-  const flush = await rehydrate(first.store);
+  const flush = await loadStoredState(first.store);
   expect(localStorage.getItem(key)).toBeNull();
   first.view('Alpha');
   first.view('Beta');
   await flush();
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(selectRecentlyViewed(first.store.getState()));
   const second = open();
-  await rehydrate(second.store);
+  await loadStoredState(second.store);
   expect(second.names()).toEqual(['Beta', 'Alpha']);
 });
 
@@ -94,7 +94,7 @@ test('a list that cannot be stored is kept for the visit, and only logged', asyn
   expectConsole('warn', 'The browser refuses to store more');
   const { store } = createTestStore();
   holdClock();
-  const flush = await whileClockRuns(rehydrate(store));
+  const flush = await whileClockRuns(loadStoredState(store));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -119,7 +119,7 @@ test('bad, repeated and surplus entries of a stored list are dropped', async () 
   ];
   localStorage.setItem(key, JSON.stringify(stored));
   const { store, names } = open();
-  await rehydrate(store);
+  await loadStoredState(store);
   expect(names()).toHaveLength(10);
   expect(names().slice(0, 2)).toEqual(['Alpha', 'Tool 0']);
   expect(selectRecentlyViewed(store.getState())[0]?.description).toBe('Alpha does one thing.');
@@ -129,6 +129,6 @@ test.each(['{"half', '{"a":1}', '7'])('a stored %s is ignored and logged', async
   localStorage.setItem(key, text);
   expectConsole('warn', 'recentlyViewedTools');
   const { store, names } = open();
-  await rehydrate(store);
+  await loadStoredState(store);
   expect(names()).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],
   fields: ['items'],
-  sharing: 'merged',
+  acrossTabs: 'merged',
   merge: mergeRecentlyViewed,
   read: ({ recentlyViewedTools }) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;

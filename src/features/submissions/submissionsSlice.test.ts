@@ -1,6 +1,6 @@
 import { holdClock } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
 
@@ -16,7 +16,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
 async function open() {
   const { store, notices } = createTestStore();
-  const flush = await rehydrate(store);
+  const flush = await loadStoredState(store);
   holdClock();
   return {
     flush,

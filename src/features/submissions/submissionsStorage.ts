@@ -13,7 +13,7 @@ export const submissionsStorage: SliceStorage<SubmissionsState> = {
   name: 'submissions',
   keys: [key],
   fields: ['items'],
-  sharing: 'merged',
+  acrossTabs: 'merged',
   merge: mergeSubmissionsStates,
   read: ({ [key]: text = null }) => {
     if (text === null) return undefined;

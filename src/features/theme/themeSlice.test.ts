@@ -1,5 +1,5 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { type Scheme, schemeAtHour, visitStarted } from '../../domain/events';
 
 import { selectScheme, themeToggled } from './themeSlice';
@@ -9,7 +9,7 @@ const visitIn = (scheme: Scheme) => visitStarted({ seed: 5, startedAt: '2026-11-
 async function openWith(stored?: string) {
   if (stored !== undefined) localStorage.setItem('theme', stored);
   const app = createTestStore();
-  const flush = await rehydrate(app.store);
+  const flush = await loadStoredState(app.store);
   return { ...app, flush, scheme: () => selectScheme(app.store.getState()) };
 }
 

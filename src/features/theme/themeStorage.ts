@@ -7,7 +7,7 @@ export const themeStorage: SliceStorage<ThemeState> = {
   name: 'theme',
   keys: ['theme'],
   fields: ['scheme', 'isChosen'],
-  sharing: 'replaced',
+  acrossTabs: 'replaced',
   merge: (state, { scheme }) =>
     state.isChosen && state.scheme === scheme ? state : { ...state, scheme, isChosen: true },
   read: ({ theme }) => {

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import { type Route, routeChanged, visitStarted } from '../../domain/events';
+import { routeChanged, type RouteState, visitStarted } from '../../domain/events';
 
 export interface VisitState {
   /** The seed of all random choices in this visit. */
   seed: number;
   /** What the router shows. */
-  route: Route;
+  route: RouteState;
 }
 
 const initialState: VisitState = {

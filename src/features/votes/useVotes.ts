@@ -6,7 +6,7 @@ interface VotesRoot {
   votes: VotesState;
 }
 
-/** The votes of a tool; undefined until it is opened for the first time (tool-13). */
+/** The votes of a tool; undefined until it is opened for the first time (tool-16). */
 export const useVotes = (toolId: string) => useSelector((state: VotesRoot) => selectVotes(state, toolId));
 
 /** The random counts of a tool; undefined until it is opened for the first time (tool-7). */

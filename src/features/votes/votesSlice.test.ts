@@ -1,5 +1,5 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
-import { createTestStore, rehydrate } from '../../../tests/support/testStore';
+import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
@@ -66,7 +66,7 @@ test('each tool has its own votes, also one whose id is a word of the language',
   expect(selectVotes(store.getState(), 'toString')).toBeUndefined();
 });
 
-test('a vote for a tool that was never opened changes nothing', () => {
+test('a vote for a tool that was never opened shows no counts', () => {
   const { store } = open();
   store.dispatch(voteCast({ id: 'b', vote: 'up', shown: null }));
   expect(selectVotes(store.getState(), 'b')).toBeUndefined();
@@ -75,7 +75,7 @@ test('a vote for a tool that was never opened changes nothing', () => {
 test('counts that were stored before stay, whoever opens the tool, and however early', async () => {
   localStorage.setItem('toolVotes', JSON.stringify({ a: { upvotes: 41, downvotes: 5, userVote: null } }));
   const { store } = createTestStore();
-  await rehydrate(store);
+  await loadStoredState(store);
   const others = { upvotes: 22, downvotes: 1, views: 1, clicks: 1 };
   store.dispatch(toolOpened({ id: 'a', openedAt, initialCounts, viewed }));
   store.dispatch(

@@ -13,15 +13,20 @@ export interface ToolVotes {
   userVote: Vote | null;
 }
 
-/** A click on a vote button: `shown` is the visitor's vote as displayed at that time. */
+/** A click on a vote button. */
 interface VotePress {
   id: string;
+  /** The button that was clicked. */
   vote: Vote;
+  /** The visitor's vote before, as this tab displayed it: another tab may know a later one. */
   shown: Vote | null;
   castAt: string;
 }
 
-/** The visitor's last vote on a tool and its time, '' when unknown. */
+/**
+ * The visitor's last vote on a tool and its time, '' when unknown. It repeats the vote, so that a vote and its time are
+ * stored under one key (ADR 8).
+ */
 export interface Cast {
   userVote: Vote | null;
   castAt: string;
@@ -79,7 +84,7 @@ function isLater(one: Cast, other: Cast): boolean {
 }
 
 /** Merges a base and a vote into a tool's, where they win. */
-function settle(state: VotesState, id: string, base: Base | undefined, cast: Cast): VotesState {
+function mergeIntoTool(state: VotesState, id: string, base: Base | undefined, cast: Cast): VotesState {
   const known = { base: baseOf(state, id), cast: castOf(state, id) };
   const isNewBase = base !== undefined && (!known.base || isEarlier(base, known.base));
   const isNewCast = isLater(cast, known.cast);
@@ -87,7 +92,7 @@ function settle(state: VotesState, id: string, base: Base | undefined, cast: Cas
   const counts = isNewBase ? base : known.base;
   const { userVote, castAt } = isNewCast ? cast : known.cast;
   const next = { ...state, cast: castAt === '' ? state.cast : { ...state.cast, [id]: { userVote, castAt } } };
-  // A remote vote can arrive before the opening of its tool, which then adds it to the counts.
+  // A remote vote can arrive before the opening of its tool. The opening then adds the vote to the counts.
   if (!counts) return next;
   const upvotes = counts.upvotes + (userVote === 'up' ? 1 : 0);
   const downvotes = counts.downvotes + (userVote === 'down' ? 1 : 0);
@@ -101,7 +106,7 @@ function settle(state: VotesState, id: string, base: Base | undefined, cast: Cas
 /** Merges two states of the slice: the first counts and the last vote of each tool. */
 export function mergeVotes(state: VotesState, other: VotesState): VotesState {
   const ids = Object.keys({ ...other.votes, ...other.cast });
-  return ids.reduce((merged, id) => settle(merged, id, baseOf(other, id), castOf(other, id)), state);
+  return ids.reduce((merged, id) => mergeIntoTool(merged, id, baseOf(other, id), castOf(other, id)), state);
 }
 
 export const votesSlice = createSlice({
@@ -114,16 +119,16 @@ export const votesSlice = createSlice({
         payload: { ...press, castAt },
       }),
       reducer: (state, { payload: { id, vote, shown, castAt } }: PayloadAction<VotePress>) =>
-        settle(state, id, undefined, { userVote: shown === vote ? null : vote, castAt }),
+        mergeIntoTool(state, id, undefined, { userVote: shown === vote ? null : vote, castAt }),
     },
   },
   extraReducers: (builder) =>
     builder.addCase(toolOpened, (state, { payload: { id, openedAt, initialCounts } }) => {
       const counts = { ...initialCounts, openedAt };
-      const settled = settle(state, id, counts, castOf(state, id));
+      const merged = mergeIntoTool(state, id, counts, castOf(state, id));
       const known = own(state.initialCounts, id);
-      if (known && !isEarlier(counts, known)) return settled;
-      return { ...settled, initialCounts: { ...state.initialCounts, [id]: counts } };
+      if (known && !isEarlier(counts, known)) return merged;
+      return { ...merged, initialCounts: { ...state.initialCounts, [id]: counts } };
     }),
   selectors: {
     selectVotes: (state, id: string): ToolVotes | undefined => own(state.votes, id),

@@ -51,7 +51,7 @@ export const votesStorage: SliceStorage<VotesState> = {
   name: 'votes',
   keys: ['voteTimes', 'toolVotes'],
   fields: ['votes', 'openedAt', 'cast'],
-  sharing: 'merged',
+  acrossTabs: 'merged',
   merge: mergeVotes,
   read: ({ voteTimes = null, toolVotes = null }, isStart) => {
     if (voteTimes === null && toolVotes === null) return undefined;

@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { wantsSearchFocus } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { useExistingPage } from '../../blocks/useExistingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
-import { listingPath } from '../../domain/listingUrl';
+import { listingPath, pageIn } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 import { queryOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
@@ -20,7 +20,7 @@ import { ListMetadata } from './parts/ListMetadata';
 import { ListQuestions } from './parts/ListQuestions';
 import { RelatedArticles } from './parts/RelatedArticles';
 import { Results } from './parts/Results';
-import { useListing } from './useListing';
+import { useListFilters } from './useListFilters';
 
 const notFound = lazyComponent(
   async () =>
@@ -39,8 +39,9 @@ export function ToolListScreen() {
 function ToolList() {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const { filters, change, isLive } = useListing();
+  const { filters, change, isLive } = useListFilters();
   const { category, search, page } = filters;
+  const [query] = useSearchParams();
   const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
   const hasSearchFocus = wantsSearchFocus(state);
@@ -51,7 +52,7 @@ function ToolList() {
 
   const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(queryOf(filters));
   useExistingPage({
-    page,
+    page: pageIn(query),
     pageCount: isLive ? currentData?.totalPages : undefined,
     fallback: 'last',
     turnTo: (existing) => change({ page: existing }),
@@ -81,13 +82,13 @@ function ToolList() {
       <div role="tabpanel" id={panelId} aria-labelledby={categoryTabId(panelId, category)}>
         <FilterBar
           filters={filters}
-          listing={data}
+          result={data}
           countLine={countLine}
           isFetching={isFetching}
           onChange={change}
         />
         <Results
-          listing={data}
+          result={data}
           page={page}
           isFetching={isFetching}
           isError={isError}

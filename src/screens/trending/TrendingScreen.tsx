@@ -36,7 +36,7 @@ export function TrendingScreen() {
       {/* The grid alone is wider than the page, for its fourth column. */}
       <Container sx={{ '@media (min-width: 1344px)': { maxWidth: 1440 } }}>
         <TrendingResults
-          listing={data}
+          result={data}
           page={page}
           isFetching={isFetching}
           isError={isError}

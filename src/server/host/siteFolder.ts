@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import { parseJson } from '../../lib/parseJson';
-import { readRecord, readSwitch, readText } from '../../lib/read';
+import { readBoolean, readRecord, readText } from '../../lib/read';
 
 import { contentTypeOf } from './contentTypes';
 import { type Encoding, encodings } from './encodings';
@@ -46,7 +46,7 @@ function readSiteSettings(folder: string): { apiOrigin: string; isCatalogueCompl
   if (!settings) throw new Error(`${file} is no JSON object: run "npm run build" again.`);
   return {
     apiOrigin: readText(settings.apiBaseUrl) ?? '',
-    isCatalogueComplete: readSwitch(settings.isCatalogueComplete) ?? false,
+    isCatalogueComplete: readBoolean(settings.isCatalogueComplete) ?? false,
   };
 }
 

@@ -2,9 +2,9 @@ import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/supp
 import { createTestStore } from '../../../tests/support/testStore';
 import {
   dehydratedStateId,
+  preloadedStateOf,
   type PrerenderedPage,
   readPrerenderedPage,
-  rehydrate,
 } from '../../app/hydration/dehydratedState';
 import { isForUrl } from '../../app/mount';
 import { categories } from '../../domain/categories';
@@ -138,7 +138,7 @@ test.each([
 
 test('a store that starts from a page can be jumped back to its beginning', async () => {
   const { state } = await load('/tools/alpha');
-  const { store } = createTestStore({ preloadedState: rehydrate(state) });
+  const { store } = createTestStore({ preloadedState: preloadedStateOf(state) });
   expect(store.getState().catalogueApi).toHaveProperty('config.reducerPath', 'catalogueApi');
   expect(store.getState().catalogueApi.queries).toEqual(state.catalogueApi.queries);
 });

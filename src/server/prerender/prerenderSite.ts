@@ -1,4 +1,4 @@
-import { type PrerenderedPage, rehydrate } from '../../app/hydration/dehydratedState';
+import { preloadedStateOf, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
@@ -44,7 +44,7 @@ export async function prerenderPage(
   // The timers of RTK Query's cache would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());
   // Rendered from the dehydrated state alone, as hydration does in the browser.
-  const rendered = await renderPage(storeWith(rehydrate(page.state)), pathname);
+  const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
   return htmlPage(template, rendered, page, {
     inlineScript,
     screenFiles: screenScripts(chunkFiles, pathname),

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { parseJson } from '../../lib/parseJson';
 import { readRecord } from '../../lib/read';
 
-/** A recorded session: the state before its first action, undefined for the store's own, and its actions. */
+/** A recorded session: the state before its first action (undefined: the reducers' initial state), and its actions. */
 export interface Session {
   preloadedState: unknown;
   actions: UnknownAction[];
@@ -17,6 +17,7 @@ function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
   const { actionsById, stagedActionIds } = lifted;
   const byId = readRecord(actionsById);
   if (!byId || !Array.isArray(stagedActionIds)) return undefined;
+  // Without @@INIT.
   return stagedActionIds.slice(1).map((id) => readRecord(byId[String(id)])?.action);
 }
 

@@ -9,15 +9,16 @@ import { countOf, formatCount } from '../../../lib/text';
 
 interface Props {
   filters: ListingFilters;
-  listing: IdPage | undefined;
+  result: IdPage | undefined;
   isFetching: boolean;
   lineRef: Ref<HTMLParagraphElement>;
 }
 
 /** The number of tools found and the range shown: the page's live region. */
-export function CountLine({ filters: { search, page }, listing, isFetching, lineRef }: Props) {
-  const first = (page - 1) * limits.listingPageSize + 1;
-  const shown = listing?.ids.length ?? 0;
+export function CountLine({ filters: { search }, result, isFetching, lineRef }: Props) {
+  // The page that is shown: the one asked for may have failed.
+  const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;
+  const shown = result?.ids.length ?? 0;
   return (
     <Typography
       variant="body2"
@@ -33,13 +34,13 @@ export function CountLine({ filters: { search, page }, listing, isFetching, line
         '&:focus': { outline: 'none' },
       }}
     >
-      {listing ? (
+      {result ? (
         <>
           <Box component="strong" sx={{ color: 'text.primary' }}>
-            {countOf(listing.totalItems, 'tool', 'tools')}
+            {countOf(result.totalItems, 'tool', 'tools')}
           </Box>
           {search === '' ? null : ` for “${search}”`}
-          {shown > 0 && !isFetching && listing.totalPages > 1 ? (
+          {shown > 0 && !isFetching && result.totalPages > 1 ? (
             <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
               {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
             </Box>

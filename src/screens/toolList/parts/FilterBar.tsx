@@ -11,7 +11,7 @@ import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../fea
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { ToggleButton } from '../../../ui/ToggleButton';
 import { useHasBeen } from '../../../ui/useHasBeen';
-import type { ChangeFilters } from '../useListing';
+import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
 import { FilterChips } from './FilterChips';
@@ -24,14 +24,14 @@ const panelId = 'advanced-filters';
 
 interface Props {
   filters: ListingFilters;
-  listing: IdPage | undefined;
+  result: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
-  onChange: ChangeFilters;
+  onChange: OnFiltersChange;
 }
 
 /** Count line, the button of the panel, the panel and the chips (list-23, list-24). */
-export function FilterBar({ filters, listing, countLine, isFetching, onChange }: Props) {
+export function FilterBar({ filters, result, countLine, isFetching, onChange }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
@@ -43,7 +43,7 @@ export function FilterBar({ filters, listing, countLine, isFetching, onChange }:
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, mt: 5, mb: 3 }}
       >
-        <CountLine filters={filters} listing={listing} isFetching={isFetching} lineRef={countLine} />
+        <CountLine filters={filters} result={result} isFetching={isFetching} lineRef={countLine} />
         <ToggleButton
           ref={button}
           isOn={isOpen || count > 0}

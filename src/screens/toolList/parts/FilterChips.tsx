@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import type { ListingFilters } from '../../../domain/listing';
 import { industries, labelOf, pricingModels } from '../../../domain/options';
 import { FilterChip } from '../../../ui/FilterChip';
-import type { ChangeFilters } from '../useListing';
+import type { OnFiltersChange } from '../useListFilters';
 
 interface Props {
   filters: ListingFilters;
-  onChange: ChangeFilters;
+  onChange: OnFiltersChange;
   onLastRemoved: () => void;
 }
 

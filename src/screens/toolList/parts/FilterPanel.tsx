@@ -11,7 +11,7 @@ import { pricingModels } from '../../../domain/options';
 import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import type { ChangeFilters } from '../useListing';
+import type { OnFiltersChange } from '../useListFilters';
 
 const Panel = styled('div')(({ theme }) => ({
   marginBottom: 16,
@@ -63,7 +63,7 @@ interface Props {
   id: string;
   filters: ListingFilters;
   isOpen: boolean;
-  onChange: ChangeFilters;
+  onChange: OnFiltersChange;
   onEscape: () => void;
 }
 

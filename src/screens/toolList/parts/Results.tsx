@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { type ToolListing, ToolResults } from '../../../blocks/tools/ToolResults';
+import { ToolResults, type ToolResultsProps } from '../../../blocks/tools/ToolResults';
 import { noticeText } from '../../../domain/noticeText';
 import { lazyComponent } from '../../../ui/lazyComponent';
 
@@ -8,11 +8,11 @@ const emptyList = lazyComponent(
   async () => (await import(/* webpackChunkName: "empty-list" */ './EmptyList')).EmptyList,
 );
 
-interface Props extends ToolListing {
+interface Props extends ToolResultsProps {
   onReset: () => void;
 }
 
-/** The tools found, or the empty list with a button to reset the filters (list-6, list-8). */
+/** The tools found, or the empty list with a button to reset the filters (list-6, list-11, list-12). */
 export function Results({ onReset, ...results }: Props) {
   return (
     <ToolResults

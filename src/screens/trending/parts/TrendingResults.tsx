@@ -1,14 +1,14 @@
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 
-import { type ToolListing, ToolResults } from '../../../blocks/tools/ToolResults';
+import { ToolResults, type ToolResultsProps } from '../../../blocks/tools/ToolResults';
 import { noticeText } from '../../../domain/noticeText';
 import { EmptyState } from '../../../ui/EmptyState';
 
 /** The trending tools, or the empty state (trending-3, trending-4, trending-8). */
-export function TrendingResults(listing: ToolListing) {
+export function TrendingResults(props: ToolResultsProps) {
   return (
     <ToolResults
-      {...listing}
+      {...props}
       failedText={noticeText.trendingFailed.text}
       empty={
         <EmptyState

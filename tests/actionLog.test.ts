@@ -16,7 +16,7 @@ import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTools } from './support/records';
 import { routeTo } from './support/routeTo';
-import { createTestStore, memorySource, rehydrate } from './support/testStore';
+import { createTestStore, loadStoredState, memorySource } from './support/testStore';
 
 const { endpoints } = catalogueApi;
 
@@ -30,7 +30,7 @@ async function journey() {
   );
   const records = catalogueOf([rawFullTool('Alpha'), ...rawTools(14)], [rawPost('First post')]);
   const { store, actions } = createTestStore({ source: memorySource(records) });
-  await whileClockRuns(rehydrate(store));
+  await whileClockRuns(loadStoredState(store));
   const { dispatch } = store;
   const list = () =>
     whileClockRuns(dispatch(endpoints.listTools.initiate(queryOf(selectFilters(store.getState())))));

@@ -9,7 +9,7 @@ import { replaySession } from './replaySession';
 
 const usage = 'Usage: npm run replay -- session.json [--expect state.json]';
 
-/** The command's output and exit code: 0 as expected, 1 different, 2 when it cannot compare. */
+/** The command's output and exit code: 0 done, 1 different or an action failed, 2 wrong usage or an unreadable file. */
 export interface Outcome {
   output: string;
   isError: boolean;

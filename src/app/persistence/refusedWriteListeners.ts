@@ -4,7 +4,7 @@ import type { StartListening } from '../../lib/startListening';
 import { writesRefused } from './persistenceEvents';
 
 /** Notifies once when nothing can be stored (storage-12, storage-13). */
-export function addPersistenceListeners(
+export function addRefusedWriteListeners(
   startListening: StartListening,
   { notify }: { notify: Notify },
 ): void {

@@ -9,7 +9,7 @@ import { themeToggled } from '../../features/theme/themeSlice';
 
 import { differencesBetween } from './differencesBetween';
 import { readSession } from './readSession';
-import { replayCommand } from './replay';
+import { replayCommand } from './replayCommand';
 
 const actions = [
   toolBookmarked(toolOf(rawTool('Alpha')), '2026-11-20T10:00:00.000Z'),

@@ -10,8 +10,8 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('there are recorded sessions', () => expect(sessions.length).toBeGreaterThanOrEqual(3));
 
-// proves state-2
-test.each(sessions)('%s leads to the state that the browser had', (name) => {
+// proves state-2, state-5
+test.each(sessions)('%s leads to its state file', (name) => {
   const { state, failure } = replaySession(readSession(read(name)));
   expect(failure).toBeUndefined();
   const expected = JSON.parse(read(name.replace('.session.', '.state.'))) as unknown;

@@ -1,7 +1,7 @@
 import { type IdPage, type NormalizedResponse, normalizeToolPage } from '../domain/normalizeResponse';
 
 /** The seven built-in sample tools, for an unfiltered listing whose response is empty (catalogue-9). */
-export async function withSamples(limit: number): Promise<NormalizedResponse<IdPage>> {
+export async function loadSamplePage(limit: number): Promise<NormalizedResponse<IdPage>> {
   const { default: samples } = await import(
     /* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json'
   );

@@ -11,7 +11,10 @@ const registered = `${catalogueApi.reducerPath}/config/middlewareRegistered`;
  * each page load, and another page's id would set 'conflict': a log must lead to the same state wherever it is
  * replayed.
  */
-export function catalogueReducer(state: CatalogueState | undefined, action: UnknownAction): CatalogueState {
+export function catalogueApiReducer(
+  state: CatalogueState | undefined,
+  action: UnknownAction,
+): CatalogueState {
   const next = catalogueApi.reducer(state, action);
   return action.type === registered
     ? { ...next, config: { ...next.config, middlewareRegistered: true } }
