@@ -226,3 +226,59 @@ test.describe('finding a tool', () => {
     await new ListPage(page).settled();
   });
 });
+
+// proves list-42
+test('the address of the list can be sent, and back and forward find what was there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const list = new ListPage(page);
+  await list.open('/tools');
+  const steps: { path: string; names: string[] }[] = [];
+  const note = async () => {
+    await list.settled();
+    const { pathname, search } = new URL(page.url());
+    steps.push({ path: pathname + search, names: await list.names() });
+  };
+  await note();
+  for (const [index, text] of ['video', 'image', 'voice', 'code', ''].entries()) {
+    const categories = [
+      'AI Chatbots',
+      'AI Video Generation',
+      'AI Voice Generation',
+      'All Tools',
+      'Marketing AI',
+    ];
+    await list.search.fill(text);
+    await list.search.press('Enter');
+    await note();
+    await list.tab(categories[index] ?? '').click();
+    await note();
+  }
+  expect(new Set(steps.map(({ path }) => path)).size).toBeGreaterThan(8);
+
+  for (const step of steps.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(step.path);
+    await list.settled();
+    expect(await list.names()).toEqual(step.names);
+  }
+  for (const step of steps.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(step.path);
+    await list.settled();
+    expect(await list.names()).toEqual(step.names);
+  }
+
+  await list.tab('AI Video Generation').click();
+  await list.narrowDown();
+  const [sent, names] = [page.url(), await list.names()];
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const received = new ListPage(await elsewhere.newPage());
+  await received.open(sent);
+  expect(await received.names()).toEqual(names);
+  await expect(received.chip('Pricing: Freemium')).toBeVisible();
+  await expect(received.chip('Platform: Web')).toBeVisible();
+  await elsewhere.close();
+});
