@@ -34,6 +34,7 @@ describe('defaults', () => {
       reviewCount: 0,
       viewCount: null,
       clickCount: null,
+      areFiguresSamples: false,
       trending: false,
       featured: false,
       reviewed: false,

@@ -96,6 +96,7 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
     reviewCount: readCount(record.reviewCount),
     viewCount: readCount(record.viewCount),
     clickCount: readCount(record.clickCount),
+    areFiguresSamples: readBoolean(record.areFiguresSamples),
     trending: readBoolean(record.trending),
     featured: readBoolean(record.featured),
     reviewed: readBoolean(record.reviewed),

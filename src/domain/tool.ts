@@ -41,6 +41,8 @@ export interface Tool {
   reviewCount: number;
   viewCount: number | null;
   clickCount: number | null;
+  /** Whether rating, counts and testimonials are demonstration data. */
+  areFiguresSamples: boolean;
   trending: boolean;
   featured: boolean;
   reviewed: boolean;
@@ -86,6 +88,7 @@ const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
   reviewCount: 0,
   viewCount: null,
   clickCount: null,
+  areFiguresSamples: false,
   trending: false,
   featured: false,
   reviewed: false,
@@ -100,6 +103,11 @@ const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
   metaTitle: '',
   metaDescription: '',
 };
+
+/** Whether visitors have really rated a tool: never by sample figures (seo-4). */
+export function isRatedByVisitors({ rating, reviewCount, areFiguresSamples }: Tool): boolean {
+  return rating > 0 && reviewCount > 0 && !areFiguresSamples;
+}
 
 /** The short description of a description: its first 100 characters and an ellipsis (catalogue-13). */
 export function shortDescriptionOf(description: string): string {

@@ -19,7 +19,8 @@ test.each([
   [{ rating: 4.5, reviewCount: 12 }, true],
   [{ rating: 4.5, reviewCount: 0 }, false],
   [{ rating: 0, reviewCount: 12 }, false],
-])('a rating only with a count: %j', (fields, isRated) => {
+  [{ rating: 4.5, reviewCount: 12, areFiguresSamples: true }, false],
+])('a rating only where visitors gave one: %j', (fields, isRated) => {
   expect('aggregateRating' in dataOf(fields)).toBe(isRated);
 });
 

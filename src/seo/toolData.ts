@@ -3,7 +3,7 @@ import type { SoftwareApplication } from 'schema-dts';
 import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
 import { settings } from '../domain/settings';
-import { type Tool, toolPlaceholder } from '../domain/tool';
+import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
 
 type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
@@ -13,8 +13,8 @@ const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 const isFreeToUse = ({ pricingModel }: Tool) => pricingModel === 'free' || pricingModel === 'freemium';
 
 /**
- * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only with
- * a count from the catalogue (seo-4). Random initial counts are never passed in.
+ * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only where
+ * visitors gave one (seo-4). Random initial counts are never passed in.
  */
 export function toolData(tool: Tool) {
   const facts: ApplicationFacts = {
@@ -25,7 +25,7 @@ export function toolData(tool: Tool) {
     applicationCategory: categoryOf(tool.category)?.name ?? tool.category,
     ...(isFreeToUse(tool) ? { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } } : {}),
     ...(tool.platforms.length > 0 ? { operatingSystem: tool.platforms.join(', ') } : {}),
-    ...(tool.rating > 0 && tool.reviewCount > 0
+    ...(isRatedByVisitors(tool)
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',

@@ -59,6 +59,7 @@ export function rawFullTool(name: string, more: RawRecord = {}): RawRecord {
     reviewCount: 1284,
     viewCount: 5000,
     clickCount: 42,
+    areFiguresSamples: false,
     trending: true,
     featured: true,
     reviewed: true,

@@ -63,6 +63,7 @@ const toolSchema = z.strictObject({
   reviewCount: count,
   viewCount: count.optional(),
   clickCount: count.optional(),
+  areFiguresSamples: z.boolean().optional(),
   trending: z.boolean(),
   featured: z.boolean(),
   reviewed: z.boolean(),

@@ -45,6 +45,7 @@ export const apiSchemas = {
     reviewCount: count,
     viewCount: unknownCount,
     clickCount: unknownCount,
+    areFiguresSamples: { ...flag, description: 'Rating, counts and testimonials are demonstration data.' },
     trending: flag,
     featured: flag,
     reviewed: flag,

@@ -130,6 +130,7 @@ test('the rating line needs a rating and a count', () => {
   expect(textOf({ rating: 4.6, reviewCount: 1284 })).toContain('(1,284 reviews)');
   expect(textOf({ rating: 4.6, reviewCount: 0 })).not.toContain('review');
   expect(textOf({ rating: 0, reviewCount: 12 })).not.toContain('review');
+  expect(textOf({ rating: 4.6, reviewCount: 12, areFiguresSamples: true })).not.toContain('review');
 });
 
 test('a bundled logo is drawn in its colours, one that follows the text in the given colour', () => {

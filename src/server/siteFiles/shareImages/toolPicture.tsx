@@ -1,5 +1,5 @@
 import { categoryLabel, categoryOf } from '../../../domain/categories';
-import type { Tool } from '../../../domain/tool';
+import { isRatedByVisitors, type Tool } from '../../../domain/tool';
 import { countOf, cutText } from '../../../lib/text';
 import { coverArrangement } from '../../../ui/coverArrangement';
 
@@ -32,10 +32,9 @@ function ratingLine({ rating, reviewCount }: Tool) {
   );
 }
 
-/** A tool's share image: name, category, logo, and its rating where the catalogue has one with a count. */
+/** A tool's share image: name, category, logo, and its rating where visitors gave one. */
 export function toolPicture(tool: Tool, host: string): Picture {
   const text = cutText(drawableText(tool.name), 120);
-  const isRated = tool.rating > 0 && tool.reviewCount > 0;
   return {
     heading: { text, room },
     at: (headingSize) =>
@@ -45,7 +44,7 @@ export function toolPicture(tool: Tool, host: string): Picture {
         heading: text,
         headingSize,
         headingWidth: room.width,
-        below: isRated && ratingLine(tool),
+        below: isRatedByVisitors(tool) && ratingLine(tool),
         host,
         children: oneTool({ src: tool.logo, name: tool.name }, tool.slug),
       }),
