@@ -59,6 +59,21 @@ describe('a tool with everything', () => {
     ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
   });
 
+  // proves tool-29
+  test.each([true, false])('marks samples, and only samples: %p', async (areFiguresSamples) => {
+    server.answer('/api/tools/slug/alpha', json(rawFullTool('Alpha', { areFiguresSamples })));
+    await open('/tools/alpha');
+    await title('Alpha');
+    const count = areFiguresSamples ? 1 : 0;
+    const rating = screen.getByText('(1,284 reviews)').closest('li') ?? document.body;
+    expect(within(rating).queryAllByText('Sample')).toHaveLength(count);
+    const quotes = section('What Users Say');
+    expect(quotes.queryAllByText('Sample')).toHaveLength(count);
+    expect(quotes.queryAllByText(/No real person is quoted/)).toHaveLength(count);
+    expect(quotes.queryAllByText('A', { exact: true })).toHaveLength(1 - count);
+    expect(screen.queryAllByText(/The counts start from samples/)).toHaveLength(count);
+  });
+
   // proves tool-2
   test('its logo', async () => {
     await open('/tools/alpha');

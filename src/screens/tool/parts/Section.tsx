@@ -1,14 +1,25 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+interface Props {
+  title: string;
+  /** Beside the title. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
 /** A section of the page under its h2. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, mark, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 4 }}>
-        {title}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, mb: 4 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {mark}
+      </Stack>
       {children}
     </section>
   );

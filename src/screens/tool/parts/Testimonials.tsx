@@ -1,3 +1,4 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
 import { CardGrid } from '../../../ui/CardGrid';
+import { SampleMark } from '../../../ui/SampleMark';
 
 import { Section } from './Section';
 
@@ -18,10 +20,16 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-export function Testimonials({ tool: { testimonials } }: { tool: Tool }) {
+/** What users say; samples are marked, and have neither initials nor a solid frame (tool-29). */
+export function Testimonials({ tool: { testimonials, areFiguresSamples } }: { tool: Tool }) {
   if (testimonials.length === 0) return null;
   return (
-    <Section title="What Users Say">
+    <Section title="What Users Say" mark={areFiguresSamples ? <SampleMark /> : null}>
+      {areFiguresSamples ? (
+        <Typography variant="body2" sx={{ mt: -2.5, mb: 4, color: 'text.tertiary' }}>
+          Written by us to show the layout. No real person is quoted.
+        </Typography>
+      ) : null}
       <CardGrid
         columns={{ xs: 'minmax(0, 1fr)', md: `repeat(${Math.min(testimonials.length, 2)}, minmax(0, 1fr))` }}
       >
@@ -39,6 +47,7 @@ export function Testimonials({ tool: { testimonials } }: { tool: Tool }) {
               px: 6,
               py: 5,
               bgcolor: 'background.default',
+              borderStyle: areFiguresSamples ? 'dashed' : 'solid',
               overflowWrap: 'anywhere',
             }}
           >
@@ -56,7 +65,7 @@ export function Testimonials({ tool: { testimonials } }: { tool: Tool }) {
                     aria-hidden="true"
                     sx={{ width: 36, height: 36, fontSize: '0.75rem', fontWeight: 500 }}
                   >
-                    {initialsOf(name)}
+                    {areFiguresSamples ? <PersonOutlined sx={{ fontSize: 18 }} /> : initialsOf(name)}
                   </Avatar>
                 )}
                 <Box sx={{ minWidth: 0 }}>

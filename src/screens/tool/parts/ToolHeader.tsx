@@ -21,6 +21,7 @@ import { listingPath } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
 import { useInitialCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
+import { SampleMark } from '../../../ui/SampleMark';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
@@ -55,7 +56,7 @@ function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   );
 }
 
-/** Logo, name, badges, description, rating, counts, platforms and tags (tool-2). */
+/** Logo, name, badges, description, rating, counts, platforms and tags (tool-2, tool-29). */
 export function ToolHeader({ tool }: { tool: Tool }) {
   const votes = useVotes(tool.id);
   const initial = useInitialCounts(tool.id);
@@ -139,6 +140,7 @@ export function ToolHeader({ tool }: { tool: Tool }) {
             </Box>
           ) : null}
           <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
+          {tool.areFiguresSamples ? <SampleMark /> : null}
         </CountItem>
         <Count
           icon={<VisibilityOutlined aria-hidden="true" />}

@@ -46,6 +46,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
           Your vote stays in this browser.
+          {tool.areFiguresSamples ? ' The counts start from samples.' : ''}
         </Typography>
       </Box>
       <Box
