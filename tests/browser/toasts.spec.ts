@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
 import { toast } from './toasts';
@@ -17,6 +19,10 @@ async function choose(list: ListPage, count: number): Promise<string[]> {
   }
   return names;
 }
+
+/** Makes a page that opens count as a hidden tab, which holds its toasts: they stay until they are measured. */
+const holdToasts = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
 
 test('without the code of the toasts a notice is plain text, and a toast once the network is back', async ({
   page,
@@ -102,12 +108,12 @@ for (const width of [1280, 390]) {
   test(`toasts stand ${width === 1280 ? '24 px from the corner, 400 px wide' : '16 px from the edges'}, 12 px above the tray, at ${width} px`, async ({
     page,
   }) => {
+    await holdToasts(page);
     await page.setViewportSize({ width, height: 844 });
     const edge = width === 1280 ? 24 : 16;
     await page.goto('/tools');
     await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
     const card = page.locator('#toasts [data-kind]');
-    await card.hover();
     const boxOf = async () => {
       const box = await card.last().boundingBox();
       if (!box) throw new Error('There is no toast.');
@@ -145,6 +151,7 @@ test.describe('on a phone', () => {
 
   // proves design-2
   test('a toast is no higher than its text, and its cross is 44 px for a finger', async ({ page }) => {
+    await holdToasts(page);
     await choose(new ListPage(page), 1);
     const card = page.locator('#toasts [data-kind]');
     await expect(card.getByRole('status')).toHaveText(/added to comparison$/);
