@@ -67,5 +67,5 @@ export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | u
 
 /** Whether a URL is a bare /tools: without category and without any query, it says nothing about filters (list-33). */
 export function isBareListUrl({ pathname, search }: UrlParts): boolean {
-  return search === '' && listingPattern.exec(pathname)?.[1] === undefined && listingPattern.test(pathname);
+  return search === '' && /^\/tools\/*$/i.test(pathname);
 }

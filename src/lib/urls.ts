@@ -35,7 +35,7 @@ export function imageUrl(address: string, host: string): string {
   return safe.startsWith('/') ? host + safe : `${host}/${safe}`;
 }
 
-/** A percent-encoded part of a path, decoded; '' when it cannot be decoded. */
+/** A percent-encoded part of a path, or a hash, decoded; '' when it cannot be decoded. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { decodePart } from '../../lib/urls';
+
 import type { LegalSection } from './texts/legalDocument';
 
 /** Height of the bar and of the space above a section's text. */
@@ -45,7 +47,7 @@ export function useSectionInView(sections: readonly LegalSection[]): SectionInVi
   }, [sections]);
 
   useEffect(() => {
-    const id = decodeHash(hash);
+    const id = decodePart(hash.slice(1));
     const heading = id === '' ? null : document.getElementById(id);
     if (!isFollowed || !heading || !bodyRef.current?.contains(heading)) return;
     heading.focus({ preventScroll: true });
@@ -55,13 +57,4 @@ export function useSectionInView(sections: readonly LegalSection[]): SectionInVi
   }, [hash, key, isFollowed]);
 
   return { bodyRef, current };
-}
-
-/** The id that a hash names; '' when it names none. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
