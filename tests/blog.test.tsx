@@ -5,7 +5,7 @@ import { reloadPage } from '../src/platform/page';
 import { json, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { holdClock, whileClockRuns } from './support/clock';
-import { expectConsole } from './support/expectConsole';
+import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, type RawRecord, rawTool } from './support/records';
 
 // jsdom cannot load a page anew.
@@ -428,6 +428,7 @@ describe('an article', () => {
     server.reset({ ...server.records, tools: records.tools });
     await open('/blog/about-tools');
     expect(await screen.findByRole('link', { name: /^Alpha/ })).toHaveAttribute('href', '/tools/alpha');
+    await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
   });
 });
 
