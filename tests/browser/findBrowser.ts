@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium as playwrightChromium } from '@playwright/test';
@@ -63,6 +63,25 @@ const runs = ({ executablePath, environment }: FoundBrowser) =>
     timeout: 20_000,
   }).status === 0;
 
+/**
+ * The package's own configuration looks for its fonts in fixed folders; without any font this Chromium
+ * crashes on some pages.
+ */
+function configureFonts(folder: string): string {
+  const fonts = path.join(folder, 'fonts');
+  writeFileSync(
+    path.join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${path.join(fonts, 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return fonts;
+}
+
 async function unpackInto(folder: string): Promise<FoundBrowser> {
   mkdirSync(folder, { recursive: true });
   const kept = { ...process.env };
@@ -75,7 +94,7 @@ async function unpackInto(folder: string): Promise<FoundBrowser> {
     const libraries = [path.join(folder, 'al2023', 'lib'), kept.LD_LIBRARY_PATH].filter(Boolean).join(':');
     return {
       executablePath,
-      environment: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') },
+      environment: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: configureFonts(folder) },
       source: '@sparticuz/chromium',
     };
   } finally {
@@ -86,7 +105,7 @@ async function unpackInto(folder: string): Promise<FoundBrowser> {
   }
 }
 
-/** The Chromium inside the npm package, for a bare Linux machine; what was half unpacked is unpacked anew. */
+/** The Chromium inside the npm package, for Linux; what was half unpacked is unpacked anew. */
 async function packaged(): Promise<FoundBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = path.join(cacheFolder, 'chromium');
@@ -103,13 +122,12 @@ function playwrightsOwn(): FoundBrowser | undefined {
 }
 
 /**
- * A Chromium or Chrome for the tests: the one CHROME_PATH names, an installed one, the one inside the
- * package @sparticuz/chromium, Playwright's own. BROWSER_FROM_PACKAGE=true passes over the first two.
+ * A Chromium or Chrome for the tests: the one CHROME_PATH names, the one inside the package @sparticuz/chromium,
+ * an installed one, Playwright's own. The package comes before what is installed: its version is in the lock
+ * file, so that every machine tests in the same browser, and its headless shell needs less time.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
-  const onlyPackage = process.env.BROWSER_FROM_PACKAGE === 'true';
-  const found =
-    (onlyPackage ? undefined : (named() ?? installed())) ?? (await packaged()) ?? playwrightsOwn();
+  const found = named() ?? (await packaged()) ?? installed() ?? playwrightsOwn();
   if (!found) {
     throw new Error(
       'No browser for the tests was found: install Chromium or Chrome, or name one in CHROME_PATH.',

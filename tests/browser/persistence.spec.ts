@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { forbidStorage } from './forbidStorage';
 import { ListPage } from './listPage';
 import { toast } from './toasts';
 
@@ -120,48 +117,22 @@ test('a submission that cannot be stored is not lost: the form keeps it', async 
 });
 
 // proves storage-13
-test('a storage forbidden in the browser’s settings: all works for the visit, and the first change says so', async ({
-  playwright,
-  launchOptions,
-  baseURL,
+test('a forbidden storage: all works for the visit, and the first change says so', async ({
+  context,
   log,
 }) => {
   log.expect(/The browser refuses to store more/);
-  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  mkdirSync(path.join(profile, 'Default'));
-  const blocked = 2;
-  writeFileSync(
-    path.join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ profile: { default_content_setting_values: { cookies: blocked } } }),
-  );
-  const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  try {
-    context.on('page', (page) => log.watch(page));
-    const list = await openList(context);
-    const refused = await list.page.evaluate(() => {
-      try {
-        return String(localStorage.length);
-      } catch (error) {
-        return (error as DOMException).name;
-      }
-    });
-    expect(refused).toBe('SecurityError');
-    await expect(toast(list.page, refusal, 'alert')).toHaveCount(0);
-    const [first = ''] = await list.names();
-    const card = list.cards.nth(0);
-    await card.getByRole('button', { name: `Save ${first}`, exact: true }).click();
-    await expect(card.getByRole('button', { name: `Remove ${first} from saved` })).toBeVisible();
-    await expect(toast(list.page, refusal, 'alert')).toBeVisible();
-    await list.page
-      .getByRole('link', { name: /^Saved tools/ })
-      .first()
-      .click();
-    await expect(list.page.getByRole('main').getByRole('article', { name: first })).toBeVisible();
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+  await context.addInitScript(forbidStorage);
+  const list = await openList(context);
+  await expect(toast(list.page, refusal, 'alert')).toHaveCount(0);
+  const [first = ''] = await list.names();
+  const card = list.cards.nth(0);
+  await card.getByRole('button', { name: `Save ${first}`, exact: true }).click();
+  await expect(card.getByRole('button', { name: `Remove ${first} from saved` })).toBeVisible();
+  await expect(toast(list.page, refusal, 'alert')).toBeVisible();
+  await list.page
+    .getByRole('link', { name: /^Saved tools/ })
+    .first()
+    .click();
+  await expect(list.page.getByRole('main').getByRole('article', { name: first })).toBeVisible();
 });

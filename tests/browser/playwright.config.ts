@@ -6,8 +6,7 @@ import { cacheFolder } from './testSites';
 
 /**
  * Browser tests against production builds. In the environment: CHROME_PATH names the browser,
- * BROWSER_FROM_PACKAGE=true takes the one inside @sparticuz/chromium, BROWSER_KEEP_BUILDS=true tests the
- * builds of the run before.
+ * BROWSER_KEEP_BUILDS=true tests the builds of the run before.
  */
 export default defineConfig({
   testDir: __dirname,

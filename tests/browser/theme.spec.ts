@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { forbidStorage } from './forbidStorage';
 
 type Scheme = 'light' | 'dark';
 
@@ -192,13 +193,7 @@ test('the system’s own preference does not count', async ({ page }) => {
 test('a forbidden storage leaves the clock and a working toggle', async ({ page, log }) => {
   log.expect(/\[(warning|error)\]/);
   await page.clock.setFixedTime(at('12:00'));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await page.addInitScript(forbidStorage);
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
