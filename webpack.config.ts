@@ -7,7 +7,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import { type Configuration, DefinePlugin } from 'webpack';
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { chunkFilesName, ChunkFilesPlugin } from './src/server/build/chunkFilesPlugin';
@@ -55,6 +55,11 @@ export default function configure(
       ],
     },
     plugins: [
+      // Every Button loads it for its `loading` state, which BusyButton has instead (docs/adr/0004).
+      new NormalModuleReplacementPlugin(
+        /^\.\.\/CircularProgress\/index\.mjs$/,
+        path.resolve(__dirname, 'src/ui/NoLoadingIndicator.ts'),
+      ),
       new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
       new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' }),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),

@@ -63,7 +63,7 @@ async function journey() {
   dispatch(toolAdded(other));
   dispatch(toolRemoved(other));
   dispatch(themeToggled('light'));
-  dispatch(newsletterSubmitted('footer'));
+  dispatch(newsletterSubmitted('footer', 'ada@example.com'));
   await jest.advanceTimersByTimeAsync(2000);
   return { live: store.getState(), actions: [...actions] };
 }

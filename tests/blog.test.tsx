@@ -200,7 +200,7 @@ describe('the blog list', () => {
       'href',
       '/bookmarks',
     );
-    const box = within(screen.getByRole('region', { name: 'One useful e-mail a week' }));
+    const box = within(screen.getByRole('region', { name: 'The newsletter' }));
     expect(box.getByRole('textbox', { name: 'Email address' })).toBeRequired();
     expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });

@@ -197,7 +197,16 @@ describe('the table', () => {
     await open('/compare/alpha,beta', choosing(alpha, beta));
     await screen.findByRole('heading', { level: 2, name: 'Feature-by-Feature Comparison' });
     expect(screen.getByRole('heading', { level: 2, name: 'Use Cases Comparison' })).toBeVisible();
-    expect((await rowNames()).slice(5)).toEqual(['Chat', 'Voice', 'Search', 'Writing']);
+    expect((await rowNames()).slice(5)).toEqual([
+      'API',
+      'Single sign-on',
+      'Chat',
+      'Voice',
+      'Search',
+      'Writing',
+    ]);
+    expect(await textsOf('API')).toEqual(['Yes', 'Not listed']);
+    expect(await textsOf('Single sign-on')).toEqual(['No', 'Not listed']);
     expect(await textsOf('Chat')).toEqual(['Yes', 'Yes']);
     expect(await textsOf('Voice')).toEqual(['Yes', 'No']);
     expect(await textsOf('Search')).toEqual(['No', 'Yes']);
@@ -214,7 +223,9 @@ describe('the table', () => {
     const { user } = await open('/compare/alpha,beta', choosing(alpha, beta));
     await table();
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
-    expect(await rowNames()).toEqual(['Rating', 'Description', 'Features', 'Visit', 'Voice', 'Search']);
+    expect(await rowNames()).toEqual([
+      ...['Rating', 'Description', 'Features', 'Visit', 'API', 'Single sign-on', 'Voice', 'Search'],
+    ]);
     expect(screen.queryByRole('heading', { name: 'Use Cases Comparison' })).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
     expect(await rowNames()).toContain('Writing');

@@ -135,7 +135,7 @@ describe('home', () => {
   test('the newsletter block thanks after a second and is empty again', async () => {
     const { toasts } = await open('/');
     holdClock();
-    const block = screen.getByRole('region', { name: 'One useful e-mail a week' });
+    const block = screen.getByRole('region', { name: 'The newsletter' });
     const field = within(block).getByRole('textbox', { name: 'Email address' });
     const subscribe = within(block).getByRole('button', { name: 'Subscribe' });
     fireEvent.change(field, { target: { value: 'ada@example.com' } });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
@@ -57,6 +57,74 @@ describe('a tool with everything', () => {
     expect(
       tags.map((link) => decodeURIComponent((link.getAttribute('href') ?? '').replace('+', ' '))),
     ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
+  });
+
+  test('its plans, attributes, sources, and where to report an error', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    const plans = within(section('Pricing').getByRole('table', { name: 'Plans of Alpha' }));
+    expect(plans.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PlanPricePerWhat is in it',
+      'Solo$0free of chargeFor one',
+      'Team$10per user and month',
+    ]);
+    expect(section('Pricing').getByText('from $10/user/mo')).toBeVisible();
+    expect(section('Pricing').getByText(/^Prices checked October 7, 2026/)).toBeVisible();
+    const answers = section('Key attributes').getAllByRole('definition');
+    expect(answers.map(({ textContent }) => textContent)).toEqual(['Yes', 'No']);
+    const facts = section('Facts and sources');
+    expect(facts.getByText('Facts checked October 7, 2026 · 1 source')).toBeVisible();
+    expect(facts.getByRole('link', { name: /^Alpha pricing/ })).toHaveAttribute(
+      'href',
+      'https://tool.example/pricing',
+    );
+    expect(facts.getByRole('link', { name: 'Report an error' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Error%20in%20Alpha',
+    );
+  });
+
+  test('the tools that it can be compared with, and when each is the better choice', async () => {
+    const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
+    server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta')]));
+    await open('/tools/alpha');
+    const compare = within(await screen.findByRole('region', { name: 'Compare with' }));
+    expect(await compare.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/tools/beta');
+    expect(compare.getByText('Costs less.')).toBeVisible();
+    expect(compare.getByRole('link', { name: 'Compare with Alpha and Beta' })).toHaveAttribute(
+      'href',
+      '/compare/alpha,beta',
+    );
+  });
+
+  test('a tool that has ended has no way out to it', async () => {
+    const status = { kind: 'discontinued', at: '2026-12-01', note: 'The website closes.' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status })]));
+    await open('/tools/alpha');
+    await title('Alpha');
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Discontinued on December 1, 2026The website closes.');
+    expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
+  });
+
+  test('the note behind the sample mark opens by focus and by pointer, and closes by Escape', async () => {
+    server.reset(catalogueOf([rawFullTool('Alpha', { areFiguresSamples: true })]));
+    const { user } = await open('/tools/alpha');
+    await title('Alpha');
+    const mark = screen.getByRole('button', { name: 'Sample' });
+    const note = screen.getByText(/Nobody has rated this tool here/);
+    expect(note).not.toBeVisible();
+    await user.hover(mark);
+    expect(note).toBeVisible();
+    expect(mark).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await user.unhover(mark);
+    act(() => mark.focus());
+    await waitFor(() => expect(note).toBeVisible());
+    await user.tab();
+    expect(within(note).getByRole('link', { name: 'How we review' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(note).not.toBeVisible();
   });
 
   // proves tool-29

@@ -2,14 +2,14 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import type { RootState } from './rootReducer';
-import { routeAt } from './routes';
+import { matchAt } from './routes';
 import type { Routing } from './routing/startRouting';
 import { StoreRouter } from './routing/StoreRouter';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
@@ -29,23 +29,18 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 /** The screen of the current path, in the shared layout unless it is standalone (routes-2). */
 export function AppRoutes() {
   useScrollAndFocusOnNavigation();
-  const { path, screen, isStandalone } = routeAt(useLocation().pathname);
+  const { route, params } = matchAt(useLocation().pathname);
+  const { screen, isStandalone, showsFigures = false } = route;
   const routedScreen = (
     <ScreenBoundary>
-      {path === '*' ? (
-        <screen.Screen />
-      ) : (
-        <Routes>
-          <Route path={path} element={<screen.Screen />} />
-        </Routes>
-      )}
+      <screen.Screen params={params} />
     </ScreenBoundary>
   );
   return isStandalone ? (
     routedScreen
   ) : (
     <ScreenBoundary>
-      <SharedLayout>{routedScreen}</SharedLayout>
+      <SharedLayout showsFigures={showsFigures}>{routedScreen}</SharedLayout>
     </ScreenBoundary>
   );
 }

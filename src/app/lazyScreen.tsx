@@ -1,24 +1,29 @@
 import { type ComponentType, useEffect } from 'react';
 
+import type { RouteParams } from '../domain/paths';
 import { lazyComponent } from '../ui/lazyComponent';
 
 import { replayEarlyEvents } from './hydration/earlyEvents';
+
+interface ScreenProps {
+  params: RouteParams;
+}
 
 /** A screen in a chunk of its own. */
 export interface LazyScreen {
   /** Name of the chunk with its code. */
   chunk: string;
-  Screen: ComponentType;
+  Screen: ComponentType<ScreenProps>;
   preload: () => Promise<void>;
 }
 
 /** A lazy component that replays, once it is hydrated, the events from before hydration. */
-export function lazyScreen(chunk: string, load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen(chunk: string, load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   const { Component, preload } = lazyComponent(load);
-  function Screen() {
+  function Screen(props: ScreenProps) {
     // The screen hydrates last. In a microtask, because React handles no events during a commit.
     useEffect(() => queueMicrotask(replayEarlyEvents), []);
-    return <Component />;
+    return <Component {...props} />;
   }
   return { chunk, Screen, preload };
 }

@@ -16,6 +16,7 @@ import { addNewsletterListeners } from '../features/newsletter/newsletterListene
 import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
+import type { FormSenders } from '../platform/formSenders';
 
 import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
 import type { RootState } from './rootReducer';
@@ -27,6 +28,7 @@ export interface Effects {
   showScheme: (scheme: Scheme) => void;
   /** Sends a plain value to the other tabs. */
   broadcast: (message: unknown) => void;
+  formSenders: FormSenders;
 }
 
 /** The listener middleware of all features. It skips remote events: their effects have run in their own tab. */

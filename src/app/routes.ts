@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 
 import { listingParameters } from '../domain/listingUrl';
+import type { RouteParams } from '../domain/paths';
 
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
@@ -48,6 +49,12 @@ export const screens = {
     'about',
     async () => (await import(/* webpackChunkName: "about" */ '../screens/about/AboutScreen')).AboutScreen,
   ),
+  howWeReview: lazyScreen(
+    'legal',
+    async () =>
+      (await import(/* webpackChunkName: "legal" */ '../screens/howWeReview/HowWeReviewScreen'))
+        .HowWeReviewScreen,
+  ),
   contact: lazyScreen(
     'contact',
     async () =>
@@ -60,17 +67,16 @@ export const screens = {
   ),
   privacy: lazyScreen(
     'legal',
-    async () =>
-      (await import(/* webpackChunkName: "legal" */ '../screens/legal/PrivacyScreen')).PrivacyScreen,
+    async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/LegalScreens')).PrivacyScreen,
   ),
   terms: lazyScreen(
     'legal',
-    async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/TermsScreen')).TermsScreen,
+    async () => (await import(/* webpackChunkName: "legal" */ '../screens/legal/LegalScreens')).TermsScreen,
   ),
   disclaimer: lazyScreen(
     'legal',
     async () =>
-      (await import(/* webpackChunkName: "legal" */ '../screens/legal/DisclaimerScreen')).DisclaimerScreen,
+      (await import(/* webpackChunkName: "legal" */ '../screens/legal/LegalScreens')).DisclaimerScreen,
   ),
   compare: lazyScreen(
     'compare',
@@ -93,6 +99,8 @@ interface ScreenRoute {
   screen: LazyScreen;
   /** Outside the shared layout. */
   isStandalone?: boolean;
+  /** Shows ratings, counts or quotes; home says itself, below its hero, when they are samples. */
+  showsFigures?: boolean;
   /** The query parameters that the screen reads: a URL with one of them is not the prerendered page's. */
   query?: readonly string[];
 }
@@ -102,34 +110,43 @@ const otherPaths: ScreenRoute = { path: '*', screen: screens.notFound };
 
 /** The screens by path pattern (routes-1). */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/tools', screen: screens.toolList, query: listingParameters },
-  { path: '/tools/category/:categorySlug', screen: screens.toolList, query: listingParameters },
-  { path: '/tools/:slug', screen: screens.tool },
+  { path: '/tools', screen: screens.toolList, showsFigures: true, query: listingParameters },
+  {
+    path: '/tools/category/:categorySlug',
+    screen: screens.toolList,
+    showsFigures: true,
+    query: listingParameters,
+  },
+  { path: '/tools/:slug', screen: screens.tool, showsFigures: true },
   { path: '/blog', screen: screens.blog, query: ['page', 'category'] },
   { path: '/blog/:slug', screen: screens.article },
   { path: '/bookmarks', screen: screens.bookmarks },
   { path: '/', screen: screens.home },
   { path: '/landing', screen: screens.landing, isStandalone: true },
-  { path: '/trending-tools', screen: screens.trending, query: ['page'] },
-  { path: '/trending', screen: screens.trending, query: ['page'] },
+  { path: '/trending-tools', screen: screens.trending, showsFigures: true, query: ['page'] },
+  { path: '/trending', screen: screens.trending, showsFigures: true, query: ['page'] },
   { path: '/about', screen: screens.about },
+  { path: '/how-we-review', screen: screens.howWeReview },
   { path: '/contact', screen: screens.contact, query: ['subject'] },
   { path: '/submit-tool', screen: screens.submit },
   { path: '/privacy-policy', screen: screens.privacy },
   { path: '/terms-and-conditions', screen: screens.terms },
   { path: '/disclaimer', screen: screens.disclaimer },
-  { path: '/compare/:slugs', screen: screens.compare },
-  { path: '/saved-tools', screen: screens.saved },
+  { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
+  { path: '/saved-tools', screen: screens.saved, showsFigures: true },
   otherPaths,
 ];
 
 /**
- * The route of a path, matched as the router does. The router's own `*` does not match line breaks; such a path is
+ * The route of a path and its parameters, decoded. The router's own `*` does not match line breaks; such a path is
  * not found either.
  */
-export function routeAt(pathname: string): ScreenRoute {
-  return matchRoutes([...routes], { pathname })?.[0]?.route ?? otherPaths;
+export function matchAt(pathname: string): { route: ScreenRoute; params: RouteParams } {
+  return matchRoutes([...routes], { pathname })?.[0] ?? { route: otherPaths, params: {} };
 }
+
+/** The route of a path. */
+export const routeAt = (pathname: string): ScreenRoute => matchAt(pathname).route;
 
 /** Preloads the code of the screen at a path, so that its first render does not suspend. */
 export function preloadScreen(pathname: string): Promise<void> {

@@ -7,6 +7,7 @@ import { schemeAtHour, visitStarted } from '../domain/events';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
 import { localHour, now } from '../platform/clock';
+import { formSendersOf } from '../platform/formSenders';
 import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { newSeed } from '../platform/random';
@@ -48,7 +49,12 @@ export async function startApp(): Promise<void> {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
       imageHost: settings.apiBaseUrl,
     },
-    effects: { notify, showScheme, broadcast: tabs.send },
+    effects: {
+      notify,
+      showScheme,
+      broadcast: tabs.send,
+      formSenders: formSendersOf(settings.formEndpoints),
+    },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),

@@ -15,6 +15,7 @@ const toolFields = [
   'trending',
   'featured',
   'reviewCount',
+  'areFiguresSamples',
 ] as const satisfies readonly (keyof Tool)[];
 
 /** What filtering, sorting and paging need of a tool. */

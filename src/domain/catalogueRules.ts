@@ -60,10 +60,15 @@ export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
   return rows.find((row) => (by === 'slug' ? row.slug === value : row.id === value || row._id === value));
 }
 
-/** Featured tools first, then trending ones, then those with more reviews. */
+/**
+ * Featured tools first, then trending ones, then those with more reviews, else the catalogue's order. That alone
+ * counts for tools with sample figures: it is the editors'.
+ */
 function byProminence(a: ToolRow, b: ToolRow): number {
-  const weight = (row: ToolRow) => (row.featured ? 2 : 0) + (row.trending ? 1 : 0);
-  return weight(b) - weight(a) || b.reviewCount - a.reviewCount || a.name.localeCompare(b.name, 'en');
+  const weight = (row: ToolRow) =>
+    row.areFiguresSamples ? 0 : (row.featured ? 2 : 0) + (row.trending ? 1 : 0);
+  const reviews = (row: ToolRow) => (row.areFiguresSamples ? 0 : row.reviewCount);
+  return weight(b) - weight(a) || reviews(b) - reviews(a);
 }
 
 function passes(row: ToolRow, query: Query): boolean {

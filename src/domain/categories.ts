@@ -9,21 +9,18 @@ export interface Category {
   /** Name of its icon. */
   icon: string;
   description: string;
-  /** A few words under the name in a category cell. */
-  tagline: string;
   /** The short label on a tool card (list-18). */
   label: string;
 }
 
 /** The fixed list of 26 categories, in its order (catalogue-15). */
 export const categories: readonly Category[] = categoryRows.map(
-  ([name, slug, icon, label, tagline, description], index) => ({
+  ([name, slug, icon, label, description], index) => ({
     id: String(index + 1),
     name,
     slug,
     icon,
     description,
-    tagline,
     label,
   }),
 );

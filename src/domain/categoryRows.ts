@@ -4,7 +4,6 @@ export const categoryRows: readonly (readonly [
   slug: string,
   icon: string,
   label: string,
-  tagline: string,
   description: string,
 ])[] = [
   [
@@ -12,7 +11,6 @@ export const categoryRows: readonly (readonly [
     'video-editing-tools',
     'ContentCut',
     'Video Editing',
-    'Cut, caption, clean up',
     'Editors that cut, caption and clean up footage with the help of AI.',
   ],
   [
@@ -20,7 +18,6 @@ export const categoryRows: readonly (readonly [
     'photo-editing-tools',
     'PhotoFilter',
     'Photo Editing',
-    'Retouch, remove, enlarge',
     'Retouching, background removal and upscaling for photographs.',
   ],
   [
@@ -28,7 +25,6 @@ export const categoryRows: readonly (readonly [
     'copywriting-blogging-tools',
     'EditNote',
     'Copywriting',
-    'Ads, posts, landing pages',
     'Drafting tools for ads, blog posts, landing pages and product texts.',
   ],
   [
@@ -36,7 +32,6 @@ export const categoryRows: readonly (readonly [
     'coding-assistants',
     'Terminal',
     'Coding',
-    'Complete, review, refactor',
     'AI pair programmers, code review and refactoring tools for developers and teams.',
   ],
   [
@@ -44,7 +39,6 @@ export const categoryRows: readonly (readonly [
     'ai-chatbots',
     'Forum',
     'AI Chatbot',
-    'Ask, draft, think aloud',
     'General assistants that answer questions, draft texts and work with your files.',
   ],
   [
@@ -52,7 +46,6 @@ export const categoryRows: readonly (readonly [
     'no-code-ai-agents',
     'SmartToy',
     'No-code AI',
-    'Agents without code',
     'Builders for agents that act on your behalf, without writing code.',
   ],
   [
@@ -60,7 +53,6 @@ export const categoryRows: readonly (readonly [
     'automation-workflow-tools',
     'AccountTree',
     'Automation',
-    'Connect apps, save steps',
     'Platforms that connect apps and run repeated work by themselves.',
   ],
   [
@@ -68,7 +60,6 @@ export const categoryRows: readonly (readonly [
     'E-commerce',
     'Storefront',
     'E-commerce',
-    'Listings, photos, support',
     'Help for online shops: product pages, photos, search and customer support.',
   ],
   [
@@ -76,7 +67,6 @@ export const categoryRows: readonly (readonly [
     'marketing',
     'Campaign',
     'Marketing',
-    'Campaigns and audiences',
     'Planning, writing and measuring of campaigns across channels.',
   ],
   [
@@ -84,7 +74,6 @@ export const categoryRows: readonly (readonly [
     'ai-advertising',
     'AdsClick',
     'Advertising',
-    'Creatives and bidding',
     'Ad creatives, targeting and budget control for paid channels.',
   ],
   [
@@ -92,7 +81,6 @@ export const categoryRows: readonly (readonly [
     'ai-art-generator',
     'Brush',
     'AI Art',
-    'Styles and illustration',
     'Generators for illustration, concept art and stylised pictures.',
   ],
   [
@@ -100,7 +88,6 @@ export const categoryRows: readonly (readonly [
     'ai-content-generator',
     'DynamicFeed',
     'Content Creation',
-    'Posts, clips, carousels',
     'Tools that turn an idea or a source into posts, clips and documents.',
   ],
   [
@@ -108,7 +95,6 @@ export const categoryRows: readonly (readonly [
     'ai-for-designing',
     'DesignServices',
     'Design',
-    'Layouts and interfaces',
     'Assistants for interfaces, presentations, brand material and layouts.',
   ],
   [
@@ -116,7 +102,6 @@ export const categoryRows: readonly (readonly [
     'writing-tools',
     'Draw',
     'Writing',
-    'Grammar, tone, rewriting',
     'Grammar, tone and rewriting help for texts of every length.',
   ],
   [
@@ -124,7 +109,6 @@ export const categoryRows: readonly (readonly [
     'beauty',
     'Checkroom',
     'Beauty & Style',
-    'Try-on, looks, wardrobe',
     'Virtual try-on, portrait and wardrobe tools.',
   ],
   [
@@ -132,7 +116,6 @@ export const categoryRows: readonly (readonly [
     'medical',
     'MonitorHeart',
     'Medical',
-    'Notes, evidence, imaging',
     'Tools for clinicians and researchers: documentation, evidence and imaging.',
   ],
   [
@@ -140,7 +123,6 @@ export const categoryRows: readonly (readonly [
     'ai-voice-generation',
     'GraphicEq',
     'Voice',
-    'Speech, dubbing, cloning',
     'Text to speech, dubbing and voice cloning.',
   ],
   [
@@ -148,7 +130,6 @@ export const categoryRows: readonly (readonly [
     'ai-for-tech',
     'Memory',
     'AI for Tech',
-    'Models, data, platforms',
     'Platforms and libraries for teams that build with models themselves.',
   ],
   [
@@ -156,7 +137,6 @@ export const categoryRows: readonly (readonly [
     'ai-video-generation',
     'SmartDisplay',
     'Video Generation',
-    'Clips from a prompt',
     'Generators that make clips, avatars and scenes from text or pictures.',
   ],
   [
@@ -164,7 +144,6 @@ export const categoryRows: readonly (readonly [
     'ai-detection',
     'Policy',
     'AI Detection',
-    'Check where text is from',
     'Checks whether a text or a picture was made by a machine, and how sure that is.',
   ],
   [
@@ -172,7 +151,6 @@ export const categoryRows: readonly (readonly [
     'research',
     'Science',
     'Research',
-    'Papers, sources, answers',
     'Search and reading help for papers, sources and long documents.',
   ],
   [
@@ -180,7 +158,6 @@ export const categoryRows: readonly (readonly [
     '3d-modeling',
     'ViewInAr',
     '3D Modeling',
-    'Meshes, textures, scenes',
     'Meshes, textures and scenes from text, pictures or video.',
   ],
   [
@@ -188,7 +165,6 @@ export const categoryRows: readonly (readonly [
     'ai-image-generation',
     'AddPhotoAlternate',
     'Image Generation',
-    'Photos from a prompt',
     'Generators for photographs, product pictures and graphics.',
   ],
   [
@@ -196,7 +172,6 @@ export const categoryRows: readonly (readonly [
     'finance',
     'QueryStats',
     'Finance',
-    'Books, research, planning',
     'Bookkeeping, research and planning tools for money matters.',
   ],
   [
@@ -204,7 +179,6 @@ export const categoryRows: readonly (readonly [
     'productivity-tools',
     'TaskAlt',
     'Productivity',
-    'Notes, meetings, mail',
     'Notes, meetings, mail and tasks with an assistant inside.',
   ],
   [
@@ -212,7 +186,6 @@ export const categoryRows: readonly (readonly [
     'entertainment',
     'TheaterComedy',
     'Entertainment',
-    'Music, games, characters',
     'Music, stories, characters and games made with AI.',
   ],
 ];

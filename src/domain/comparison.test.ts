@@ -25,14 +25,14 @@ describe('the matrix', () => {
         ['Search', 'Voice'],
       ]),
     ).toEqual([
-      { text: 'Chat', has: [true, false], differs: true },
-      { text: 'Search', has: [true, true], differs: false },
-      { text: 'Voice', has: [false, true], differs: true },
+      { text: 'Chat', answers: ['yes', 'no'], differs: true },
+      { text: 'Search', answers: ['yes', 'yes'], differs: false },
+      { text: 'Voice', answers: ['no', 'yes'], differs: true },
     ]);
   });
   test('mark-up and capitals make no other feature', () => {
     expect(matrixOf([['**Chat** with files'], ['chat with <em>files</em>']])).toEqual([
-      { text: '**Chat** with files', has: [true, true], differs: false },
+      { text: '**Chat** with files', answers: ['yes', 'yes'], differs: false },
     ]);
   });
   test('nothing in common with nothing', () => {

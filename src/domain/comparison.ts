@@ -1,5 +1,6 @@
 import { parseInlineMarkup } from '../lib/inlineMarkup';
 
+import { attributesOf } from './attributes';
 import { limits } from './limits';
 import type { Tool } from './tool';
 
@@ -16,10 +17,13 @@ export function toolsOfSlugs(
   return [...byId.values()].slice(0, limits.compareMost);
 }
 
-/** A row of the matrix: a feature or use case, and for each tool in order whether it has it. */
+/** 'unlisted': nothing says whether the tool has it. */
+export type MatrixAnswer = 'yes' | 'no' | 'unlisted';
+
+/** A row of the matrix: a feature, use case or attribute, and the answer for each tool in order. */
 export interface MatrixRow {
   text: string;
-  has: readonly boolean[];
+  answers: readonly MatrixAnswer[];
   differs: boolean;
 }
 
@@ -40,7 +44,21 @@ export function matrixOf(lists: readonly (readonly string[])[]): readonly Matrix
     if (!texts.has(key)) texts.set(key, text);
   }
   return [...texts].map(([key, text]) => {
-    const has = keys.map((held) => held.has(key));
-    return { text, has, differs: has.includes(false) };
+    const answers = keys.map((held): MatrixAnswer => (held.has(key) ? 'yes' : 'no'));
+    return { text, answers, differs: answers.includes('no') };
+  });
+}
+
+/** The attributes of the tools' categories that a record says something of, a row each (CONTRACT 7.5). */
+export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] {
+  const asked = new Map(
+    tools
+      .flatMap(({ category }) => attributesOf(category))
+      .map((attribute) => [attribute.key, attribute.label]),
+  );
+  return [...asked].flatMap(([key, text]) => {
+    const answers = tools.map(({ attributes }): MatrixAnswer => attributes[key] ?? 'unlisted');
+    const isKnown = answers.some((answer) => answer !== 'unlisted');
+    return isKnown ? [{ text, answers, differs: new Set(answers).size > 1 }] : [];
   });
 }

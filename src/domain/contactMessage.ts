@@ -1,7 +1,13 @@
 import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress } from './fieldRules';
 
-/** A message of the contact form (forms-5); it stays in the browser. */
+/** A message of the contact form (forms-5). */
 export type ContactMessage = Record<'name' | 'email' | 'subject' | 'message', string>;
+
+/** What the form says of the last attempt. */
+export const messageTexts = {
+  notSent: (email: string) =>
+    `Your message could not be sent, and is still here. Please try again later, or write to ${email}.`,
+};
 
 /** An empty message, with a subject if there is one. */
 export function newMessage(subject: string): ContactMessage {

@@ -40,6 +40,8 @@ export const limits = {
   testimonialRepeats: 6,
   testimonialCycleSeconds: 80,
   freshForSeconds: 300,
+  freshFactsDays: 90,
+  oldFactsDays: 180,
   retries: 1,
   copiedMarkMs: 2000,
   articleTools: 5,

@@ -1,3 +1,6 @@
+/** The decoded parameters in a route's path, such as `slug`. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
 /** The paths of the screens (routes-1). */
 export const paths = {
   home: '/',
@@ -11,6 +14,7 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   bookmarks: '/bookmarks',
   about: '/about',
+  howWeReview: '/how-we-review',
   contact: '/contact',
   trending: '/trending-tools',
   submit: '/submit-tool',

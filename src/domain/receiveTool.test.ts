@@ -3,6 +3,7 @@ import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/suppor
 import { categories } from './categories';
 import { receiveTool } from './receiveTool';
 import { mergeTool, toolPlaceholder } from './tool';
+import { noFacts } from './toolFacts';
 
 // proves catalogue-12
 describe('defaults', () => {
@@ -48,6 +49,7 @@ describe('defaults', () => {
       screenshots: [],
       metaTitle: '',
       metaDescription: '',
+      ...noFacts,
     });
   });
 

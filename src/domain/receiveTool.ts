@@ -14,6 +14,14 @@ import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';
 import { identityOf } from './recordIdentity';
 import { type PricingModel, type Testimonial, type Tool, type ToolFields, toolPlaceholder } from './tool';
+import {
+  readAlternatives,
+  readAttributes,
+  readDay,
+  readPricingPlans,
+  readSources,
+  readStatus,
+} from './toolFacts';
 
 /** A record after its check: its valid fields (undefined when the record is unusable) and warnings to log. */
 export interface CheckedRecord<Fields> {
@@ -110,6 +118,15 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
     screenshots: readTexts(record.screenshots)?.flatMap((address) => image(address) ?? []),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
+    pricingPlans: readPricingPlans(record.pricingPlans),
+    hasFreePlan: readBoolean(record.hasFreePlan),
+    pricesCheckedAt: readDay(record.pricesCheckedAt),
+    attributes: readAttributes(record.attributes),
+    sources: readSources(record.sources),
+    factsCheckedAt: readDay(record.factsCheckedAt),
+    status: record.status === undefined ? undefined : readStatus(record.status),
+    aliases: readTexts(record.aliases),
+    alternatives: readAlternatives(record.alternatives),
   });
 
   return {

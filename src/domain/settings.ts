@@ -1,3 +1,6 @@
+/** The forms that can be sent. */
+export type FormName = 'contact' | 'newsletter' | 'submission';
+
 /** The settings of a build, read from the environment in `server/buildSettings.ts`. */
 export interface Settings {
   /** Origin of the API host; '' for the embedded catalogue. */
@@ -7,6 +10,10 @@ export interface Settings {
   contactEmail: string;
   contactPhone: string;
   reduxDevtools: boolean;
+  /** Where forms are sent, absolute http(s) addresses; a form without one sends nothing (CONTRACT 7.7). */
+  formEndpoints: Partial<Record<FormName, string>>;
+  /** Whether the site shows the embedded catalogue, whose ratings, counts and quotes are samples. */
+  isDemonstration: boolean;
 }
 
 declare const __SETTINGS__: Settings;

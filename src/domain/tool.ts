@@ -2,6 +2,7 @@ import { cutText } from '../lib/text';
 
 import { fallbackCategory } from './categories';
 import { limits } from './limits';
+import { noFacts, type ToolFacts } from './toolFacts';
 
 export type PricingModel = 'free' | 'freemium' | 'subscription' | 'one-time';
 
@@ -12,7 +13,7 @@ export interface Testimonial {
 }
 
 /** A tool (catalogue-12). Unknown texts are '', unknown views and clicks are null. */
-export interface Tool {
+export interface Tool extends ToolFacts {
   _id: string;
   id: string;
   name: string;
@@ -102,6 +103,7 @@ const defaults: Omit<Tool, '_id' | 'id' | 'name' | 'slug'> = {
   screenshots: [],
   metaTitle: '',
   metaDescription: '',
+  ...noFacts,
 };
 
 /** Whether visitors have really rated a tool: never by sample figures (seo-4). */

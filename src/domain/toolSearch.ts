@@ -13,6 +13,7 @@ const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 const textOf: Record<string, (tool: Tool) => string> = {
   id: ({ id }) => id,
   name: ({ name }) => `${name} ${nameParts(name)}`,
+  aliases: ({ aliases }) => aliases.join('\n'),
   category: ({ category }) => categoryOf(category)?.name ?? category,
   subcategories: ({ subcategories }) => subcategories.join('\n'),
   tags: ({ tags }) => tags.join('\n'),
@@ -27,7 +28,7 @@ const options: Options<Tool> = {
   searchOptions: {
     combineWith: 'AND',
     prefix: true,
-    boost: { name: 6, tags: 3, subcategories: 3, category: 3, shortDescription: 2 },
+    boost: { name: 6, aliases: 6, tags: 3, subcategories: 3, category: 3, shortDescription: 2 },
   },
 };
 

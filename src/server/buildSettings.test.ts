@@ -9,6 +9,8 @@ const defaults = {
   contactEmail: 'hello@ai-toolshelf.example',
   contactPhone: '+1 (555) 010-0142',
   reduxDevtools: false,
+  formEndpoints: {},
+  isDemonstration: true,
 };
 
 // proves delivery-6
@@ -29,6 +31,9 @@ test('every value set', () => {
       CONTACT_EMAIL: 'a@shelf.example.com',
       CONTACT_PHONE: '+49 30 1234',
       REDUX_DEVTOOLS: 'true',
+      CONTACT_ENDPOINT: 'https://forms.example.com/contact',
+      NEWSLETTER_ENDPOINT: 'https://forms.example.com/newsletter',
+      SUBMISSION_ENDPOINT: 'https://forms.example.com/tools?from=site',
     }),
   ).toEqual({
     apiBaseUrl: 'https://api.example.com',
@@ -36,7 +41,17 @@ test('every value set', () => {
     contactEmail: 'a@shelf.example.com',
     contactPhone: '+49 30 1234',
     reduxDevtools: true,
+    formEndpoints: {
+      contact: 'https://forms.example.com/contact',
+      newsletter: 'https://forms.example.com/newsletter',
+      submission: 'https://forms.example.com/tools?from=site',
+    },
+    isDemonstration: false,
   });
+});
+
+test('another catalogue is no demonstration', () => {
+  expect(read({ CATALOGUE: 'my-tools' }).isDemonstration).toBe(false);
 });
 
 // proves delivery-6
@@ -65,6 +80,8 @@ test.each([
   ['SITE_URL', 'ai-toolshelf'],
   ['CONTACT_EMAIL', 'nobody'],
   ['REDUX_DEVTOOLS', 'yes'],
+  ['CONTACT_ENDPOINT', 'forms.example.com'],
+  ['NEWSLETTER_ENDPOINT', 'mailto:a@example.com'],
 ])('%s=%s stops the build with one line that names the variable', (name, value) => {
   let message = '';
   try {

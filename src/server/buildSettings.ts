@@ -1,4 +1,4 @@
-import type { Settings } from '../domain/settings';
+import type { FormName, Settings } from '../domain/settings';
 
 export const defaultSettings: Settings = {
   apiBaseUrl: '',
@@ -6,6 +6,8 @@ export const defaultSettings: Settings = {
   contactEmail: 'hello@ai-toolshelf.example',
   contactPhone: '+1 (555) 010-0142',
   reduxDevtools: false,
+  formEndpoints: {},
+  isDemonstration: true,
 };
 
 /** An http(s) origin without a trailing slash, or an error that names the variable. */
@@ -27,6 +29,16 @@ function readOrigin(name: string, value: string): string {
     throw new Error(`${name} must be an http(s) origin such as https://api.example.com, but is "${value}".`);
   }
   return url.origin;
+}
+
+/** An absolute http(s) address, or an error that names the variable. */
+function readAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      `${name} must be an http(s) address such as https://forms.example.com/a, but is "${value}".`,
+    );
+  }
+  return new URL(value).href;
 }
 
 function readBoolean(name: string, value: string): boolean {
@@ -57,12 +69,23 @@ export function readBuildSettings(
     return value ? parse(name, value) : fallback;
   };
   const asIs = (_name: string, value: string) => value;
+  const readEndpoint = (form: FormName, name: string) => {
+    const address = read(name, readAddress, '');
+    return address === '' ? {} : { [form]: address };
+  };
+  const apiBaseUrl = read('API_BASE_URL', readOrigin, defaultSettings.apiBaseUrl);
   return {
-    apiBaseUrl: read('API_BASE_URL', readOrigin, defaultSettings.apiBaseUrl),
+    apiBaseUrl,
     siteUrl: read('SITE_URL', readOrigin, defaultSettings.siteUrl),
     contactEmail: read('CONTACT_EMAIL', readEmail, defaultSettings.contactEmail),
     contactPhone: read('CONTACT_PHONE', asIs, defaultSettings.contactPhone),
     reduxDevtools: read('REDUX_DEVTOOLS', readBoolean, mode === 'development'),
+    formEndpoints: {
+      ...readEndpoint('contact', 'CONTACT_ENDPOINT'),
+      ...readEndpoint('newsletter', 'NEWSLETTER_ENDPOINT'),
+      ...readEndpoint('submission', 'SUBMISSION_ENDPOINT'),
+    },
+    isDemonstration: apiBaseUrl === '' && readCataloguePath(environment) === undefined,
   };
 }
 

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 interface StarRatingProps {
   rating: number;
   size?: number;
+  /** Demonstration data: grey instead of the stars' own colour. */
+  isSample?: boolean;
 }
 
 const starShape = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z';
@@ -12,16 +14,18 @@ const Stars = styled('svg')(({ theme }) => ({
   flexShrink: 0,
   fill: theme.vars.palette.star.off,
   '& > [data-on]': { fill: theme.vars.palette.star.on },
+  '&[data-sample] > [data-on]': { fill: theme.vars.palette.star.sample },
 }));
 
 /** Always beside the figure itself, so that the stars need no contrast of their own (list-15). */
-export function StarRating({ rating, size = 15 }: StarRatingProps) {
+export function StarRating({ rating, size = 15, isSample = false }: StarRatingProps) {
   const on = Math.floor(rating);
   const figure = Math.round(rating * 10) / 10;
   return (
     <Stars
       role="img"
       aria-label={`Rated ${figure} out of 5`}
+      data-sample={isSample ? '' : undefined}
       width={size * 5}
       height={size}
       viewBox="0 0 120 24"

@@ -167,7 +167,7 @@ for (const width of [1280, 390]) {
     expect(rowHeads.slice(0, 5)).toEqual(['Rating', 'Pricing', 'Description', 'Features', 'Visit']);
     const matrix = rowHeads.length - 5;
     expect(matrix).toBeGreaterThan(5);
-    const sections = ['Feature-by-Feature Comparison', 'Use Cases Comparison'];
+    const sections = ['Key attributes', 'Feature-by-Feature Comparison', 'Use Cases Comparison'];
     await expect(table.getByRole('heading', { level: 2 })).toHaveText(sections);
     for (const text of await table
       .getByRole('row', { name: /^Rating/ })

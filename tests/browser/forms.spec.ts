@@ -195,7 +195,7 @@ for (const [place, path, way] of [
     const sent = watchSending(page);
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
     await page.goto(path);
-    const form = page.getByRole('region', { name: 'One useful e-mail a week' });
+    const form = page.getByRole('region', { name: 'The newsletter' });
     const field = form.getByRole('textbox', { name: 'Email address' });
     const subscribe = form.getByRole('button', { name: 'Subscribe' });
     const press = async () => {
@@ -238,7 +238,7 @@ test.describe('what a visitor does while a form is being sent', () => {
     await page.clock.install({ time: start });
     await page.goto('/');
     const [block, footer] = [
-      page.getByRole('region', { name: 'One useful e-mail a week' }),
+      page.getByRole('region', { name: 'The newsletter' }),
       page.getByRole('contentinfo'),
     ];
     await emailOf(block).fill('ada@example.com');
@@ -260,7 +260,7 @@ test.describe('what a visitor does while a form is being sent', () => {
     await page.clock.install({ time: start });
     await page.goto('/');
     const [block, footer] = [
-      page.getByRole('region', { name: 'One useful e-mail a week' }),
+      page.getByRole('region', { name: 'The newsletter' }),
       page.getByRole('contentinfo'),
     ];
     await emailOf(block).fill('ada@example.com');

@@ -86,6 +86,11 @@ const screens: {
     isReady: (page) => expect(heading(page, 'No Tools to Compare')).toBeVisible(),
   },
   { name: 'about', path: '/about', isReady: (page) => expect(heading(page, /About/)).toBeVisible() },
+  {
+    name: 'how we review',
+    path: '/how-we-review',
+    isReady: (page) => expect(page.getByRole('table', { name: 'What is sample data' })).toBeVisible(),
+  },
   { name: 'contact', path: '/contact', isReady: (page) => expect(heading(page, 'Contact')).toBeVisible() },
   {
     name: 'submit',
@@ -134,8 +139,8 @@ const screens: {
 for (const [title, visited] of [
   ['screens of tools', screens.slice(0, 4)],
   ['screens of articles, and empty lists', screens.slice(4, 9)],
-  ['screens of text and forms', screens.slice(9, 15)],
-  ['screens of what a visitor has chosen', screens.slice(15)],
+  ['screens of text and forms', screens.slice(9, 16)],
+  ['screens of what a visitor has chosen', screens.slice(16)],
 ] as const) {
   // proves accessibility-14
   test(`${title}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
@@ -220,7 +225,7 @@ test('links of bar and footer lead to pages that are there, with one h1', async 
       place.getByRole('link').evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? [])),
     ),
   );
-  expect(targets.map((all) => all.filter((href) => href.startsWith('/')).length)).toEqual([7, 9]);
+  expect(targets.map((all) => all.filter((href) => href.startsWith('/')).length)).toEqual([7, 10]);
   const seen = new Set<string>();
   for (const [index, place] of places.entries()) {
     for (const target of targets[index] ?? []) {

@@ -11,7 +11,7 @@ const kinds = [
   // A tool whose initial counts are set when it is opened.
   '/tools/lindy',
   ...['/blog/how-to-read-ai-pricing-pages', '/blog/choose-an-ai-video-tool', '/about', '/contact'],
-  ...['/submit-tool', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],
+  ...['/submit-tool', '/how-we-review', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],
 ];
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;

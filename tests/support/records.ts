@@ -73,6 +73,18 @@ export function rawFullTool(name: string, more: RawRecord = {}): RawRecord {
     screenshots: ['https://img.example/1.png', 'https://img.example/2.png', 'https://img.example/3.png'],
     metaTitle: `${name} on AI Toolshelf`,
     metaDescription: `All about ${name}.`,
+    pricingPlans: [
+      { name: 'Solo', price: 0, currency: 'USD', per: 'month', note: 'For one' },
+      { name: 'Team', price: 10, currency: 'USD', per: 'user/month', note: '' },
+    ],
+    hasFreePlan: true,
+    pricesCheckedAt: '2026-10-07',
+    attributes: { api: 'yes', sso: 'no' },
+    sources: [{ title: `${name} pricing`, url: 'https://tool.example/pricing', checkedAt: '2026-10-07' }],
+    factsCheckedAt: '2026-10-07',
+    status: null,
+    aliases: [`old ${name}`],
+    alternatives: [],
     ...more,
   });
 }

@@ -11,6 +11,7 @@ import {
   type CatalogueRequest,
   queryCatalogue,
 } from '../../src/domain/queryCatalogue';
+import type { FormSenders } from '../../src/platform/formSenders';
 
 import { catalogueOf } from './records';
 
@@ -28,6 +29,7 @@ export interface TestStoreOptions {
   source?: CatalogueSource;
   imageHost?: string;
   preloadedState?: Partial<RootState>;
+  formSenders?: FormSenders;
 }
 
 function recorder(actions: UnknownAction[]): StoreEnhancer {
@@ -84,7 +86,12 @@ function untilClosed(source: CatalogueSource): CatalogueSource {
 }
 
 export function createTestStore(options: TestStoreOptions = {}): TestStore {
-  const { source = memorySource(catalogueOf([])), imageHost = '', preloadedState } = options;
+  const {
+    source = memorySource(catalogueOf([])),
+    imageHost = '',
+    preloadedState,
+    formSenders = {},
+  } = options;
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
   const actions: UnknownAction[] = [];
@@ -95,6 +102,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       notify: (notice) => void notices.push(notice),
       showScheme: (scheme) => void schemes.push(scheme),
       broadcast: (message) => void sent.push(message),
+      formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
     enhancers: [recorder(actions)],

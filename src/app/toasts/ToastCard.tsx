@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -20,7 +20,7 @@ const icons = {
   success: CheckCircleOutlined,
   info: InfoOutlined,
   error: ErrorOutlineOutlined,
-  lightTheme: LightModeOutlined,
+  lightTheme: WbSunnyOutlined,
   darkTheme: DarkModeOutlined,
 };
 

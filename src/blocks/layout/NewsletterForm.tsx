@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { settings } from '../../domain/settings';
 import { type NewsletterFormId, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
-import { useIsSubmitting } from '../../features/newsletter/useIsSubmitting';
+import { useNewsletterStatus } from '../../features/newsletter/useNewsletterStatus';
 import { fieldStyle } from '../../ui/theme/fieldOverrides';
 import { useFocusAfterSending } from '../../ui/useFocusAfterSending';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -40,58 +42,79 @@ interface Props {
   variant?: 'outlined' | 'contained';
 }
 
-/** The newsletter form, the same everywhere (forms-1, forms-2). Native validation; nothing is sent. */
+/** The newsletter form, the same everywhere (forms-1, forms-2). Native validation. */
 export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
-  const isSubmitting = useIsSubmitting(form);
+  const status = useNewsletterStatus(form);
+  const isSubmitting = status === 'submitting';
+  const isFailed = status === 'failed';
+  const demonstration = settings.formEndpoints.newsletter ? '' : 'This demonstration sends nothing.';
+  const note = isFailed ? 'Your address could not be sent. Please try again later.' : demonstration;
   const id = useId();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
+  const hasFailed = useRef(false);
   const { watch, give } = useFocusAfterSending();
 
   useEffect(() => {
+    hasFailed.current = isFailed;
+  }, [isFailed]);
+
+  useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
-      setEmail('');
+      if (!hasFailed.current) setEmail('');
       give(field.current, { preventScroll: true });
     }
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, give]);
 
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        watch();
-        dispatch(newsletterSubmitted(form));
-      }}
-    >
-      <VisuallyHidden>
-        <label htmlFor={id}>Email address</label>
-      </VisuallyHidden>
-      <Field
-        ref={field}
-        id={id}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        aria-required
-        aria-invalid={false}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        placeholder="Email address"
-      />
-      <SubscribeButton
-        type="submit"
-        variant={variant}
-        color={variant === 'contained' ? 'primary' : 'inherit'}
-        disabled={isSubmitting}
-        aria-busy={isSubmitting}
+    <div>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          watch();
+          dispatch(newsletterSubmitted(form, email));
+        }}
       >
-        {isSubmitting ? <span className="ring" aria-hidden="true" /> : null}
-        Subscribe
-      </SubscribeButton>
-    </Form>
+        <VisuallyHidden>
+          <label htmlFor={id}>Email address</label>
+        </VisuallyHidden>
+        <Field
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          aria-required
+          aria-invalid={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          placeholder="Email address"
+        />
+        <SubscribeButton
+          type="submit"
+          variant={variant}
+          color={variant === 'contained' ? 'primary' : 'inherit'}
+          disabled={isSubmitting}
+          aria-busy={isSubmitting}
+        >
+          {isSubmitting ? <span className="ring" aria-hidden="true" /> : null}
+          Subscribe
+        </SubscribeButton>
+      </Form>
+      {note === '' ? null : (
+        <Typography
+          role={isFailed ? 'alert' : undefined}
+          variant="caption"
+          component="p"
+          sx={{ mt: 2, color: isFailed ? 'error.main' : 'text.tertiary' }}
+        >
+          {note}
+        </Typography>
+      )}
+    </div>
   );
 }

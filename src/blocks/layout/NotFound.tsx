@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categories } from '../../domain/categories';
+import { taglineOf } from '../../domain/categoryTaglines';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import { selectSeed } from '../../features/visit/visitSlice';
@@ -26,10 +27,10 @@ const half = { flex: { xs: '1 1 40%', sm: 'none' }, px: { xs: 2, sm: 4 } };
 export function NotFound() {
   const isHydrating = useIsHydrating();
   const seed = hashOf(useSelector(selectSeed), 'not found');
-  const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name, tagline }) => ({
+  const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name }) => ({
     slug,
     name,
-    tagline,
+    tagline: taglineOf(slug),
     to: paths.category(slug),
   }));
   return (

@@ -3,13 +3,20 @@ import { type ReactNode, useState } from 'react';
 
 import { LazyComparisonTray } from '../compareTray/LazyComparisonTray';
 
+import { DemonstrationLine } from './DemonstrationLine';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
 import { useSearchKey } from './useSearchKey';
 
+interface Props {
+  /** Whether the screen shows ratings, counts or quotes. */
+  showsFigures: boolean;
+  children: ReactNode;
+}
+
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
-export function SharedLayout({ children }: { children: ReactNode }) {
+export function SharedLayout({ showsFigures, children }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useSearchKey();
   return (
@@ -23,6 +30,7 @@ export function SharedLayout({ children }: { children: ReactNode }) {
         inert={isMenuOpen}
         sx={{ minHeight: 'calc(100vh - 60px)', pt: 15, pb: 24, '&:focus': { outline: 'none' } }}
       >
+        {showsFigures ? <DemonstrationLine /> : null}
         {children}
       </Box>
       <div inert={isMenuOpen}>

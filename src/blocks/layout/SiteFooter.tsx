@@ -29,6 +29,7 @@ const columns = [
     title: 'Company',
     links: [
       { label: 'About', to: paths.about },
+      { label: 'How we review', to: paths.howWeReview },
       { label: 'Contact', to: paths.contact },
     ],
   },
@@ -118,7 +119,7 @@ export function SiteFooter() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto / span 3', lg: 'auto' }, maxWidth: { md: 400 } }}>
             <ColumnTitle>Newsletter</ColumnTitle>
             <Typography variant="body2" sx={{ mb: 2.5 }}>
-              New reviews, once a week.
+              New reviews by e-mail.
             </Typography>
             <NewsletterForm form="footer" />
           </Box>
@@ -138,7 +139,7 @@ export function SiteFooter() {
           }}
         >
           <Typography variant="inherit">
-            © 2026 AI Toolshelf. Some links are affiliate links; they never change a rating.
+            © 2026 AI Toolshelf. Some links are affiliate links; they never change a verdict.
           </Typography>
           <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
         </Stack>

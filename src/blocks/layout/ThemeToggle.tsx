@@ -1,5 +1,5 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -13,7 +13,7 @@ export function ThemeToggle() {
     <IconButton aria-label={`Switch to ${other} mode`} onClick={() => dispatch(themeToggled(other))}>
       {/* CSS hides one by the page's colour scheme, so that the first paint is right. */}
       <DarkModeOutlined sx={(theme) => theme.applyStyles('dark', { display: 'none' })} />
-      <LightModeOutlined sx={(theme) => theme.applyStyles('light', { display: 'none' })} />
+      <WbSunnyOutlined sx={(theme) => theme.applyStyles('light', { display: 'none' })} />
     </IconButton>
   );
 }

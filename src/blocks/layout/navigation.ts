@@ -20,7 +20,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   },
   { label: 'Blog', to: paths.blog, sections: ['blog'] },
   { label: 'Submit', to: paths.submit, sections: ['submit-tool'] },
-  { label: 'About', to: paths.about, sections: ['about'] },
+  { label: 'About', to: paths.about, sections: ['about', 'how-we-review'] },
 ];
 
 /** Whether a path is in one of a link's sections. */

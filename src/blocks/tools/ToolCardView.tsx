@@ -10,10 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { limits } from '../../domain/limits';
-import { labelOf, pricingModels } from '../../domain/options';
 import { paths } from '../../domain/paths';
+import { priceLineOf } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
-import { cutText, formatCount } from '../../lib/text';
+import { countOf, cutText } from '../../lib/text';
 import { MarkedText } from '../../ui/MarkedText';
 import { StarRating } from '../../ui/StarRating';
 import { ToolLogo } from '../../ui/ToolLogo';
@@ -28,12 +28,18 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
+function subheaderOf({ category, status, trending }: Tool): string {
+  const mark = status?.kind === 'discontinued' ? 'Discontinued' : trending ? 'Trending' : '';
+  return [categoryLabel(category), mark].filter((part) => part !== '').join(' · ');
+}
+
 /**
  * A tool's card (list-14, list-17). Its title's link is stretched over the card (ui/theme/cardOverrides); Save and
  * Compare are above it.
  */
 export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);
+  const price = priceLineOf(tool);
   const titleId = `tool-${tool.id}`;
   return (
     <Card component="article" aria-labelledby={titleId}>
@@ -47,7 +53,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
             {tool.reviewed ? <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" /> : null}
           </>
         }
-        subheader={`${categoryLabel(tool.category)}${tool.trending ? ' · Trending' : ''}`}
+        subheader={subheaderOf(tool)}
         action={<SaveIconButton tool={tool} />}
         slotProps={{ title: { component: headingLevel }, subheader: { component: 'p' } }}
       />
@@ -65,21 +71,18 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
             ))}
           </Features>
         ) : null}
-        {tool.pricingModel !== '' || tool.pricing !== '' ? (
+        {price.badge !== '' || price.text !== '' ? (
           <Pricing variant="caption" component="div">
-            {tool.pricingModel === '' ? null : (
-              <Chip
-                color={tool.pricingModel === 'free' ? 'success' : 'default'}
-                label={labelOf(pricingModels, tool.pricingModel)}
-              />
+            {price.badge === '' ? null : (
+              <Chip color={price.isFree ? 'success' : 'default'} label={price.badge} />
             )}
-            {tool.pricing === '' ? null : <span>{cutText(tool.pricing, limits.cardPricingLength)}</span>}
+            {price.text === '' ? null : <span>{cutText(price.text, limits.cardPricingLength)}</span>}
           </Pricing>
         ) : null}
       </Content>
       <CardActions>
-        <Rating variant="caption" component="span">
-          <StarRating rating={tool.rating} />
+        <Rating variant="caption" component="div">
+          <StarRating rating={tool.rating} isSample={tool.areFiguresSamples} />
           {tool.rating > 0 ? (
             <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong>
           ) : (
@@ -87,8 +90,8 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
           )}
           {tool.reviewCount > 0 ? (
             <span>
-              ({formatCount(tool.reviewCount)}
-              <VisuallyHidden> reviews</VisuallyHidden>)
+              {countOf(tool.reviewCount, 'review', 'reviews')}
+              {tool.areFiguresSamples ? ' · sample' : ''}
             </span>
           ) : null}
         </Rating>

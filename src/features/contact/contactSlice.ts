@@ -1,25 +1,40 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the contact form is being submitted (forms-7). The message is the form's local state. */
+import type { ContactMessage } from '../../domain/contactMessage';
+
+/** Whether the contact form is being submitted (forms-7), or was refused. The message is the form's local state. */
 export interface ContactState {
   isSending: boolean;
+  hasFailed: boolean;
 }
 
-const initialState: ContactState = { isSending: false };
+const initialState: ContactState = { isSending: false, hasFailed: false };
 
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    messageSubmitted: (state) => {
-      state.isSending = true;
+    /** The message is in the meta, for the listener: no state keeps it. */
+    messageSubmitted: {
+      prepare: (message: ContactMessage) => ({ payload: undefined, meta: { message } }),
+      reducer: (state) => {
+        state.isSending = true;
+        state.hasFailed = false;
+      },
     },
     messageSettled: (state) => {
       state.isSending = false;
     },
+    messageFailed: (state) => {
+      state.isSending = false;
+      state.hasFailed = true;
+    },
   },
-  selectors: { selectIsSending: (state) => state.isSending },
+  selectors: {
+    selectIsSending: (state) => state.isSending,
+    selectHasFailed: (state) => state.hasFailed,
+  },
 });
 
-export const { messageSubmitted, messageSettled } = contactSlice.actions;
-export const { selectIsSending } = contactSlice.selectors;
+export const { messageSubmitted, messageSettled, messageFailed } = contactSlice.actions;
+export const { selectIsSending, selectHasFailed } = contactSlice.selectors;

@@ -1,7 +1,7 @@
 import { holdClock } from '../../../tests/support/clock';
 import { createTestStore } from '../../../tests/support/testStore';
 
-import { newsletterSubmitted, selectIsSubmitting } from './newsletterSlice';
+import { newsletterSubmitted, selectNewsletterStatus } from './newsletterSlice';
 
 const thanks = {
   kind: 'success',
@@ -16,33 +16,35 @@ beforeEach(() => {
 // proves forms-2, toasts-9
 test('idle, submitting for a second, idle again with the toast', async () => {
   const { store, notices } = createTestStore();
-  const isSubmitting = () => selectIsSubmitting(store.getState(), 'footer');
-  expect(isSubmitting()).toBe(false);
-  store.dispatch(newsletterSubmitted('footer'));
+  const status = () => selectNewsletterStatus(store.getState(), 'footer');
+  expect(status()).toBe('idle');
+  store.dispatch(newsletterSubmitted('footer', 'ada@example.com'));
   await jest.advanceTimersByTimeAsync(999);
-  expect(isSubmitting()).toBe(true);
+  expect(status()).toBe('submitting');
   expect(notices).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(isSubmitting()).toBe(false);
+  expect(status()).toBe('idle');
   expect(notices).toEqual([thanks]);
 });
 
 // proves forms-4
 test('another form on the page does not look busy', () => {
   const { store } = createTestStore();
-  store.dispatch(newsletterSubmitted('block'));
-  expect(selectIsSubmitting(store.getState(), 'footer')).toBe(false);
-  expect(selectIsSubmitting(store.getState(), 'block')).toBe(true);
+  store.dispatch(newsletterSubmitted('block', 'ada@example.com'));
+  expect(selectNewsletterStatus(store.getState(), 'footer')).toBe('idle');
+  expect(selectNewsletterStatus(store.getState(), 'block')).toBe('submitting');
 });
 
 // proves forms-4
 test('a second form that is sent meanwhile leaves the first its second and its toast', async () => {
   const { store, notices, actions } = createTestStore();
   const submitting = () =>
-    (['block', 'footer'] as const).filter((form) => selectIsSubmitting(store.getState(), form));
-  store.dispatch(newsletterSubmitted('block'));
+    (['block', 'footer'] as const).filter(
+      (form) => selectNewsletterStatus(store.getState(), form) === 'submitting',
+    );
+  store.dispatch(newsletterSubmitted('block', 'ada@example.com'));
   await jest.advanceTimersByTimeAsync(500);
-  store.dispatch(newsletterSubmitted('footer'));
+  store.dispatch(newsletterSubmitted('footer', 'ada@example.com'));
   expect(submitting()).toEqual(['block', 'footer']);
   await jest.advanceTimersByTimeAsync(500);
   expect(submitting()).toEqual(['footer']);
@@ -51,9 +53,28 @@ test('a second form that is sent meanwhile leaves the first its second and its t
   expect(submitting()).toEqual([]);
   expect(notices).toEqual([thanks, thanks]);
   expect(actions.filter(({ type }) => type.startsWith('newsletter/'))).toEqual([
-    { type: 'newsletter/newsletterSubmitted', payload: 'block' },
-    { type: 'newsletter/newsletterSubmitted', payload: 'footer' },
+    newsletterSubmitted('block', 'ada@example.com'),
+    newsletterSubmitted('footer', 'ada@example.com'),
     { type: 'newsletter/newsletterSettled', payload: 'block' },
     { type: 'newsletter/newsletterSettled', payload: 'footer' },
   ]);
+});
+
+test('with an endpoint the address is sent to it, and counts when it was accepted', async () => {
+  const sent: object[] = [];
+  const newsletter = (fields: object) => {
+    sent.push(fields);
+    return Promise.resolve(sent.length > 1);
+  };
+  const { store, notices } = createTestStore({ formSenders: { newsletter } });
+  const status = () => selectNewsletterStatus(store.getState(), 'rail');
+  store.dispatch(newsletterSubmitted('rail', 'ada@example.com'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(status()).toBe('failed');
+  expect(notices).toEqual([]);
+  store.dispatch(newsletterSubmitted('rail', 'ada@example.com'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(status()).toBe('idle');
+  expect(notices).toEqual([thanks]);
+  expect(sent).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }]);
 });

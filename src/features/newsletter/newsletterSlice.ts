@@ -3,9 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Which newsletter form: one page can have several, such as the footer's and a block's. */
 export type NewsletterFormId = 'footer' | 'block' | 'rail';
 
-/** The status of each form (forms-2). Nothing is sent to a server (forms-3). */
+export type NewsletterStatus = 'idle' | 'submitting' | 'failed';
+
+/** The status of each form (forms-2). */
 export interface NewsletterState {
-  forms: Record<NewsletterFormId, 'idle' | 'submitting'>;
+  forms: Record<NewsletterFormId, NewsletterStatus>;
 }
 
 const initialState: NewsletterState = { forms: { footer: 'idle', block: 'idle', rail: 'idle' } };
@@ -14,17 +16,24 @@ export const newsletterSlice = createSlice({
   name: 'newsletter',
   initialState,
   reducers: {
-    newsletterSubmitted: (state, { payload }: PayloadAction<NewsletterFormId>) => {
-      state.forms[payload] = 'submitting';
+    /** The address is in the meta, for the listener: no state keeps it. */
+    newsletterSubmitted: {
+      prepare: (form: NewsletterFormId, email: string) => ({ payload: form, meta: { email } }),
+      reducer: (state, { payload }: PayloadAction<NewsletterFormId>) => {
+        state.forms[payload] = 'submitting';
+      },
     },
     newsletterSettled: (state, { payload }: PayloadAction<NewsletterFormId>) => {
       state.forms[payload] = 'idle';
     },
+    newsletterFailed: (state, { payload }: PayloadAction<NewsletterFormId>) => {
+      state.forms[payload] = 'failed';
+    },
   },
   selectors: {
-    selectIsSubmitting: (state, form: NewsletterFormId) => state.forms[form] === 'submitting',
+    selectNewsletterStatus: (state, form: NewsletterFormId) => state.forms[form],
   },
 });
 
-export const { newsletterSubmitted, newsletterSettled } = newsletterSlice.actions;
-export const { selectIsSubmitting } = newsletterSlice.selectors;
+export const { newsletterSubmitted, newsletterSettled, newsletterFailed } = newsletterSlice.actions;
+export const { selectNewsletterStatus } = newsletterSlice.selectors;

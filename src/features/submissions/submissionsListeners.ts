@@ -2,23 +2,28 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
 import type { StartListening } from '../../lib/startListening';
+import type { FormSenders } from '../../platform/formSenders';
 
 import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
 import { storedSubmissions, storeSubmissions } from './submissionsStorage';
 
 /**
- * Writes a submission to the storage, merged with those of other tabs, before it counts as saved: success is
- * notified only when the write succeeded (forms-16, toasts-11). The delay is that of the embedded catalogue, in place of a
- * server's.
+ * Sends a submission where the build has an endpoint for it, else waits as long as the embedded catalogue does. Then
+ * writes it to the storage, merged with those of other tabs, before it counts as saved: success is notified only
+ * when it was accepted and written (forms-16, toasts-11).
  */
 export function addSubmissionsListeners(
   startListening: StartListening<{ submissions: SubmissionsState }>,
-  { notify }: { notify: Notify },
+  { notify, formSenders }: { notify: Notify; formSenders: FormSenders },
 ): void {
   startListening({
     actionCreator: toolSubmitted,
     effect: async ({ payload }, api) => {
-      await api.delay(limits.embeddedDelayMs);
+      if (!formSenders.submission) await api.delay(limits.embeddedDelayMs);
+      else if (!(await api.pause(formSenders.submission(payload)))) {
+        api.dispatch(submissionFailed(payload.id));
+        return;
+      }
       const { submissions } = api.getState();
       const known = mergeSubmissions(storedSubmissions(), submissions.items);
       const items = mergeSubmissions(known, [payload]);

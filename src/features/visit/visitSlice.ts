@@ -5,12 +5,15 @@ import { routeChanged, type RouteState, visitStarted } from '../../domain/events
 export interface VisitState {
   /** The seed of all random choices in this visit. */
   seed: number;
+  /** ISO time; '' on a prerendered page. */
+  startedAt: string;
   /** What the router shows. */
   route: RouteState;
 }
 
 const initialState: VisitState = {
   seed: 1,
+  startedAt: '',
   route: { pathname: '/', search: '', hash: '', key: 'default', state: null, navigation: 'POP' },
 };
 
@@ -22,11 +25,16 @@ export const visitSlice = createSlice({
     builder
       .addCase(visitStarted, (state, { payload }) => {
         state.seed = payload.seed;
+        state.startedAt = payload.startedAt;
       })
       .addCase(routeChanged, (state, { payload }) => {
         state.route = payload;
       }),
-  selectors: { selectSeed: (state) => state.seed, selectRoute: (state) => state.route },
+  selectors: {
+    selectSeed: (state) => state.seed,
+    selectStartedAt: (state) => state.startedAt,
+    selectRoute: (state) => state.route,
+  },
 });
 
-export const { selectSeed, selectRoute } = visitSlice.selectors;
+export const { selectSeed, selectStartedAt, selectRoute } = visitSlice.selectors;

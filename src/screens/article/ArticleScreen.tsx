@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import type { RouteParams } from '../../domain/paths';
 
 import { ArticlePage } from './parts/ArticlePage';
 import { ArticleSkeleton } from './parts/ArticleSkeleton';
@@ -6,8 +6,7 @@ import { PostNotFound } from './parts/PostNotFound';
 import { usePost } from './usePost';
 
 /** A blog article (article-1, article-12): skeleton, page, or 'Post Not Found'. */
-export function ArticleScreen() {
-  const { slug = '' } = useParams();
+export function ArticleScreen({ params: { slug = '' } }: { params: RouteParams }) {
   const { post, isMissing, isFailed, isLoading, retry } = usePost(slug);
   if (post) return <ArticlePage key={post.id} post={post} isLoading={isLoading} />;
   if (isMissing) return <PostNotFound />;

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 
+import { DemonstrationLine } from '../../blocks/layout/DemonstrationLine';
 import { isMotionReduced } from '../../ui/useReducedMotion';
 
 import { Categories } from './parts/Categories';
@@ -22,16 +24,23 @@ export function HomeScreen() {
     topTools.current?.focus({ preventScroll: true });
   };
   return (
-    <Container>
+    <>
       <HomeMetadata />
-      <Hero onShowTopTools={showTopTools} />
-      <Categories />
-      <TopTools headingRef={topTools} />
-      <LatestPosts />
-      <HomeQuestions />
-      <NewsletterBlock />
-      <Promotions />
-      <ClosingCall />
-    </Container>
+      <Container>
+        <Hero onShowTopTools={showTopTools} />
+      </Container>
+      <Box sx={{ mt: { xs: 8, lg: 17 } }}>
+        <DemonstrationLine />
+      </Box>
+      <Container>
+        <Categories />
+        <TopTools headingRef={topTools} />
+        <LatestPosts />
+        <HomeQuestions />
+        <NewsletterBlock />
+        <Promotions />
+        <ClosingCall />
+      </Container>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import type { RouteParams } from '../../domain/paths';
 
 import { ToolNotFound } from './parts/ToolNotFound';
 import { ToolPage } from './parts/ToolPage';
@@ -6,8 +6,7 @@ import { ToolPageSkeleton } from './parts/ToolPageSkeleton';
 import { useTool } from './useTool';
 
 /** A tool's review (tool-1, tool-22): skeleton, page, or 'Tool Not Found'. */
-export function ToolScreen() {
-  const { slug = '' } = useParams();
+export function ToolScreen({ params: { slug = '' } }: { params: RouteParams }) {
   const { tool, isMissing, isFailed, isLoading, retry } = useTool(slug);
   if (isMissing) return <ToolNotFound />;
   if (tool) return <ToolPage key={tool.id} tool={tool} />;

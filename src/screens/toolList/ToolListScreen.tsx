@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { wantsSearchFocus } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
@@ -8,7 +8,7 @@ import { useExistingPage } from '../../blocks/useExistingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
 import { listingPath, pageIn } from '../../domain/listingUrl';
-import { paths } from '../../domain/paths';
+import { paths, type RouteParams } from '../../domain/paths';
 import { queryOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
 import { CategoryTabs } from '../../ui/CategoryTabs';
@@ -31,8 +31,7 @@ const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
 /** The tool list (list-1 to list-13), at /tools and at every category's path. */
-export function ToolListScreen() {
-  const { categorySlug } = useParams();
+export function ToolListScreen({ params: { categorySlug } }: { params: RouteParams }) {
   return categorySlug === undefined || categoryOf(categorySlug) ? <ToolList /> : <notFound.Component />;
 }
 

@@ -26,7 +26,7 @@ export function TrendingScreen() {
     <>
       <PageMetadata
         title="Trending AI Tools"
-        description="AI tools that get the most attention right now, free and paid, in a list that is updated weekly."
+        description="AI tools marked as trending, free and paid: what each is for, what it costs, and who should look elsewhere."
         canonicalUrl={trendingPath}
         structuredData={[breadcrumbData(trendingCrumbs), faqData(trendingQuestions)]}
       />

@@ -69,7 +69,9 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   await write('/404.html', await prerenderPage('*', options));
   await write('/shell.html', shellPage(template, shellHead));
   const isCatalogueComplete = settings.apiBaseUrl === '';
-  await write('/site.json', JSON.stringify({ apiBaseUrl: settings.apiBaseUrl, isCatalogueComplete }));
+  const formOrigins = [...new Set(Object.values(settings.formEndpoints).map((url) => new URL(url).origin))];
+  const { apiBaseUrl } = settings;
+  await write('/site.json', JSON.stringify({ apiBaseUrl, formOrigins, isCatalogueComplete }));
   progress.end();
 
   const files = showProgress('Files for search engines, feeds and previews');

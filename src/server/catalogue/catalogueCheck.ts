@@ -5,7 +5,7 @@ import { catalogueReport } from './catalogueReport';
 const source = process.argv[2] ?? cataloguePath();
 const { catalogue, mistakes, warnings } = inspectCatalogue(source);
 
-console.log(catalogueReport(catalogue));
+console.log(catalogueReport(catalogue, Date.now()));
 for (const warning of firstLines(warnings)) console.warn(warning);
 if (mistakes.length > 0) {
   console.error(mistakesMessage(source, mistakes));

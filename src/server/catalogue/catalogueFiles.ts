@@ -18,6 +18,9 @@ export interface SourceFiles {
   mistakes: string[];
 }
 
+/** The slugs of the embedded catalogue's tools in the editors' order. */
+export const orderFile = 'order.json';
+
 /** The catalogue that comes with the project. */
 export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 

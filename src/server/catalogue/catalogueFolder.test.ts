@@ -136,9 +136,13 @@ describe('an owner’s catalogue', () => {
 });
 
 test('the report counts tools by category and field, and the words of posts', () => {
-  put('tools.json', [rawTool('A', { rating: 4 }), rawTool('B', { category: 'medical' })]);
+  const facts = { sources: [{ title: 'A', url: 'https://a.example' }], factsCheckedAt: '2026-05-01' };
+  put('tools.json', [
+    rawTool('A', { rating: 4, ...facts, cons: ['English only'] }),
+    rawTool('B', { category: 'medical', cons: ['English only.'] }),
+  ]);
   put('posts.json', [rawPost('First', { content: '<p>One two three.</p>', category: 'News' })]);
-  const report = catalogueReport(readCatalogue(folder));
+  const report = catalogueReport(readCatalogue(folder), Date.parse('2026-11-22'));
   for (const line of [
     '2 tools, by category',
     '1  Medical AI',
@@ -146,6 +150,10 @@ test('the report counts tools by category and field, and the words of posts', ()
     '2  platforms',
     '3  first',
     '1  News',
+    '2  pricingPlans',
+    '1  factsCheckedAt',
+    '1  facts of the last 180 days',
+    '2  english only',
   ]) {
     expect(report).toContain(line);
   }

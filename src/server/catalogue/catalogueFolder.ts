@@ -5,9 +5,16 @@ import { mergePost, type Post } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
 import { type CheckedRecord, invalidCategoryWarning, receiveTool } from '../../domain/receiveTool';
 import { mergeTool, type Tool, type ToolFields } from '../../domain/tool';
+import { readTexts } from '../../lib/read';
 import { readCataloguePath } from '../buildSettings';
 
-import { embeddedFolder, readSourceFiles, type SourceRecord } from './catalogueFiles';
+import {
+  embeddedFolder,
+  orderFile,
+  readJsonFile,
+  readSourceFiles,
+  type SourceRecord,
+} from './catalogueFiles';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 
 /** A catalogue, its records brought to their shape. The static articles are always those of the site itself. */
@@ -65,6 +72,14 @@ const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =
     ),
   );
 
+/** The tools in the order of order.json, which `catalogueMistakes` checks: what most people look for comes first. */
+function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
+  const order = readTexts(readJsonFile(folder, orderFile, [])) ?? [];
+  const rank = new Map(order.map((slug, index) => [slug, index]));
+  const rankOf = ({ slug }: Tool) => rank.get(slug) ?? order.length;
+  return tools.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 /**
  * Reads and checks the catalogue in a folder or a single .json file of tools (docs/content.md): the embedded one by
  * the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
@@ -78,7 +93,7 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {
-      tools: tools.entities,
+      tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : tools.entities,
       posts: posts.entities,
       articles: receiveRecords(articles, receivePost, (fields) => mergePost(undefined, fields)).entities,
     },

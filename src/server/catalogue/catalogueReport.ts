@@ -1,4 +1,5 @@
 import { categoryOf } from '../../domain/categories';
+import { limits } from '../../domain/limits';
 import { type Tool, toolPlaceholder } from '../../domain/tool';
 
 import { wordsIn } from './articleHtml';
@@ -11,8 +12,10 @@ function countsOf(values: readonly string[]): [string, number][] {
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-const isFilled = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== toolPlaceholder;
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value) && value !== toolPlaceholder;
+}
 
 /** Counts the tools in which each field is filled, or true. */
 function filledFields(tools: readonly Tool[]): [string, number][] {
@@ -27,8 +30,41 @@ function section(title: string, rows: readonly (readonly [string, number])[]): s
   return [title, ...rows.map(([name, count]) => `${String(count).padStart(6)}  ${name}`)].join('\n');
 }
 
-/** The summary of a catalogue as text: tools by category and by field, posts by category and by words. */
-export function catalogueReport({ tools, posts, articles }: CatalogueFiles): string {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many tools lack what a complete record has, at a time (docs/content.md). */
+function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
+  const count = (lacks: (tool: Tool) => boolean) => tools.filter(lacks).length;
+  const oldest = nowMs - limits.oldFactsDays * dayMs;
+  return [
+    ['pricingPlans', count(({ pricingPlans }) => pricingPlans.length === 0)],
+    ['two sources', count(({ sources }) => sources.length < 2)],
+    ['attributes', count(({ attributes }) => Object.keys(attributes).length === 0)],
+    ['alternatives', count(({ alternatives }) => alternatives.length === 0)],
+    ['factsCheckedAt', count(({ factsCheckedAt }) => factsCheckedAt === '')],
+    [
+      `facts of the last ${limits.oldFactsDays} days (theirs are older)`,
+      count(({ factsCheckedAt }) => factsCheckedAt !== '' && Date.parse(factsCheckedAt) < oldest),
+    ],
+  ];
+}
+
+/** Sentences of descriptions, verdicts, pros and cons that several tools have in the same words. */
+function repeatedSentences(tools: readonly Tool[]): [string, number][] {
+  const sentences = tools.flatMap(({ description, editorVerdict, pros, cons }) => [
+    ...[description, editorVerdict].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
+    ...pros,
+    ...cons,
+  ]);
+  const plain = sentences.map((sentence) => sentence.toLowerCase().replace(/[^a-z\d ]/g, ''));
+  return countsOf(plain.filter((sentence) => sentence.includes(' '))).filter(([, count]) => count > 1);
+}
+
+/**
+ * The summary of a catalogue as text: tools by category and by field, what they lack and what they repeat at a time,
+ * posts by category and by words.
+ */
+export function catalogueReport({ tools, posts, articles }: CatalogueFiles, nowMs: number): string {
   const texts = [...posts, ...articles];
   return [
     section(
@@ -36,6 +72,8 @@ export function catalogueReport({ tools, posts, articles }: CatalogueFiles): str
       countsOf(tools.map(({ category }) => categoryOf(category)?.name ?? category)),
     ),
     section('Tools that have a field', filledFields(tools)),
+    section('Tools that lack', gaps(tools, nowMs)),
+    section('Sentences that several tools have', repeatedSentences(tools)),
     section(
       `${posts.length} posts and ${articles.length} static articles, by category`,
       countsOf(texts.map(({ category }) => category || '(none)')),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { attributeKeys } from '../../domain/attributes';
 import { categories } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { industries, platforms, pricingModels, useCases } from '../../domain/options';
@@ -79,6 +80,35 @@ const toolSchema = z.strictObject({
   screenshots: list(siteImage, 1).optional(),
   metaTitle: filled.optional(),
   metaDescription: filled.optional(),
+  pricingPlans: z
+    .array(
+      z.strictObject({
+        name: filled,
+        price: z
+          .number()
+          .refine((value) => value >= 0, 'is less than 0')
+          .nullable(),
+        currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency such as USD'),
+        per: oneOf(['month', 'user/month', 'year', 'once', 'unit'], 'period of a price'),
+        note: z.string(),
+      }),
+    )
+    .optional(),
+  hasFreePlan: z.boolean().optional(),
+  pricesCheckedAt: date.optional(),
+  attributes: z.partialRecord(oneOf(attributeKeys, 'attribute'), z.enum(['yes', 'no'])).optional(),
+  sources: z.array(z.strictObject({ title: filled, url: webUrl, checkedAt: date.optional() })).optional(),
+  factsCheckedAt: date.optional(),
+  status: z
+    .strictObject({
+      kind: z.enum(['discontinued', 'renamed', 'acquired']),
+      at: date.optional(),
+      note: filled,
+      successor: slug.optional(),
+    })
+    .optional(),
+  aliases: list(filled, 1).optional(),
+  alternatives: z.array(z.strictObject({ slug, why: filled })).optional(),
 });
 
 const article = {

@@ -98,10 +98,35 @@ describe('a copy with a mistake', () => {
     ['three features', { features: ['a', 'b', 'c'] }, 'features: needs 4 to 8 entries, but has 3'],
     ['two use cases', { useCases: ['a', 'b'] }, 'useCases: needs 3 to 6 entries, but has 2'],
     ['a rating', { rating: 5.5 }, 'rating: is no number from 0 to 5'],
+    [
+      'an alternative',
+      { alternatives: [{ slug: 'none', why: 'x' }] },
+      'alternatives: there is no tool "none"',
+    ],
+    [
+      'itself as alternative',
+      { alternatives: [{ slug: 'cleo', why: 'x' }] },
+      'alternatives: names the tool itself',
+    ],
+    [
+      'an attribute of another category',
+      { attributes: { 'vs-code': 'yes' }, sources: [] },
+      'attributes: "vs-code" is not asked of the category finance',
+    ],
+    ['facts without sources', { factsCheckedAt: '2026-10-07' }, 'factsCheckedAt: needs sources'],
+    ['prices without a day', { pricingPlans: [], sources: [] }, 'pricingPlans: needs pricesCheckedAt'],
     ['a slug', { slug: 'Cleo App' }, 'slug: is no slug of small letters, digits and hyphens'],
   ])('of a tool: %s', (_, change, mistake) => {
     editTools(([tool]) => Object.assign(tool ?? {}, change));
     expect(mistakes()).toContain(`${toolFile}, "Cleo", ${mistake}`);
+  });
+
+  test('of the order: a tool that is missing, and one that is not there', () => {
+    edit('order.json', (slugs) => Object.assign(slugs, { 0: 'nothing' }));
+    expect(mistakes()).toEqual([
+      'order.json: there is no tool "nothing"',
+      `order.json: "${embedded.catalogue.tools[0]?.slug ?? ''}" is missing`,
+    ]);
   });
 
   test.each<[string, (post: Fields) => unknown, string]>([

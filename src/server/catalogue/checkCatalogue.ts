@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
+import { readAlternatives } from '../../domain/toolFacts';
 import { readRecord, readText, readTexts } from '../../lib/read';
 import { safeWebUrl } from '../../lib/urls';
 import { sourceOf } from '../bundledLogos';
 
 import { htmlMistakes, linksIn } from './articleHtml';
-import { readJsonFile, type SourceFiles, type SourceRecord } from './catalogueFiles';
+import { orderFile, readJsonFile, type SourceFiles, type SourceRecord } from './catalogueFiles';
 import { checkArticle, type Checked, checkPost, checkTool, checkVocabulary } from './catalogueSchema';
 
 const projectFolder = path.join(__dirname, '../../..');
@@ -95,6 +97,35 @@ function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, 
     ...logoMistakes([fieldOf(tool, 'logo') ?? ''], 'logo'),
     ...unknownIn(known.toolIds, listOf(tool, 'relatedTools'), 'relatedTools', 'tool'),
     ...unknownIn(known.postIds, listOf(tool, 'relatedBlogs'), 'relatedBlogs', 'post'),
+    ...factMistakes(tool, category, known),
+  ];
+}
+
+/** What a record's facts must be among themselves: alternatives that exist, attributes of the category, sources. */
+function factMistakes({ raw }: SourceRecord, category: string, known: Known): string[] {
+  const record = readRecord(raw) ?? {};
+  const slug = readText(record.slug);
+  const asked = attributesOf(category).map(({ key }) => key);
+  const answered = Object.keys(readRecord(record.attributes) ?? {});
+  const named = readAlternatives(record.alternatives) ?? [];
+  const needSources = ['pricingPlans', 'attributes', 'factsCheckedAt'].filter((field) => field in record);
+  return [
+    ...unknownIn(
+      known.toolSlugs,
+      named.map((alternative) => alternative.slug),
+      'alternatives',
+      'tool',
+    ),
+    ...(named.some((alternative) => alternative.slug === slug)
+      ? ['alternatives: names the tool itself']
+      : []),
+    ...answered
+      .filter((key) => !asked.includes(key))
+      .map((key) => `attributes: "${key}" is not asked of the category ${category}`),
+    ...('sources' in record ? [] : needSources.map((field) => `${field}: needs sources`)),
+    ...('pricingPlans' in record && !('pricesCheckedAt' in record)
+      ? ['pricingPlans: needs pricesCheckedAt']
+      : []),
   ];
 }
 
@@ -130,6 +161,12 @@ export function catalogueMistakes(
   const found = [...mistakes];
   const rawVocabulary = readJsonFile(folder, 'subcategories.json', found);
   const vocabulary = checkVocabulary(rawVocabulary);
+  const order = readTexts(readJsonFile(folder, orderFile, found)) ?? [];
+  const unranked = [...known.toolSlugs].filter((slug) => slug !== undefined && !order.includes(slug));
+  found.push(
+    ...unknownIn(known.toolSlugs, order, orderFile, 'tool'),
+    ...unranked.map((slug) => `${orderFile}: "${slug}" is missing`),
+  );
   const ofEach = (
     records: readonly SourceRecord[],
     check: (raw: unknown) => Checked<unknown>,

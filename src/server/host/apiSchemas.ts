@@ -62,6 +62,48 @@ export const apiSchemas = {
     screenshots: texts,
     metaTitle: text,
     metaDescription: text,
+    pricingPlans: {
+      type: 'array',
+      items: complete('A plan as the maker publishes it.', {
+        name: { type: 'string', minLength: 1 },
+        price: { type: ['number', 'null'], minimum: 0, description: 'null: by use, or on request.' },
+        currency: { ...text, description: 'ISO 4217.' },
+        per: { enum: ['month', 'user/month', 'year', 'once', 'unit'] },
+        note: text,
+      }),
+    },
+    hasFreePlan: { type: ['boolean', 'null'], description: 'null: no source says.' },
+    pricesCheckedAt: { ...text, description: 'ISO day, or empty.' },
+    attributes: {
+      type: 'object',
+      additionalProperties: { enum: ['yes', 'no'] },
+      description: 'What people choose by; a key that is absent is not listed.',
+    },
+    sources: {
+      type: 'array',
+      items: complete('A page that facts were read on.', {
+        title: { type: 'string', minLength: 1 },
+        url: text,
+        checkedAt: { ...text, description: 'ISO day, or empty.' },
+      }),
+    },
+    factsCheckedAt: { ...text, description: 'ISO day, or empty.' },
+    status: {
+      oneOf: [
+        { type: 'null' },
+        complete('What became of the tool.', {
+          kind: { enum: ['discontinued', 'renamed', 'acquired'] },
+          at: { ...text, description: 'ISO day, or empty.' },
+          note: text,
+          successor: { ...text, description: 'A slug, or empty.' },
+        }),
+      ],
+    },
+    aliases: texts,
+    alternatives: {
+      type: 'array',
+      items: complete('Another tool, and when it is the better choice.', { slug: text, why: text }),
+    },
   }),
   Post: complete('A blog post.', {
     _id: text,

@@ -40,10 +40,14 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a page: scripts of the site and inline scripts with these hashes; connections to
- * the site and the API's origin, which may also serve images. Articles need `https:` for images and media, emotion
+ * the site, the API's origin, which may also serve images, and the origins of the forms' endpoints. Articles need `https:` for images and media, emotion
  * needs inline styles.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], apiOrigin: string): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  apiOrigin: string,
+  formOrigins: readonly string[] = [],
+): string {
   const api = apiOrigin === '' ? [] : [apiOrigin];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
@@ -51,7 +55,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], apiOrigin
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'https:', 'http:', 'data:', ...api],
     ['media-src', "'self'", 'https:', 'http:', ...api],
-    ['connect-src', "'self'", ...api],
+    ['connect-src', "'self'", ...api, ...formOrigins],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

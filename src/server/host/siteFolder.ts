@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import { parseJson } from '../../lib/parseJson';
-import { readBoolean, readRecord, readText } from '../../lib/read';
+import { readBoolean, readRecord, readText, readTexts } from '../../lib/read';
 
 import { contentTypeOf } from './contentTypes';
 import { type Encoding, encodings } from './encodings';
@@ -39,13 +39,18 @@ const isPrivate = (file: string) =>
   /\.(br|gz|map)$/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file) || file === 'site.json';
 
 /** The build's settings for its host. A build without the file is client-rendered and may use any API host. */
-function readSiteSettings(folder: string): { apiOrigin: string; isCatalogueComplete: boolean } {
+function readSiteSettings(folder: string): {
+  apiOrigin: string;
+  formOrigins: readonly string[];
+  isCatalogueComplete: boolean;
+} {
   const file = path.join(folder, 'site.json');
-  if (!existsSync(file)) return { apiOrigin: 'http: https:', isCatalogueComplete: false };
+  if (!existsSync(file)) return { apiOrigin: 'http: https:', formOrigins: [], isCatalogueComplete: false };
   const settings = readRecord(parseJson(readFileSync(file, 'utf8')));
   if (!settings) throw new Error(`${file} is no JSON object: run "npm run build" again.`);
   return {
     apiOrigin: readText(settings.apiBaseUrl) ?? '',
+    formOrigins: readTexts(settings.formOrigins) ?? [],
     isCatalogueComplete: readBoolean(settings.isCatalogueComplete) ?? false,
   };
 }
@@ -82,10 +87,11 @@ interface Reading {
   /** Every file of the folder. */
   all: ReadonlySet<string>;
   apiOrigin: string;
+  formOrigins: readonly string[];
   recent: LRUCache<string, Buffer>;
 }
 
-function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading): SiteFile {
+function readSiteFile(file: string, { folder, all, apiOrigin, formOrigins, recent }: Reading): SiteFile {
   const filePath = path.join(folder, file);
   const content = readFileSync(filePath);
   const plain = fileBody(filePath, content.length, recent);
@@ -101,7 +107,7 @@ function readSiteFile(file: string, { folder, all, apiOrigin, recent }: Reading)
     encodings: [...bodies.keys()],
     body: (encoding) => (encoding && bodies.get(encoding)) ?? plain,
     ...(file.endsWith('.html') && {
-      policy: contentSecurityPolicy(inlineScriptHashes(content.toString()), apiOrigin),
+      policy: contentSecurityPolicy(inlineScriptHashes(content.toString()), apiOrigin, formOrigins),
     }),
   };
 }
@@ -122,13 +128,14 @@ export function readSite(folder: string): Site {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
   }
-  const { apiOrigin, isCatalogueComplete } = readSiteSettings(folder);
+  const { apiOrigin, formOrigins, isCatalogueComplete } = readSiteSettings(folder);
   const names = filesIn(folder);
   const all = new Set(names);
   const reading = {
     folder,
     all,
     apiOrigin,
+    formOrigins,
     recent: new LRUCache<string, Buffer>({ maxSize: mostRemembered }),
   };
   const read = (file: string) => readSiteFile(file, reading);

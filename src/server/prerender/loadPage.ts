@@ -28,6 +28,7 @@ async function loadTool(store: AppStore, slug: string): Promise<void> {
   await Promise.all([
     store.dispatch(endpoints.listSimilarTools.initiate(tool.category, once)),
     store.dispatch(endpoints.listPosts.initiate(undefined, once)),
+    ...tool.alternatives.map((other) => store.dispatch(endpoints.toolBySlug.initiate(other.slug, once))),
   ]);
 }
 
@@ -63,6 +64,7 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
       ]),
   ],
   ['/blog/:part', loadPost],
+  ['/how-we-review', loadToolList],
 ];
 
 /** Goes to a path, runs the queries of its page, and returns the store's dehydrated state. */

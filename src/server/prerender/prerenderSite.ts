@@ -22,7 +22,12 @@ export interface PrerenderOptions {
 /** A path without a route, for the not-found page. */
 const nowhere = '/404';
 
-const silent = { notify: () => undefined, showScheme: () => undefined, broadcast: () => undefined };
+const silent = {
+  notify: () => undefined,
+  showScheme: () => undefined,
+  broadcast: () => undefined,
+  formSenders: {},
+};
 
 /** A seed for each path (FNV-1a), so that the random choices of a page are the same in every build. */
 function seedOf(pathname: string): number {

@@ -11,6 +11,7 @@ const fixedPaths = [
   '/trending-tools',
   paths.blog,
   '/about',
+  paths.howWeReview,
   '/contact',
   '/submit-tool',
   '/privacy-policy',

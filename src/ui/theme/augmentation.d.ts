@@ -37,7 +37,7 @@ declare module '@mui/material/styles' {
   interface Palette {
     line: { main: string; strong: string; field: string };
     ink: { main: string; contrastText: string };
-    star: { on: string; off: string };
+    star: { on: string; off: string; sample: string };
     tint: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     shelf: { top: string; bottom: string };
     logo: { tile: string; line: string };
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     line?: { main: string; strong: string; field: string };
     ink?: { main: string; contrastText: string };
-    star?: { on: string; off: string };
+    star?: { on: string; off: string; sample: string };
     tint?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     shelf?: { top: string; bottom: string };
     logo?: { tile: string; line: string };

@@ -62,7 +62,7 @@ export const lightPalette = {
   divider: '#e4e4e9',
   line: { main: '#e4e4e9', strong: '#d3d3db', field: '#8b8b98' },
   ink: { main: '#17171c', contrastText: '#ffffff' },
-  star: { on: '#c47100', off: '#dcdce3' },
+  star: { on: '#c47100', off: '#dcdce3', sample: '#666673' },
   tint: {
     sand: '#f5f1e9',
     sage: '#ecf2ec',
@@ -95,7 +95,7 @@ export const darkPalette: PaletteOptions = {
   divider: '#2b2b33',
   line: { main: '#2b2b33', strong: '#3b3b45', field: '#74747f' },
   ink: { main: '#2c2c35', contrastText: '#ededf1' },
-  star: { on: '#f5b544', off: '#3a3a44' },
+  star: { on: '#f5b544', off: '#3a3a44', sample: '#9292a0' },
   tint: {
     sand: '#24211b',
     sage: '#1b231e',

@@ -36,13 +36,17 @@ export const Pricing = styled(Typography)(({ theme }) => ({
   '& > span:last-child': oneLine,
 })) as typeof Typography;
 
+/** The stars and their figure, below them the number of reviews. */
 export const Rating = styled(Typography)(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: 6,
+  columnGap: 6,
   minWidth: 0,
   color: theme.vars.palette.text.tertiary,
-  lineHeight: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
-  '& strong': { color: theme.vars.palette.text.primary },
+  '& strong': { color: theme.vars.palette.text.primary, fontSize: '0.8125rem' },
+  '& > span:last-child': { gridColumn: '1 / -1', ...oneLine },
 })) as typeof Typography;

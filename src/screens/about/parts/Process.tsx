@@ -8,14 +8,17 @@ const steps = [
     text: 'From reader requests, submissions and our own search. Payment plays no part.',
   },
   {
-    title: 'We use it',
-    text: 'On the work it was made for, with the plan most people start with.',
+    title: 'We read up on it',
+    text: 'Documentation, pricing pages and licences. We do not run tests of our own.',
   },
   {
     title: 'We write it down',
     text: 'A verdict, pros and cons, clear pricing, and who should look elsewhere.',
   },
-  { title: 'We come back', text: 'Prices and features change. Each page shows when it was last updated.' },
+  {
+    title: 'We come back',
+    text: 'Prices and features change. Each page shows when it was last updated, and what it rests on.',
+  },
 ];
 
 export function Process() {

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { AboutSection } from './AboutSection';
 
 const roles = [
-  { title: 'Editors', text: 'Test the tools and sign off every verdict.', Icon: FactCheckOutlined },
+  { title: 'Editors', text: 'Choose the tools and write the verdicts.', Icon: FactCheckOutlined },
   { title: 'Research', text: 'Follows releases, checks prices and claims.', Icon: BiotechOutlined },
-  { title: 'Writers', text: 'Turn tests into guides and comparisons.', Icon: EditNoteOutlined },
+  { title: 'Writers', text: 'Turn what was found into guides and comparisons.', Icon: EditNoteOutlined },
   { title: 'Reader desk', text: 'Answers mail and handles corrections.', Icon: SupportAgentOutlined },
 ];
 

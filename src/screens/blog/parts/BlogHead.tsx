@@ -31,7 +31,7 @@ export function BlogHead({ category, children }: { category: string; children: R
           sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
           {category === '' ? (
-            'Hands-on tests, honest comparisons and working methods.'
+            'Comparisons, working methods, and what to read before you sign up.'
           ) : (
             <>
               Articles in <bdi>{category}</bdi>.{' '}

@@ -21,7 +21,7 @@ export function BlogMetadata({ category, page, isEmpty }: Props) {
   return (
     <PageMetadata
       title={page > 1 ? `${name}, page ${page}` : name}
-      description="Hands-on tests, honest comparisons and working methods for choosing and using AI tools."
+      description="Comparisons and working methods for choosing and using AI tools."
       canonicalUrl={isEmpty ? blogPath({}) : blogPath({ category, page })}
       structuredData={structuredData}
     />

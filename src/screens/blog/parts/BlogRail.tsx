@@ -39,10 +39,10 @@ export function BlogRail() {
         }}
       >
         <Typography id="blog-newsletter" variant="h4" component="h2">
-          One useful e-mail a week
+          The newsletter
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
-          Five tools our editors kept using.
+          New reviews, and what changed in the directory.
         </Typography>
         <NewsletterForm form="rail" />
       </Card>

@@ -23,7 +23,7 @@ export function BookmarksRail() {
         to={paths.blog}
         icon={<ArticleOutlined aria-hidden="true" />}
         title="Browse the blog"
-        text="Tests, comparisons, methods"
+        text="Comparisons and methods"
       />
     </Stack>
   );

@@ -1,8 +1,11 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
+import Remove from '@mui/icons-material/Remove';
 import { styled } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+
+import type { MatrixAnswer } from '../../../domain/comparison';
 
 const Line = styled(Typography)(({ theme }) => ({
   display: 'flex',
@@ -16,13 +19,19 @@ const Line = styled(Typography)(({ theme }) => ({
   },
 })) as typeof Typography;
 
-/** Yes or No: always the icon and the word. */
-export function Answer({ isYes }: { isYes: boolean }) {
-  const Icon = isYes ? Check : Close;
+const answers = {
+  yes: { Icon: Check, word: 'Yes' },
+  no: { Icon: Close, word: 'No' },
+  unlisted: { Icon: Remove, word: 'Not listed' },
+} as const;
+
+/** Yes, No or Not listed: always the icon and the word (CONTRACT 7.5). */
+export function Answer({ answer }: { answer: MatrixAnswer }) {
+  const { Icon, word } = answers[answer];
   return (
-    <Line variant="inherit" component="span" data-yes={isYes ? '' : undefined}>
+    <Line variant="inherit" component="span" data-yes={answer === 'yes' ? '' : undefined}>
       <Icon aria-hidden="true" />
-      {isYes ? 'Yes' : 'No'}
+      {word}
     </Line>
   );
 }

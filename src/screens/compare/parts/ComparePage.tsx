@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
-import { matrixOf } from '../../../domain/comparison';
+import { attributeMatrixOf, matrixOf } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
 
 import { CompareTable } from './CompareTable';
@@ -15,9 +15,10 @@ interface Props {
 /** The names and the table. */
 export function ComparePage({ tools, onRemove }: Props) {
   const titleId = useId();
+  const attributes = attributeMatrixOf(tools);
   const features = matrixOf(tools.map((tool) => tool.features));
   const useCases = matrixOf(tools.map((tool) => tool.useCases));
-  const differ = [...features, ...useCases].some(({ differs }) => differs);
+  const differ = [...attributes, ...features, ...useCases].some(({ differs }) => differs);
   return (
     <>
       <Box component="header" sx={{ mb: 7 }}>
@@ -48,6 +49,7 @@ export function ComparePage({ tools, onRemove }: Props) {
         tools={tools}
         onRemove={onRemove}
         sections={[
+          { title: 'Key attributes', rows: attributes },
           { title: 'Feature-by-Feature Comparison', rows: features },
           { title: 'Use Cases Comparison', rows: useCases },
         ]}

@@ -14,7 +14,7 @@ interface Props {
   differencesOnly: boolean;
 }
 
-/** A section of the table: a row for each feature of any tool, with Yes or No for each tool. */
+/** A section of the table: a row for each feature of any tool, with the answer for each tool. */
 export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
   return (
     <Body role="rowgroup" data-matrix="" hidden={differencesOnly && !rows.some(({ differs }) => differs)}>
@@ -26,7 +26,7 @@ export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
           </Typography>
         </TableCell>
       </Row>
-      {rows.map(({ text, has, differs }) => (
+      {rows.map(({ text, answers, differs }) => (
         <Row
           key={text}
           role="row"
@@ -36,9 +36,9 @@ export function MatrixRows({ title, rows, toolIds, differencesOnly }: Props) {
           <TableCell component="th" scope="row" role="rowheader">
             <MarkedText text={text} />
           </TableCell>
-          {has.map((isThere, index) => (
+          {answers.map((answer, index) => (
             <TableCell key={toolIds[index]} role="cell">
-              <Answer isYes={isThere} />
+              <Answer answer={answer} />
             </TableCell>
           ))}
         </Row>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
 import { MarkedText } from '../../../ui/MarkedText';
+import { SampleMark } from '../../../ui/SampleMark';
 import { StarRating } from '../../../ui/StarRating';
 
 import { TryButton } from './TryButton';
@@ -42,11 +43,12 @@ const rows: readonly ComparisonRow[] = [
         }}
       >
         <span aria-hidden="true">
-          <StarRating rating={tool.rating} />
+          <StarRating rating={tool.rating} isSample={tool.areFiguresSamples} />
         </span>
         <Box component="strong" sx={{ color: 'text.primary' }}>
           {ratingOf(tool)}
         </Box>
+        {tool.areFiguresSamples ? <SampleMark /> : null}
       </Stack>
     ),
   },

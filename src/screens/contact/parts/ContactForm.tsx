@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { checkMessage, newMessage } from '../../../domain/contactMessage';
-import { messageSubmitted, selectIsSending } from '../../../features/contact/contactSlice';
+import { checkMessage, messageTexts, newMessage } from '../../../domain/contactMessage';
+import { settings } from '../../../domain/settings';
+import { messageSubmitted, selectHasFailed, selectIsSending } from '../../../features/contact/contactSlice';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FieldPair } from '../../../ui/FieldPair';
 import { FormField } from '../../../ui/FormField';
@@ -11,30 +13,36 @@ import { FormGroup } from '../../../ui/FormGroup';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
-/** The contact form (forms-7): simulates sending for 1.5 seconds; nothing leaves the browser. */
+/** The contact form (forms-7). What could not be sent stays in it. */
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
   const isSending = useSelector(selectIsSending);
+  const hasFailed = useSelector(selectHasFailed);
   const sentHere = useRef(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fieldOf, submit, clear } = useForm({
     initial: newMessage(subject),
     check: checkMessage,
-    onValid: () => {
+    onValid: (message) => {
       if (isSending) return;
       sentHere.current = true;
       watch();
-      dispatch(messageSubmitted());
+      dispatch(messageSubmitted(message));
     },
   });
 
   useEffect(() => {
     if (isSending || !sentHere.current) return;
     sentHere.current = false;
+    if (hasFailed) {
+      give(buttonRef.current);
+      return;
+    }
     clear(newMessage(''));
     give(nameRef.current);
-  }, [isSending, clear, give]);
+  }, [isSending, hasFailed, clear, give]);
 
   return (
     <form ref={formRef} onSubmit={submit} noValidate aria-label="Contact">
@@ -55,8 +63,10 @@ export function ContactForm({ subject }: { subject: string }) {
         <FormField label="Message" rows={6} {...fieldOf('message')} />
       </FormGroup>
       <FormFoot
+        alert={hasFailed && <Alert severity="error">{messageTexts.notSent(settings.contactEmail)}</Alert>}
         button={
           <BusyButton
+            ref={buttonRef}
             label="Send Message"
             busyLabel="Sending..."
             isBusy={isSending}
@@ -65,7 +75,11 @@ export function ContactForm({ subject }: { subject: string }) {
             size="large"
           />
         }
-        note="We only use your address to reply."
+        note={
+          settings.formEndpoints.contact
+            ? 'We only use your address to reply.'
+            : 'This demonstration sends nothing: your message stays in this browser.'
+        }
       />
     </form>
   );

@@ -1,4 +1,5 @@
 import { categories } from '../../../domain/categories';
+import { taglineOf } from '../../../domain/categoryTaglines';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { CategoryCells } from '../../../ui/CategoryCells';
@@ -8,7 +9,7 @@ import { CategorySkeletons } from './CategorySkeletons';
 import { HomeSection } from './HomeSection';
 
 const cells = [
-  ...categories.map(({ slug, name, tagline }) => ({ slug, name, tagline, to: paths.category(slug) })),
+  ...categories.map(({ slug, name }) => ({ slug, name, tagline: taglineOf(slug), to: paths.category(slug) })),
   { slug: '', name: 'All AI tools', tagline: 'Search and filter the whole directory', to: paths.tools },
 ];
 

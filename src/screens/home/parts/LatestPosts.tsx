@@ -20,7 +20,7 @@ export function LatestPosts() {
     <HomeSection
       id="home-posts"
       title="Latest from Our Blog"
-      lead="Hands-on tests, comparisons and working methods."
+      lead="Comparisons and working methods."
       link={{ label: 'View all articles', to: paths.blog }}
     >
       {!isLoading && data.length === 0 ? (

@@ -24,7 +24,7 @@ export function NewsletterBlock() {
     >
       <div>
         <Typography variant="h2" id="home-newsletter">
-          One useful e-mail a week
+          The newsletter
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           New reviews, a comparison and what changed in the directory.

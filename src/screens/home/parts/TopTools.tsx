@@ -5,6 +5,7 @@ import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { useListHomeToolsQuery } from '../../../catalogue/catalogueApi';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
+import { trendingLead } from '../../../domain/trendingText';
 import { EmptyState } from '../../../ui/EmptyState';
 
 import { HomeSection } from './HomeSection';
@@ -17,7 +18,7 @@ export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }
     <HomeSection
       id="home-tools"
       title="Top Trending AI Tools"
-      lead="Tools that get the most attention right now."
+      lead={trendingLead}
       link={{ label: 'View all tools', to: paths.tools }}
       headingRef={headingRef}
     >

@@ -5,7 +5,7 @@ export const allTools = 'all tools';
 export const homeQuestions = [
   {
     question: 'How do you choose the tools you list?',
-    answerText: `Anyone can suggest a tool, and an editor decides whether it is listed. Payment never changes a rating or a verdict. Start with ${allTools} and filter by price or platform.`,
+    answerText: `Anyone can suggest a tool, and an editor decides whether it is listed. Payment never changes a verdict. Start with ${allTools} and filter by price or platform.`,
   },
   {
     question: 'Is AI Toolshelf free to use?',
@@ -15,6 +15,6 @@ export const homeQuestions = [
   {
     question: 'How often is the directory updated?',
     answerText:
-      'The trending list is updated weekly. Every tool’s page names the day its entry was last updated, so that you can judge how fresh it is.',
+      'Every tool’s page names the day its entry was last updated, and the days of its sources, so that you can judge how fresh it is. An error can be reported there.',
   },
 ] as const;

@@ -19,7 +19,7 @@ const features = [
   { title: 'Saved tools', text: 'A shelf of your own', Icon: BookmarksOutlined },
   { title: 'Editor’s verdicts', text: 'Strengths and limits, named', Icon: FactCheckOutlined },
   { title: 'Clear pricing', text: 'Model and price up front', Icon: PaymentsOutlined },
-  { title: 'Weekly trending', text: 'What gets attention now', Icon: TrendingUpOutlined },
+  { title: 'Trending list', text: 'What is talked about now', Icon: TrendingUpOutlined },
   { title: 'Practical blog', text: 'Methods that hold up', Icon: ArticleOutlined },
 ];
 

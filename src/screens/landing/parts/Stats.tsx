@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { settings } from '../../../domain/settings';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 import { LandingSection } from './LandingSection';
@@ -63,6 +64,15 @@ export function Stats() {
           </Stack>
         ))}
       </Box>
+      {settings.isDemonstration ? (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 3, textAlign: 'center', color: 'text.tertiary' }}
+        >
+          These figures are samples that show the layout. Nobody has counted them.
+        </Typography>
+      ) : null}
     </LandingSection>
   );
 }

@@ -29,7 +29,7 @@ export function Testimonials() {
           What people say
         </Typography>
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-          The people this directory is made for, in words its editors put together.
+          Samples: written by us for the people this directory is made for. Nobody is quoted.
         </Typography>
       </Box>
       <Strip data-paused={isPaused ? '' : undefined} onFocus={reveal}>

@@ -8,10 +8,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/**
- * A legal page as data. In its texts `**words**` is a term, `[words](/path)` a link within the site,
- * `{email}` and `{phone}` the contact details the site was built with.
- */
+/** A legal page as data; its texts are marked up for `DocumentText`. */
 export interface LegalDocument {
   path: string;
   title: string;

@@ -6,8 +6,8 @@ import { FormSideCard } from '../../../ui/FormSideCard';
 import { NumberedSteps } from '../../../ui/NumberedSteps';
 
 const steps = [
-  { title: 'We check it', text: 'It works, it is public, it is an AI tool.' },
-  { title: 'An editor tries it', text: 'On the kind of work it was made for.' },
+  { title: 'We check it', text: 'It is public, and it is an AI tool.' },
+  { title: 'An editor reads up on it', text: 'Documentation, prices and terms.' },
   { title: 'It gets a shelf', text: 'With a verdict, pros and cons, and clear pricing.' },
 ];
 

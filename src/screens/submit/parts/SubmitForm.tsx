@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { settings } from '../../../domain/settings';
 import type { SubmissionFields } from '../../../domain/submission';
 import {
   checkSubmission,
@@ -72,7 +73,11 @@ export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | nul
             size="large"
           />
         }
-        note="Free, and open to everyone."
+        note={
+          settings.formEndpoints.submission
+            ? 'Free, and open to everyone.'
+            : 'This demonstration sends nothing: your submission stays in this browser.'
+        }
       />
     </form>
   );

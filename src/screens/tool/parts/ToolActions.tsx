@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -18,8 +19,10 @@ import { FactTerm } from './FactTerm';
 
 /** Try, Save, Compare and the price (tool-9, tool-10). */
 export function ToolActions({ tool }: { tool: Tool }) {
+  const disclosureId = useId();
   const { isSaved, toggle } = useToolBookmark(tool);
-  const address = withReferral(tool.websiteUrl, 'ai-toolshelf');
+  const isEnded = tool.status?.kind === 'discontinued';
+  const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
     <Box
       sx={{
@@ -33,6 +36,11 @@ export function ToolActions({ tool }: { tool: Tool }) {
         bgcolor: { lg: 'background.paper' },
       }}
     >
+      {isEnded ? (
+        <Typography variant="body2" sx={{ py: 2, textAlign: 'center', color: 'text.tertiary' }}>
+          Discontinued: see the note
+        </Typography>
+      ) : null}
       {address === '' ? null : (
         <Button
           component="a"
@@ -44,10 +52,24 @@ export function ToolActions({ tool }: { tool: Tool }) {
           size="large"
           fullWidth
           endIcon={<NorthEast />}
+          aria-describedby={disclosureId}
         >
           Try Tool
           <ExternalLinkHint />
         </Button>
+      )}
+      {address === '' ? null : (
+        <Typography
+          id={disclosureId}
+          variant="caption"
+          component="p"
+          sx={{ mt: 2.5, mb: 3, textAlign: 'center', color: 'text.tertiary' }}
+        >
+          <Box component="strong" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
+            {new URL(tool.websiteUrl).hostname.replace(/^www\./, '')}
+          </Box>
+          May be an affiliate link: we may earn a commission. It never changes a verdict.
+        </Typography>
       )}
       <Box
         sx={{

@@ -21,11 +21,14 @@ import { listingPath } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
 import { useInitialCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
-import { SampleMark } from '../../../ui/SampleMark';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
+import { SampleNote } from './SampleNote';
+import { StatusNote } from './StatusNote';
+
 const CountItem = styled(ListItem)(({ theme }) => ({
+  position: 'relative',
   gap: 8,
   width: 'auto',
   [`& > .${svgIconClasses.root}`]: { fontSize: 18, color: theme.vars.palette.text.tertiary },
@@ -114,6 +117,7 @@ export function ToolHeader({ tool }: { tool: Tool }) {
           </Stack>
         ) : null}
       </Box>
+      <StatusNote tool={tool} />
       {tool.description === '' ? null : (
         <Typography variant="lead" component="p" sx={{ color: 'text.secondary', maxWidth: '40em' }}>
           {tool.description}
@@ -133,14 +137,14 @@ export function ToolHeader({ tool }: { tool: Tool }) {
         }}
       >
         <CountItem disablePadding>
-          <StarRating rating={tool.rating} size={18} />
+          <StarRating rating={tool.rating} size={18} isSample={tool.areFiguresSamples} />
           {tool.rating > 0 ? (
             <Box component="strong" aria-hidden="true" sx={{ color: 'text.primary' }}>
               {tool.rating.toFixed(1)}
             </Box>
           ) : null}
           <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
-          {tool.areFiguresSamples ? <SampleMark /> : null}
+          {tool.areFiguresSamples ? <SampleNote /> : null}
         </CountItem>
         <Count
           icon={<VisibilityOutlined aria-hidden="true" />}

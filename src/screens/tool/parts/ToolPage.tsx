@@ -17,8 +17,12 @@ import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
+import { Alternatives } from './Alternatives';
+import { Attributes } from './Attributes';
+import { FactsAndSources } from './FactsAndSources';
 import { Features } from './Features';
 import { MoreTools } from './MoreTools';
+import { PricingPlans } from './PricingPlans';
 import { ProsAndCons } from './ProsAndCons';
 import { ReadMore } from './ReadMore';
 import { Screenshots } from './Screenshots';
@@ -89,6 +93,9 @@ export function ToolPage({ tool }: { tool: Tool }) {
         </Box>
         <ToolContent>
           <Verdict tool={tool} />
+          <PricingPlans tool={tool} />
+          <Alternatives tool={tool} />
+          <Attributes tool={tool} />
           <Features tool={tool} />
           <UseCases tool={tool} />
           <ProsAndCons tool={tool} />
@@ -96,6 +103,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
         <ToolContent last>
           <Screenshots tool={tool} />
           <Testimonials tool={tool} />
+          <FactsAndSources tool={tool} />
           <VoteBar tool={tool} />
         </ToolContent>
       </ToolLayout>

@@ -15,7 +15,7 @@ export function RelatedArticles() {
   const { listingPostsFewest, listingPostsMost } = limits;
   const count = listingPostsFewest + (seed % (listingPostsMost - listingPostsFewest + 1));
   return (
-    <SplitSection title="Related Articles" lead="Tests and methods from the blog.">
+    <SplitSection title="Related Articles" lead="Comparisons and methods from the blog.">
       <PostRows ids={pickSample(data, count, seed)} columns={2} />
     </SplitSection>
   );

@@ -3,7 +3,7 @@ export const listQuestions = [
   {
     question: 'What are the best AI tools right now?',
     answerText:
-      'It depends on the task, so the list opens with tools our editors feature and visitors look at most. Choose a category and read the Editor’s Verdict: it says who a tool suits and who should look elsewhere.',
+      'It depends on the task, so the list opens with what most people look for first, as our editors see it. Choose a category and read the Editor’s Verdict: it says who a tool suits and who should look elsewhere.',
   },
   {
     question: 'Are these tools free or paid?',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { categoryOf } from '../../../domain/categories';
+import { taglineOf } from '../../../domain/categoryTaglines';
 import { paths } from '../../../domain/paths';
 import { CategoryCells } from '../../../ui/CategoryCells';
 
@@ -9,7 +10,7 @@ import { shelfSlugs } from './trendingTexts';
 
 const cells = shelfSlugs.flatMap((slug) => {
   const category = categoryOf(slug);
-  return category ? [{ slug, name: category.name, tagline: category.tagline, to: paths.category(slug) }] : [];
+  return category ? [{ slug, name: category.name, tagline: taglineOf(slug), to: paths.category(slug) }] : [];
 });
 
 /** Links to six categories (trending-7). */

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { trendingLead } from '../../../domain/trendingText';
 import { formatCount } from '../../../lib/text';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
@@ -19,7 +20,7 @@ export function TrendingHead({ page, pageCount }: { page: number; pageCount: num
         <div>
           <Typography variant="h1">Trending Tools</Typography>
           <Typography variant="lead" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
-            The tools that get the most attention right now. Updated weekly.
+            {trendingLead}
           </Typography>
         </div>
         <Typography

@@ -1,4 +1,10 @@
 import { paths } from '../../../domain/paths';
+import { settings } from '../../../domain/settings';
+
+/** SPEC's answer is that of a site with editors at work. */
+const frozenList = settings.isDemonstration
+  ? ' In this demonstration it is the editors’ choice of November 2026, and does not change by itself.'
+  : '';
 
 /** The paths of the links in the last answer, by link text. */
 export const linkedWords: Readonly<Record<string, string>> = {
@@ -15,8 +21,7 @@ export const trendingQuestions = [
   },
   {
     question: 'How often is this list updated?',
-    answerText:
-      'The list is updated weekly. A tool that is no longer trending leaves the list and stays in the directory.',
+    answerText: `The list is updated weekly. A tool that is no longer trending leaves the list and stays in the directory.${frozenList}`,
   },
   {
     question: 'Are trending tools free?',

@@ -3,8 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { decodePart } from '../../lib/urls';
 
-import type { LegalSection } from './texts/legalDocument';
-
 /** Height of the bar and of the space above a section's text. */
 const topMargin = '-100px';
 
@@ -19,12 +17,12 @@ interface SectionInView {
  * The first section in the viewport. A hash in the URL scrolls to its heading and focuses it, and that section is
  * the current one until the visitor scrolls: the last sections are too short to reach the top.
  */
-export function useSectionInView(sections: readonly LegalSection[]): SectionInView {
+export function useSectionInView(firstId: string): SectionInView {
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop || key === 'default';
   const bodyRef = useRef<HTMLDivElement>(null);
   const jumpedTo = useRef<number>(undefined);
-  const [current, setCurrent] = useState(sections[0]?.id ?? '');
+  const [current, setCurrent] = useState(firstId);
 
   useEffect(() => {
     if (!bodyRef.current || typeof IntersectionObserver === 'undefined') return undefined;
@@ -44,7 +42,7 @@ export function useSectionInView(sections: readonly LegalSection[]): SectionInVi
     );
     for (const section of all) observer.observe(section);
     return () => observer.disconnect();
-  }, [sections]);
+  }, []);
 
   useEffect(() => {
     const id = decodePart(hash.slice(1));

@@ -10,23 +10,14 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { paths } from '../../../domain/paths';
-import type { LegalSection } from '../texts/legalDocument';
-
-import { FoldButton, SectionLink } from './legal.styles';
+import { FoldButton, SectionLink } from '../documentPage.styles';
 
 interface Props {
-  sections: readonly LegalSection[];
+  sections: readonly { id: string; title: string }[];
   /** The id of the section in view. */
   current: string;
-  path: string;
+  seeAlso: { title: string; links: readonly { label: string; to: string }[] };
 }
-
-const policies = [
-  { label: 'Privacy Policy', to: paths.privacy },
-  { label: 'Terms & Conditions', to: paths.terms },
-  { label: 'Disclaimer', to: paths.disclaimer },
-];
 
 const onlyWide = { display: { xs: 'none', lg: 'block' } };
 
@@ -48,7 +39,7 @@ const openWhenWide = (theme: Theme) => ({
 });
 
 /** Links to the sections, with the one in view marked: a rail, or a collapsed row on narrow viewports. */
-export function OnThisPage({ sections, current, path }: Props) {
+export function OnThisPage({ sections, current, seeAlso }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
@@ -84,18 +75,16 @@ export function OnThisPage({ sections, current, path }: Props) {
         </Collapse>
         <Box sx={{ ...onlyWide, mt: 7 }}>
           <Typography variant="subtitle2" component="p" sx={{ mb: 3 }}>
-            Other policies
+            {seeAlso.title}
           </Typography>
           <Stack component={List} spacing={2} sx={{ fontSize: '0.875rem', lineHeight: '1.25rem' }}>
-            {policies
-              .filter(({ to }) => to !== path)
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <Link component={RouterLink} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+            {seeAlso.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link component={RouterLink} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </Stack>
         </Box>
       </Box>

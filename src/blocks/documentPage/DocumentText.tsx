@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { phoneAddress } from '../../../domain/contactDetails';
-import { settings } from '../../../domain/settings';
+import { phoneAddress } from '../../domain/contactDetails';
+import { settings } from '../../domain/settings';
 
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
 
@@ -36,7 +36,10 @@ function Run({ text }: { text: string }) {
   );
 }
 
-/** A text of a legal page with its terms, links and contact details (see LegalDocument). */
-export function LegalText({ text }: { text: string }) {
+/**
+ * A text in which `**words**` is a term, `[words](/path)` a link within the site, `{email}` and `{phone}` the contact
+ * details the site was built with.
+ */
+export function DocumentText({ text }: { text: string }) {
   return text.split(marks).map((run, index) => <Run key={index} text={run} />);
 }

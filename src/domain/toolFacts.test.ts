@@ -1,0 +1,75 @@
+import { receiveTool } from './receiveTool';
+import { areFactsOld } from './toolFacts';
+
+const factsOf = (record: object) => receiveTool({ name: 'A', slug: 'a', ...record }, '').fields;
+
+test('a field that a record does not have is not received', () => {
+  expect(factsOf({})).not.toHaveProperty('pricingPlans');
+  expect(factsOf({})).not.toHaveProperty('status');
+});
+
+test('plans: by request has the price null; what has no name, period, currency or has a negative price is dropped', () => {
+  const plan = { name: 'Pro', price: 20, currency: 'usd', per: 'month', note: 'Daily work' };
+  expect(
+    factsOf({
+      pricingPlans: [
+        plan,
+        { ...plan, name: 'Enterprise', price: null, note: undefined },
+        { ...plan, name: '' },
+        { ...plan, price: -1 },
+        { ...plan, price: undefined },
+        { ...plan, per: 'fortnight' },
+        { ...plan, currency: 'dollars' },
+        'Free',
+      ],
+    })?.pricingPlans,
+  ).toEqual([
+    { ...plan, currency: 'USD' },
+    { ...plan, name: 'Enterprise', price: null, currency: 'USD', note: '' },
+  ]);
+});
+
+test('sources: only http addresses, the day only when it is one', () => {
+  const source = { title: 'Pricing', url: 'https://a.example/pricing', checkedAt: '2026-10-07' };
+  expect(
+    factsOf({
+      sources: [
+        source,
+        { ...source, url: 'javascript:alert(1)' },
+        { ...source, title: ' ' },
+        { ...source, checkedAt: 'in autumn' },
+      ],
+    })?.sources,
+  ).toEqual([source, { ...source, checkedAt: '' }]);
+});
+
+test('attributes are yes or no, and keys are plain keys', () => {
+  const raw = JSON.parse('{"api":"yes","sso":"no","export":"maybe","__proto__":"yes"}') as object;
+  expect(factsOf({ attributes: raw })?.attributes).toEqual({ api: 'yes', sso: 'no' });
+});
+
+test('a status of a known kind; null takes one away; another kind is not received', () => {
+  expect(
+    factsOf({ status: { kind: 'renamed', at: '2026-06-02', note: 'Called Windsurf until then' } })?.status,
+  ).toEqual({
+    kind: 'renamed',
+    at: '2026-06-02',
+    note: 'Called Windsurf until then',
+    successor: '',
+  });
+  expect(factsOf({ status: null })?.status).toBeNull();
+  expect(factsOf({ status: { kind: 'asleep' } })).not.toHaveProperty('status');
+});
+
+test('an alternative has a slug and a reason', () => {
+  expect(
+    factsOf({ alternatives: [{ slug: 'b', why: 'Cheaper.' }, { slug: 'c' }, { why: 'x' }] })?.alternatives,
+  ).toEqual([{ slug: 'b', why: 'Cheaper.' }]);
+});
+
+test('facts are old after 180 days; without a day or a time they are not', () => {
+  expect(areFactsOld('2026-05-05', '2026-11-01T00:00:00Z')).toBe(false);
+  expect(areFactsOld('2026-05-05', '2026-11-01T00:00:01Z')).toBe(true);
+  expect(areFactsOld('', '2026-11-01T00:00:00Z')).toBe(false);
+  expect(areFactsOld('2026-05-05', '')).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { readFilledText, readKey, readNumber, readRecord, readText } from '../lib/read';
+import { safeWebUrl } from '../lib/urls';
+
+import { limits } from './limits';
+
+const periods = ['month', 'user/month', 'year', 'once', 'unit'] as const;
+
+/** What a price is for: a month, a user and month, a year, one payment, or a unit of use. */
+export type PricePeriod = (typeof periods)[number];
+
+export interface PricingPlan {
+  name: string;
+  /** null: by use, or on request. */
+  price: number | null;
+  /** ISO 4217, such as USD. */
+  currency: string;
+  per: PricePeriod;
+  note: string;
+}
+
+/** A page that a record's facts were read on; `checkedAt` is the ISO day, '' when it is not known. */
+export interface Source {
+  title: string;
+  url: string;
+  checkedAt: string;
+}
+
+const statusKinds = ['discontinued', 'renamed', 'acquired'] as const;
+
+export interface ToolStatus {
+  kind: (typeof statusKinds)[number];
+  /** ISO day, '' when it is not known. */
+  at: string;
+  note: string;
+  /** The slug of the tool to use instead, or ''. */
+  successor: string;
+}
+
+/** Another tool of the catalogue, and when it is the better choice. */
+export interface Alternative {
+  slug: string;
+  why: string;
+}
+
+/** What a record may say beyond SPEC (CONTRACT 7.3). */
+export interface ToolFacts {
+  pricingPlans: PricingPlan[];
+  /** null when no source says. */
+  hasFreePlan: boolean | null;
+  pricesCheckedAt: string;
+  /** By key of `attributeVocabulary`; an absent one is not listed. */
+  attributes: Record<string, 'yes' | 'no'>;
+  sources: Source[];
+  factsCheckedAt: string;
+  status: ToolStatus | null;
+  aliases: string[];
+  alternatives: Alternative[];
+}
+
+/** The facts of a record that has none. */
+export const noFacts: ToolFacts = {
+  pricingPlans: [],
+  hasFreePlan: null,
+  pricesCheckedAt: '',
+  attributes: {},
+  sources: [],
+  factsCheckedAt: '',
+  status: null,
+  aliases: [],
+  alternatives: [],
+};
+
+/** An ISO day such as 2026-11-21, else undefined. */
+export function readDay(value: unknown): string | undefined {
+  const day = readText(value);
+  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+    ? day
+    : undefined;
+}
+
+function readList<Entry>(
+  value: unknown,
+  read: (record: Readonly<Record<string, unknown>>) => Entry | undefined,
+) {
+  if (!Array.isArray(value)) return undefined;
+  return value.map(readRecord).flatMap((record) => (record && read(record)) ?? []);
+}
+
+/** The plans of a record; one without a name, with a negative price or an unknown period is left out. */
+export function readPricingPlans(value: unknown): PricingPlan[] | undefined {
+  return readList(value, (record) => {
+    const name = readFilledText(record.name);
+    const price = record.price === null ? null : readNumber(record.price);
+    const per = periods.find((period) => period === record.per);
+    const currency = readText(record.currency)?.toUpperCase() ?? '';
+    const isPlan = name && price !== undefined && per && Number(price) >= 0 && /^[A-Z]{3}$/.test(currency);
+    return isPlan ? { name, price, currency, per, note: readText(record.note) ?? '' } : undefined;
+  });
+}
+
+/** The sources of a record; one without a title or with an address that is not http(s) is left out. */
+export function readSources(value: unknown): Source[] | undefined {
+  return readList(value, (record) => {
+    const title = readFilledText(record.title);
+    const url = safeWebUrl(readText(record.url) ?? '');
+    return title && url ? { title, url, checkedAt: readDay(record.checkedAt) ?? '' } : undefined;
+  });
+}
+
+/** The status of a record; null where it has none, undefined where it is of no known kind. */
+export function readStatus(value: unknown): ToolStatus | null | undefined {
+  if (value === null) return null;
+  const record = readRecord(value);
+  const kind = statusKinds.find((one) => one === record?.kind);
+  if (!record || !kind) return undefined;
+  return {
+    kind,
+    at: readDay(record.at) ?? '',
+    note: readText(record.note) ?? '',
+    successor: readText(record.successor) ?? '',
+  };
+}
+
+/** The alternatives of a record; one without a slug or a reason is left out. */
+export function readAlternatives(value: unknown): Alternative[] | undefined {
+  return readList(value, (record) => {
+    const [slug, why] = [readFilledText(record.slug), readFilledText(record.why)];
+    return slug && why ? { slug, why } : undefined;
+  });
+}
+
+/** The attributes of a record that are 'yes' or 'no'. */
+export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | undefined {
+  const record = readRecord(value);
+  if (!record) return undefined;
+  const known = Object.entries(record).flatMap(([name, answer]) => {
+    const key = readKey(name);
+    return key !== undefined && (answer === 'yes' || answer === 'no') ? [[key, answer] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether facts of an ISO day are older than 180 days at an ISO time (CONTRACT 7.7); false where one is unknown. */
+export function areFactsOld(day: string, time: string): boolean {
+  return Date.parse(time) - Date.parse(day) > limits.oldFactsDays * dayMs;
+}

@@ -1,0 +1,11 @@
+import { rawTool, toolOf } from '../../tests/support/records';
+
+import { indexTools, searchTools } from './toolSearch';
+
+test('a tool is found by a name it is known by', () => {
+  const tools = [rawTool('Devin Desktop', { aliases: ['windsurf', 'codeium'] }), rawTool('Other')].map(
+    toolOf,
+  );
+  const found = searchTools(indexTools(tools), tools, 'windsurf');
+  expect(found.map(({ name }) => name)).toEqual(['Devin Desktop']);
+});

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+
+import {
+  type NewsletterFormId,
+  type NewsletterState,
+  type NewsletterStatus,
+  selectNewsletterStatus,
+} from './newsletterSlice';
+
+/** The status of a newsletter form. */
+export const useNewsletterStatus = (form: NewsletterFormId): NewsletterStatus =>
+  useSelector((state: { newsletter: NewsletterState }) => selectNewsletterStatus(state, form));

@@ -1,0 +1,20 @@
+import { Paragraph } from '../../../blocks/documentPage/documentPage.styles';
+import { DocumentText } from '../../../blocks/documentPage/DocumentText';
+import { useListToolsQuery } from '../../../catalogue/catalogueApi';
+import { categories } from '../../../domain/categories';
+import { noFilters } from '../../../domain/listing';
+import { queryOf } from '../../../features/filters/filtersSlice';
+import { countOf } from '../../../lib/text';
+
+/** How many tools and categories there are, and when a tool is listed. */
+export function DirectorySize() {
+  const { data } = useListToolsQuery(queryOf(noFilters));
+  const known = data ? `${countOf(data.totalItems, 'tool', 'tools')} in ` : '';
+  return (
+    <Paragraph>
+      <DocumentText
+        text={`The directory holds **${known}${categories.length} categories**. A tool is listed when all of this is true:`}
+      />
+    </Paragraph>
+  );
+}

@@ -1,0 +1,90 @@
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
+import { useToolBySlug } from '../../../catalogue/hooks';
+import { paths } from '../../../domain/paths';
+import { priceLineOf } from '../../../domain/priceLine';
+import type { Tool } from '../../../domain/tool';
+import type { Alternative } from '../../../domain/toolFacts';
+import { ToolLogo } from '../../../ui/ToolLogo';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+import { Section } from './Section';
+
+/** In a few words: without plans only the pricing model. */
+function priceOf(tool: Tool): string {
+  const { badge, text } = priceLineOf(tool);
+  return tool.pricingPlans.length > 0 && badge !== '' ? `${badge}, ${text}` : badge;
+}
+
+/** A tool that is the better choice for somebody; nothing where the catalogue does not have it. */
+function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alternative: Alternative }) {
+  const { isError } = useToolBySlugQuery(slug);
+  const other = useToolBySlug(slug);
+  if (isError && !other) return null;
+  return (
+    <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'center', minHeight: 40 }}>
+        {other ? <ToolLogo src={other.logo} name={other.name} size={36} radius={9} /> : null}
+        <Box sx={{ minWidth: 0 }}>
+          {other ? (
+            <Link
+              component={RouterLink}
+              to={paths.tool(slug)}
+              color="inherit"
+              sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
+              {other.name}
+            </Link>
+          ) : null}
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.tertiary' }}>
+            {other ? priceOf(other) : ''}
+          </Typography>
+        </Box>
+      </Stack>
+      <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+        {why}
+      </Typography>
+      <Button
+        component={RouterLink}
+        to={paths.compare([tool.slug, slug])}
+        size="small"
+        startIcon={<CompareArrows />}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Compare with {tool.name}
+        <VisuallyHidden>{other ? ` and ${other.name}` : ''}</VisuallyHidden>
+      </Button>
+    </Stack>
+  );
+}
+
+/** The alternatives that the record names, each with when it is the better choice. */
+export function Alternatives({ tool }: { tool: Tool }) {
+  const { alternatives } = tool;
+  if (alternatives.length === 0) return null;
+  return (
+    <Section title="Compare with">
+      <Paper
+        component="ul"
+        variant="cells"
+        sx={{
+          gridTemplateColumns: {
+            sm: alternatives.length % 3 === 0 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {alternatives.map((alternative) => (
+          <AlternativeCell key={alternative.slug} tool={tool} alternative={alternative} />
+        ))}
+      </Paper>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { areFactsOld, type Source } from '../../../domain/toolFacts';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
+import { formatDate } from '../../../lib/dates';
+import { countOf } from '../../../lib/text';
+import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+
+import { Section } from './Section';
+
+function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Source; isLast: boolean }) {
+  return (
+    <ListItem
+      divider={!isLast}
+      sx={{ flexWrap: 'wrap', gap: '2px 12px', px: 4.5, py: 2.5, typography: 'body2' }}
+    >
+      <LinkIcon aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
+      <Link
+        href={url}
+        target="_blank"
+        rel="noopener"
+        sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {title}
+        <ExternalLinkHint />
+      </Link>
+      <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
+        {new URL(url).hostname.replace(/^www\./, '')}
+        {checkedAt === '' ? '' : ` · as of ${formatDate(checkedAt)}`}
+      </Typography>
+    </ListItem>
+  );
+}
+
+/** Where a record's facts come from, and how to report one that is wrong (CONTRACT 7.7). */
+export function FactsAndSources({
+  tool: { name, sources, factsCheckedAt, areFiguresSamples },
+}: {
+  tool: Tool;
+}) {
+  const day = formatDate(factsCheckedAt);
+  const isOld = areFactsOld(factsCheckedAt, useSelector(selectStartedAt));
+  const said = [
+    day === '' ? '' : `Facts checked ${day}${isOld ? `, more than ${limits.oldFactsDays} days ago` : ''}`,
+    sources.length > 0 ? countOf(sources.length, 'source', 'sources') : 'No sources are listed yet.',
+  ].filter((part) => part !== '');
+  return (
+    <Section
+      title="Facts and sources"
+      action={
+        <Button
+          component={RouterLink}
+          to={`${paths.contact}?subject=${encodeURIComponent(`Error in ${name}`)}`}
+          size="small"
+          startIcon={<FlagOutlined />}
+        >
+          Report an error
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ mt: -2, mb: 3, color: 'text.secondary' }}>
+        {said.join(' · ')}
+      </Typography>
+      {sources.length > 0 ? (
+        <Paper component={List} variant="outlined" disablePadding>
+          {sources.map((source, index) => (
+            <SourceRow key={source.url} source={source} isLast={index === sources.length - 1} />
+          ))}
+        </Paper>
+      ) : null}
+      {areFiguresSamples ? (
+        <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
+          Ratings and counts are not facts: they are samples.{' '}
+          <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
+            How we review
+          </Link>
+        </Typography>
+      ) : null}
+    </Section>
+  );
+}

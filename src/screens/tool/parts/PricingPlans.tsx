@@ -1,0 +1,80 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { formatPrice, priceLineOf } from '../../../domain/priceLine';
+import type { Tool } from '../../../domain/tool';
+import type { PricePeriod, PricingPlan } from '../../../domain/toolFacts';
+import { formatDate } from '../../../lib/dates';
+import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { FramedTable } from '../../../ui/FramedTable';
+
+import { Section } from './Section';
+
+const periods: Readonly<Record<PricePeriod, string>> = {
+  month: 'per month',
+  'user/month': 'per user and month',
+  year: 'per year',
+  once: 'once',
+  unit: 'by use',
+};
+
+const priceOf = ({ price, currency }: PricingPlan) =>
+  price === null ? 'On request' : formatPrice(price, currency);
+
+const periodOf = ({ price, per }: PricingPlan) => {
+  if (price === null) return '';
+  return price === 0 ? 'free of charge' : periods[per];
+};
+
+/** The plans of a tool that publishes them, with the day they were read and the page they were read on. */
+export function PricingPlans({ tool }: { tool: Tool }) {
+  const { pricingPlans, pricesCheckedAt, sources } = tool;
+  if (pricingPlans.length === 0) return null;
+  const { badge, isFree, text } = priceLineOf(tool);
+  const checked = formatDate(pricesCheckedAt);
+  const source = sources.find(({ title }) => /pric|plan/i.test(title));
+  return (
+    <Section title="Pricing">
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mt: -1.5, mb: 3, typography: 'detail' }}>
+        {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
+        <span>{text}</span>
+      </Stack>
+      <FramedTable
+        label={`Plans of ${tool.name}`}
+        columns={['Plan', 'Price', 'Per', 'What is in it']}
+        rows={pricingPlans.map((plan) => ({
+          key: plan.name,
+          cells: [plan.name, <strong key="price">{priceOf(plan)}</strong>, periodOf(plan), plan.note],
+        }))}
+        foot={
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 5,
+              rowGap: 1,
+              px: { xs: 4, md: 5 },
+              py: 2.5,
+              bgcolor: 'background.subtle',
+              color: 'text.tertiary',
+            }}
+          >
+            <Typography variant="caption">
+              {checked === '' ? 'Before tax' : `Prices checked ${checked} · before tax`}. The maker may offer
+              more plans.
+            </Typography>
+            {source ? (
+              <Link href={source.url} target="_blank" rel="noopener" variant="caption">
+                {source.title}
+                <ExternalLinkHint />
+              </Link>
+            ) : null}
+          </Stack>
+        }
+      />
+    </Section>
+  );
+}

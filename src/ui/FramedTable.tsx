@@ -1,0 +1,83 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
+
+const Framed = styled(Table)(({ theme }) => ({
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& tbody th': { fontWeight: 500, color: theme.vars.palette.text.primary },
+  '& tbody td': { color: theme.vars.palette.text.secondary },
+  '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
+  [theme.breakpoints.up('md')]: {
+    '& th, & td': { padding: '12px 12px 12px 20px' },
+    '& thead': {
+      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+      backgroundColor: theme.vars.palette.background.subtle,
+    },
+    '& thead th': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
+  },
+  // On phones a row is two lines: the first two cells beside each other, the others below.
+  [theme.breakpoints.down('md')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2px 12px',
+      padding: '12px 16px',
+    },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
+    '& tbody tr + tr > *': { border: 0 },
+    '& tbody tr > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+    '& tbody tr > :empty': { display: 'none' },
+  },
+}));
+
+interface Props {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Below the table, in its frame. */
+  foot?: ReactNode;
+}
+
+/** A table in a frame; the first cell of a row is its header. Its roles are explicit: `display` removes them. */
+export function FramedTable({ label, columns, rows, foot }: Props) {
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Framed role="table" aria-label={label}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell key={column} role="columnheader">
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {rows.map(({ key, cells: [header, ...cells] }) => (
+            <TableRow key={key} role="row">
+              <TableCell component="th" scope="row" role="rowheader">
+                {header}
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell key={columns[index + 1]} role="cell">
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Framed>
+      {foot}
+    </Paper>
+  );
+}
