@@ -7,6 +7,7 @@ import {
 
 import { addCatalogueListeners } from '../catalogue/catalogueListeners';
 import type { Scheme } from '../domain/events';
+import type { FormSenders } from '../domain/formSending';
 import type { Notify } from '../domain/noticeText';
 import { isRemote } from '../domain/remote';
 import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners';
@@ -16,7 +17,6 @@ import { addNewsletterListeners } from '../features/newsletter/newsletterListene
 import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
-import type { FormSenders } from '../platform/formSenders';
 
 import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
 import type { RootState } from './rootReducer';

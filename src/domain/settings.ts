@@ -1,5 +1,4 @@
-/** The forms that can be sent. */
-export type FormName = 'contact' | 'newsletter' | 'submission';
+import type { FormName } from './formSending';
 
 /** The settings of a build, read from the environment in `server/buildSettings.ts`. */
 export interface Settings {

@@ -1,4 +1,5 @@
-import type { FormName, Settings } from '../domain/settings';
+import type { FormName } from '../domain/formSending';
+import type { Settings } from '../domain/settings';
 
 export const defaultSettings: Settings = {
   apiBaseUrl: '',

@@ -5,13 +5,13 @@ import type { RootState } from '../../src/app/rootReducer';
 import { type AppStore, createStore } from '../../src/app/store';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
 import type { Scheme } from '../../src/domain/events';
+import type { FormSenders } from '../../src/domain/formSending';
 import type { Notice } from '../../src/domain/noticeText';
 import {
   type CatalogueRecords,
   type CatalogueRequest,
   queryCatalogue,
 } from '../../src/domain/queryCatalogue';
-import type { FormSenders } from '../../src/platform/formSenders';
 
 import { catalogueOf } from './records';
 

@@ -1,7 +1,7 @@
+import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
-import type { FormSenders } from '../../platform/formSenders';
 
 import { messageFailed, messageSettled, messageSubmitted } from './contactSlice';
 

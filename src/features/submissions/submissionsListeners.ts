@@ -1,8 +1,8 @@
+import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
 import type { StartListening } from '../../lib/startListening';
-import type { FormSenders } from '../../platform/formSenders';
 
 import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
 import { storedSubmissions, storeSubmissions } from './submissionsStorage';

@@ -1,5 +1,4 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import { type CSSProperties, useState } from 'react';
 
@@ -8,6 +7,7 @@ import type { Tool } from '../../../domain/tool';
 
 import { Body, Head, Row, Table } from './compareTable.styles';
 import { comparisonRowsOf } from './comparisonRows';
+import { DifferencesSwitch } from './DifferencesSwitch';
 import { MatrixRows } from './MatrixRows';
 import { ToolHead } from './ToolHead';
 
@@ -28,7 +28,12 @@ export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
           <TableCell component="td" role="cell">
             <FormControlLabel
               label="Differences only"
-              control={<Switch checked={differencesOnly} onChange={(_, isOn) => setDifferencesOnly(isOn)} />}
+              control={
+                <DifferencesSwitch
+                  checked={differencesOnly}
+                  onChange={(_, isOn) => setDifferencesOnly(isOn)}
+                />
+              }
             />
           </TableCell>
           {tools.map((tool) => (

@@ -27,7 +27,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
       {/* The text is a little above the middle of the shelves. */}
       <Box sx={{ pb: { lg: 11 } }}>
         <Typography variant="subtitle2" component="p" sx={{ mb: 4, color: 'text.tertiary' }}>
-          Curated by editors. Sources named.
+          Curated by editors. No account needed.
         </Typography>
         <Typography variant="display" id="home-headline">
           Boost Your Productivity with the Best AI Tools

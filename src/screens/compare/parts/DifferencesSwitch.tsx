@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import Switch, { switchClasses } from '@mui/material/Switch';
+
+/** The site's only switch; in the theme it would be part of every first load (docs/adr/0004). */
+export const DifferencesSwitch = styled(Switch)(({ theme }) => ({
+  width: 32,
+  height: 18,
+  padding: 0,
+  overflow: 'visible',
+  [`& .${switchClasses.switchBase}`]: {
+    padding: 2,
+    '&, &:hover': { backgroundColor: 'transparent' },
+    [`&.${switchClasses.checked}`]: {
+      color: '#fff',
+      transform: 'translateX(14px)',
+      [`& + .${switchClasses.track}`]: { backgroundColor: theme.vars.palette.primary.main, opacity: 1 },
+    },
+    '&.Mui-focusVisible, &:focus-visible': {
+      outline: 'none',
+      [`& + .${switchClasses.track}`]: {
+        outline: `2px solid ${theme.vars.palette.primary.text}`,
+        outlineOffset: 2,
+      },
+    },
+  },
+  [`& .${switchClasses.thumb}`]: {
+    width: 14,
+    height: 14,
+    color: '#fff',
+    boxShadow: 'none',
+    '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
+  },
+  [`& .${switchClasses.track}`]: {
+    boxSizing: 'border-box',
+    // Visible in forced colours, which have no backgrounds.
+    border: '1px solid transparent',
+    borderRadius: 9,
+    backgroundColor: theme.vars.palette.line.field,
+    opacity: 1,
+  },
+}));
