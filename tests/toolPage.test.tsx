@@ -59,6 +59,7 @@ describe('a tool with everything', () => {
     ).toEqual(['/tools?tag=review', '/tools?tag=open source']);
   });
 
+  // proves trust-7, trust-8, trust-9
   test('its plans, attributes, sources, and where to report an error', async () => {
     await open('/tools/alpha');
     await title('Alpha');
@@ -84,6 +85,7 @@ describe('a tool with everything', () => {
     );
   });
 
+  // proves trust-10
   test('the tools that it can be compared with, and when each is the better choice', async () => {
     const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
     server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta')]));
@@ -97,6 +99,7 @@ describe('a tool with everything', () => {
     );
   });
 
+  // proves trust-11
   test('a tool that has ended has no way out to it', async () => {
     const status = { kind: 'discontinued', at: '2026-12-01', note: 'The website closes.' };
     server.reset(catalogueOf([rawFullTool('Alpha', { status })]));
@@ -107,6 +110,7 @@ describe('a tool with everything', () => {
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
   });
 
+  // proves trust-1
   test('the note behind the sample mark opens by focus and by pointer, and closes by Escape', async () => {
     server.reset(catalogueOf([rawFullTool('Alpha', { areFiguresSamples: true })]));
     const { user } = await open('/tools/alpha');

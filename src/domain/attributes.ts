@@ -238,7 +238,7 @@ const ofCategory: Readonly<Record<string, readonly AttributeKey[]>> = {
   ],
 };
 
-/** The attributes that tools of a category are compared by: its own, then those of all tools (CONTRACT 7.3). */
+/** The attributes that tools of a category are compared by: its own, then those of all tools (trust-8). */
 export function attributesOf(category: string): Attribute[] {
   const keys: readonly string[] = [...(ofCategory[category] ?? []), ...common];
   return keys.flatMap((key) => vocabulary.get(key) ?? []);

@@ -49,7 +49,7 @@ export function matrixOf(lists: readonly (readonly string[])[]): readonly Matrix
   });
 }
 
-/** The attributes of the tools' categories that a record says something of, a row each (CONTRACT 7.5). */
+/** The attributes of the tools' categories that a record says something of, a row each (trust-8). */
 export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] {
   const asked = new Map(
     tools

@@ -1,4 +1,4 @@
-/** The forms that can be sent (CONTRACT 7.7). */
+/** The forms that can be sent (trust-13). */
 export type FormName = 'contact' | 'newsletter' | 'submission';
 
 /** Sends a form's fields; resolves to whether they were accepted, and never rejects. */

@@ -30,6 +30,7 @@ test('the cheapest plan costs something, and is a subscription where there is on
   expect(cheapestPlan([plan(0), plan(null)])).toBeUndefined();
 });
 
+// proves trust-6
 test('a free plan, and what the cheapest other one costs', () => {
   expect(lineOf({ hasFreePlan: true, pricingPlans: [plan(0), plan(20)] })).toEqual({
     badge: 'Free plan',

@@ -40,7 +40,7 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   return (subscriptions.length > 0 ? subscriptions : paid).toSorted((a, b) => monthly(a) - monthly(b))[0];
 }
 
-/** The price line of a tool, from its plans where it has some, else from its price text (list-14, CONTRACT 7.3). */
+/** The price line of a tool, from its plans where it has some, else from its price text (list-14, trust-6). */
 export function priceLineOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool): PriceLine {
   const cheapest = cheapestPlan(pricingPlans);
   const model = pricingModel === '' ? '' : labelOf(pricingModels, pricingModel);

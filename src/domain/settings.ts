@@ -9,7 +9,7 @@ export interface Settings {
   contactEmail: string;
   contactPhone: string;
   reduxDevtools: boolean;
-  /** Where forms are sent, absolute http(s) addresses; a form without one sends nothing (CONTRACT 7.7). */
+  /** Where forms are sent, absolute http(s) addresses; a form without one sends nothing (trust-14). */
   formEndpoints: Partial<Record<FormName, string>>;
   /** Whether the site shows the embedded catalogue, whose ratings, counts and quotes are samples. */
   isDemonstration: boolean;

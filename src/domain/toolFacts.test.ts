@@ -8,6 +8,7 @@ test('a field that a record does not have is not received', () => {
   expect(factsOf({})).not.toHaveProperty('status');
 });
 
+// proves trust-5
 test('plans: by request has the price null; what has no name, period, currency or has a negative price is dropped', () => {
   const plan = { name: 'Pro', price: 20, currency: 'usd', per: 'month', note: 'Daily work' };
   expect(
@@ -67,6 +68,7 @@ test('an alternative has a slug and a reason', () => {
   ).toEqual([{ slug: 'b', why: 'Cheaper.' }]);
 });
 
+// proves trust-9
 test('facts are old after 180 days; without a day or a time they are not', () => {
   expect(areFactsOld('2026-05-05', '2026-11-01T00:00:00Z')).toBe(false);
   expect(areFactsOld('2026-05-05', '2026-11-01T00:00:01Z')).toBe(true);

@@ -42,7 +42,7 @@ export interface Alternative {
   why: string;
 }
 
-/** What a record may say beyond SPEC (CONTRACT 7.3). */
+/** What helps to choose a tool, as far as sources say it (trust-5). */
 export interface ToolFacts {
   pricingPlans: PricingPlan[];
   /** null when no source says. */
@@ -142,7 +142,7 @@ export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | u
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether facts of an ISO day are older than 180 days at an ISO time (CONTRACT 7.7); false where one is unknown. */
+/** Whether facts of an ISO day are older than 180 days at an ISO time (trust-9); false where one is unknown. */
 export function areFactsOld(day: string, time: string): boolean {
   return Date.parse(time) - Date.parse(day) > limits.oldFactsDays * dayMs;
 }

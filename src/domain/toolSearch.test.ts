@@ -2,6 +2,7 @@ import { rawTool, toolOf } from '../../tests/support/records';
 
 import { indexTools, searchTools } from './toolSearch';
 
+// proves trust-12
 test('a tool is found by a name it is known by', () => {
   const tools = [rawTool('Devin Desktop', { aliases: ['windsurf', 'codeium'] }), rawTool('Other')].map(
     toolOf,

@@ -45,6 +45,7 @@ test('a form without an endpoint has no sender', () => {
   expect(Object.keys(formSendersOf({ contact: `${origin}/contact` }))).toEqual(['contact']);
 });
 
+// proves trust-13
 test('the fields are posted as JSON, and accepted when the answer is OK', async () => {
   const { contact } = formSendersOf({ contact: `${origin}/contact` });
   await expect(contact?.({ name: 'Ada' })).resolves.toBe(true);

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 
-/** Says on a page with figures that they are samples, where they are (CONTRACT 7.7). */
+/** Says on a page with figures that they are samples, where they are (trust-2). */
 export function DemonstrationLine() {
   if (!settings.isDemonstration) return null;
   return (

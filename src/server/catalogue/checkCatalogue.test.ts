@@ -121,6 +121,7 @@ describe('a copy with a mistake', () => {
     expect(mistakes()).toContain(`${toolFile}, "Cleo", ${mistake}`);
   });
 
+  // proves trust-4
   test('of the order: a tool that is missing, and one that is not there', () => {
     edit('order.json', (slugs) => Object.assign(slugs, { 0: 'nothing' }));
     expect(mistakes()).toEqual([

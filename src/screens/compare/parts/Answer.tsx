@@ -25,7 +25,7 @@ const answers = {
   unlisted: { Icon: Remove, word: 'Not listed' },
 } as const;
 
-/** Yes, No or Not listed: always the icon and the word (CONTRACT 7.5). */
+/** Yes, No or Not listed: always the icon and the word (trust-8). */
 export function Answer({ answer }: { answer: MatrixAnswer }) {
   const { Icon, word } = answers[answer];
   return (

@@ -10,7 +10,7 @@ import type { Tool } from '../../../domain/tool';
 
 import { Section } from './Section';
 
-/** What a source says a tool has or has not, of what people choose by in its category (CONTRACT 7.3). */
+/** What a source says a tool has or has not, of what people choose by in its category (trust-8). */
 export function Attributes({ tool: { category, attributes } }: { tool: Tool }) {
   const known = attributesOf(category).filter(({ key }) => attributes[key] !== undefined);
   if (known.length === 0) return null;

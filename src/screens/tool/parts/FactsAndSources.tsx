@@ -44,7 +44,7 @@ function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Sour
   );
 }
 
-/** Where a record's facts come from, and how to report one that is wrong (CONTRACT 7.7). */
+/** Where a record's facts come from, and how to report one that is wrong (trust-9). */
 export function FactsAndSources({
   tool: { name, sources, factsCheckedAt, areFiguresSamples },
 }: {

@@ -17,7 +17,7 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
   acquired: 'Bought by another company',
 };
 
-/** Says that a tool has ended, or has a new name or owner (CONTRACT 7.3). */
+/** Says that a tool has ended, or has a new name or owner (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   if (!status) return null;
   const day = formatDate(status.at);

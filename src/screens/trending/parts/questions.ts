@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 
-/** SPEC's answer is that of a site with editors at work. */
+/** The answer is that of a site whose editors are at work. */
 const frozenList = settings.isDemonstration
   ? ' In this demonstration it is the editors’ choice of November 2026, and does not change by itself.'
   : '';
