@@ -22,6 +22,7 @@ test.each(previewTools.map((tool) => [tool.name, tool] as const))(
       'reviewCount',
       'reviewed',
       'trending',
+      'areFiguresSamples',
     ] as const;
     for (const field of shown) expect([field, tool[field]]).toEqual([field, record?.[field]]);
     expect(tool.features).toEqual(record?.features.slice(0, limits.cardFeatures));

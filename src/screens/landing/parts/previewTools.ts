@@ -15,6 +15,7 @@ export const previewTools: readonly Tool[] = [
     pricing: 'Free plan, Pro at $10 per month, Business by seat',
     rating: 4.4,
     reviewCount: 574,
+    areFiguresSamples: true,
     reviewed: true,
     trending: true,
   }),
@@ -31,6 +32,7 @@ export const previewTools: readonly Tool[] = [
     pricing: 'Free plan with monthly credits, paid plans for individuals and teams',
     rating: 4.1,
     reviewCount: 871,
+    areFiguresSamples: true,
     reviewed: true,
   }),
   mergeTool(undefined, {
@@ -46,6 +48,7 @@ export const previewTools: readonly Tool[] = [
     pricing: 'Included in ChatGPT plans with different limits, or by API usage',
     rating: 4.3,
     reviewCount: 93,
+    areFiguresSamples: true,
     reviewed: true,
     trending: true,
   }),
@@ -62,5 +65,6 @@ export const previewTools: readonly Tool[] = [
     pricing: 'Free Starter plan, Core from $20 per month billed yearly',
     rating: 4.0,
     reviewCount: 290,
+    areFiguresSamples: true,
   }),
 ];
