@@ -277,7 +277,7 @@ test('the address of the list can be sent, and back and forward find what was th
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const received = new ListPage(await elsewhere.newPage());
   await received.open(sent);
-  expect(await received.names()).toEqual(names);
+  await expect.poll(() => received.names()).toEqual(names);
   await expect(received.chip('Pricing: Freemium')).toBeVisible();
   await expect(received.chip('Platform: Web')).toBeVisible();
   await elsewhere.close();
