@@ -54,20 +54,15 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
-  const hasFailed = useRef(false);
   const { watch, give } = useFocusAfterSending();
 
   useEffect(() => {
-    hasFailed.current = isFailed;
-  }, [isFailed]);
-
-  useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
-      if (!hasFailed.current) setEmail('');
+      if (!isFailed) setEmail('');
       give(field.current, { preventScroll: true });
     }
     wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, give]);
+  }, [isSubmitting, isFailed, give]);
 
   return (
     <div>

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { ContactMessage } from '../../domain/contactMessage';
+import { routeChanged } from '../../domain/events';
 
 /** Whether the contact form is being submitted (forms-7), or was refused. The message is the form's local state. */
 export interface ContactState {
@@ -29,6 +30,12 @@ export const contactSlice = createSlice({
       state.isSending = false;
       state.hasFailed = true;
     },
+  },
+  extraReducers: (builder) => {
+    // The form, and the message in it, go with their screen.
+    builder.addCase(routeChanged, (state) => {
+      state.hasFailed = false;
+    });
   },
   selectors: {
     selectIsSending: (state) => state.isSending,

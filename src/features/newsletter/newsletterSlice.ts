@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { routeChanged } from '../../domain/events';
+
 /** Which newsletter form: one page can have several, such as the footer's and a block's. */
 export type NewsletterFormId = 'footer' | 'block' | 'rail';
 
@@ -9,6 +11,8 @@ export type NewsletterStatus = 'idle' | 'submitting' | 'failed';
 export interface NewsletterState {
   forms: Record<NewsletterFormId, NewsletterStatus>;
 }
+
+const formIds: readonly NewsletterFormId[] = ['footer', 'block', 'rail'];
 
 const initialState: NewsletterState = { forms: { footer: 'idle', block: 'idle', rail: 'idle' } };
 
@@ -29,6 +33,11 @@ export const newsletterSlice = createSlice({
     newsletterFailed: (state, { payload }: PayloadAction<NewsletterFormId>) => {
       state.forms[payload] = 'failed';
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(routeChanged, ({ forms }) => {
+      for (const form of formIds) if (forms[form] === 'failed') forms[form] = 'idle';
+    });
   },
   selectors: {
     selectNewsletterStatus: (state, form: NewsletterFormId) => state.forms[form],

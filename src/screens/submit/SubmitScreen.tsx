@@ -15,11 +15,7 @@ const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { lab
 export function SubmitScreen() {
   const ownHeading = useRef<HTMLHeadingElement>(null);
   return (
-    <FormPage
-      title="Submit a tool"
-      lead="Tell us what it does and who it helps. An editor reads every submission."
-      aside={<NextSteps />}
-    >
+    <FormPage title="Submit a tool" lead="Tell us what it does and who it helps." aside={<NextSteps />}>
       <PageMetadata
         title="Submit a tool"
         description="Suggest an AI tool for review: what it does, where it belongs, and how to reach you."

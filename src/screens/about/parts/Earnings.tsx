@@ -18,7 +18,7 @@ const rows = [
   },
   {
     term: 'Premium listings',
-    text: 'A maker can pay for a featured place. It changes where a tool appears, never its rating or verdict.',
+    text: 'A maker can pay for a marked place of its own. The recommended order, ratings and verdicts are not for sale.',
   },
   {
     term: 'Ratings and counts',

@@ -17,7 +17,7 @@ const steps = [
   },
   {
     title: 'We come back',
-    text: 'Prices and features change. Each page shows when it was last updated, and what it rests on.',
+    text: 'Prices and features change. A page shows when it was last updated, and its sources where they are recorded.',
   },
 ];
 

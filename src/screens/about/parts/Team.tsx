@@ -10,9 +10,9 @@ import { AboutSection } from './AboutSection';
 
 const roles = [
   { title: 'Editors', text: 'Choose the tools and write the verdicts.', Icon: FactCheckOutlined },
-  { title: 'Research', text: 'Follows releases, checks prices and claims.', Icon: BiotechOutlined },
+  { title: 'Research', text: 'Looks up prices, plans and features in public sources.', Icon: BiotechOutlined },
   { title: 'Writers', text: 'Turn what was found into guides and comparisons.', Icon: EditNoteOutlined },
-  { title: 'Reader desk', text: 'Answers mail and handles corrections.', Icon: SupportAgentOutlined },
+  { title: 'Reader desk', text: 'For questions and corrections from readers.', Icon: SupportAgentOutlined },
 ];
 
 /** Roles instead of names. */

@@ -31,7 +31,7 @@ export const disclaimer: LegalDocument = {
       title: 'Advertising',
       blocks: [
         'The site also earns money through advertising. Ads may come from an **ad network**, which chooses them by the content of a page or by information it holds itself, and which may use cookies to do so; our [Privacy Policy](/privacy-policy) explains how, and how to opt out. Ads are marked as such and kept apart from reviews and articles.',
-        'A maker may also pay for a **premium listing**. This changes where a tool appears, and never its rating, its verdict or what we write about it. We do not check every claim an advertiser makes. An ad is no recommendation by us, and what you agree with an advertiser is between you and the advertiser.',
+        'A maker may also pay for a **premium listing**. It buys a marked place of its own, and never a rank in the recommended order, a rating, a verdict or what we write about a tool. We do not check every claim an advertiser makes. An ad is no recommendation by us, and what you agree with an advertiser is between you and the advertiser.',
       ],
     },
     {
