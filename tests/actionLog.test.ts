@@ -7,7 +7,7 @@ import { toolOpened, visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { toolBookmarked, toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
-import { panelToggled, queryOf, selectFilters } from '../src/features/filters/filtersSlice';
+import { listToolsArgOf, panelToggled, selectFilters } from '../src/features/filters/filtersSlice';
 import { newsletterSettled, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
 import { voteCast } from '../src/features/votes/votesSlice';
@@ -33,7 +33,7 @@ async function journey() {
   await whileClockRuns(loadStoredState(store));
   const { dispatch } = store;
   const list = () =>
-    whileClockRuns(dispatch(endpoints.listTools.initiate(queryOf(selectFilters(store.getState())))));
+    whileClockRuns(dispatch(endpoints.listTools.initiate(listToolsArgOf(selectFilters(store.getState())))));
 
   dispatch(visitStarted({ seed: 7, startedAt: '2026-11-20T10:00:00.000Z', scheme: 'light' }));
   dispatch(routeTo('/tools', 'POP'));
@@ -55,7 +55,7 @@ async function journey() {
   const initialCounts = { upvotes: 30, downvotes: 3, views: 300, clicks: 30 };
   const openedAt = '2026-11-20T10:01:00.000Z';
   dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
-  dispatch(voteCast({ id: tool.id, vote: 'up', shown: null }));
+  dispatch(voteCast({ id: tool.id, clicked: 'up', shown: null }));
   dispatch(toolBookmarked(tool, '2026-11-20T10:02:00.000Z'));
   dispatch(toolBookmarked(other, '2026-11-20T10:03:00.000Z'));
   dispatch(toolBookmarkRemoved({ id: other.id }, '2026-11-20T10:04:00.000Z'));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { BrokenScreen } from '../blocks/layout/BrokenScreen';
 
-import { replayEarlyEvents } from './hydration/earlyEvents';
+import { redispatchEarlyEvents } from './hydration/earlyEvents';
 
 interface Props {
   /** A new value resets the boundary. */
@@ -30,7 +30,7 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     console.error('A screen could not be shown.', error);
     // The screen that would replay them will not mount.
-    queueMicrotask(replayEarlyEvents);
+    queueMicrotask(redispatchEarlyEvents);
   }
 
   override render(): ReactNode {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { RouteParams } from '../domain/paths';
 import { lazyComponent } from '../ui/lazyComponent';
 
-import { replayEarlyEvents } from './hydration/earlyEvents';
+import { redispatchEarlyEvents } from './hydration/earlyEvents';
 
 interface ScreenProps {
   params: RouteParams;
@@ -22,7 +22,7 @@ export function lazyScreen(chunk: string, load: () => Promise<ComponentType<Scre
   const { Component, preload } = lazyComponent(load);
   function Screen(props: ScreenProps) {
     // The screen hydrates last. In a microtask, because React handles no events during a commit.
-    useEffect(() => queueMicrotask(replayEarlyEvents), []);
+    useEffect(() => queueMicrotask(redispatchEarlyEvents), []);
     return <Component {...props} />;
   }
   return { chunk, Screen, preload };

@@ -4,23 +4,23 @@ import { catalogueApi } from '../catalogue/catalogueApi';
 import { catalogueApiReducer } from '../catalogue/catalogueApiReducer';
 import { postsSlice } from '../catalogue/postsSlice';
 import { toolsSlice } from '../catalogue/toolsSlice';
+import { bookmarksPersistConfig } from '../features/bookmarks/bookmarksPersistConfig';
 import { bookmarksSlice } from '../features/bookmarks/bookmarksSlice';
-import { bookmarksStorage } from '../features/bookmarks/bookmarksStorage';
+import { comparePersistConfig } from '../features/compare/comparePersistConfig';
 import { compareSlice } from '../features/compare/compareSlice';
-import { compareStorage } from '../features/compare/compareStorage';
 import { contactSlice } from '../features/contact/contactSlice';
+import { filtersPersistConfig } from '../features/filters/filtersPersistConfig';
 import { filtersSlice } from '../features/filters/filtersSlice';
-import { filtersStorage } from '../features/filters/filtersStorage';
 import { newsletterSlice } from '../features/newsletter/newsletterSlice';
+import { recentlyViewedPersistConfig } from '../features/recentlyViewed/recentlyViewedPersistConfig';
 import { recentlyViewedSlice } from '../features/recentlyViewed/recentlyViewedSlice';
-import { recentlyViewedStorage } from '../features/recentlyViewed/recentlyViewedStorage';
+import { submissionsPersistConfig } from '../features/submissions/submissionsPersistConfig';
 import { submissionsSlice } from '../features/submissions/submissionsSlice';
-import { submissionsStorage } from '../features/submissions/submissionsStorage';
+import { themePersistConfig } from '../features/theme/themePersistConfig';
 import { themeSlice } from '../features/theme/themeSlice';
-import { themeStorage } from '../features/theme/themeStorage';
 import { visitSlice } from '../features/visit/visitSlice';
+import { votesPersistConfig } from '../features/votes/votesPersistConfig';
 import { votesSlice } from '../features/votes/votesSlice';
-import { votesStorage } from '../features/votes/votesStorage';
 
 import { withStoredState } from './persistence/withStoredState';
 
@@ -29,15 +29,15 @@ export const rootReducer = combineReducers({
   [catalogueApi.reducerPath]: catalogueApiReducer,
   tools: toolsSlice.reducer,
   posts: postsSlice.reducer,
-  filters: withStoredState(filtersSlice.reducer, filtersStorage),
-  theme: withStoredState(themeSlice.reducer, themeStorage),
-  compare: withStoredState(compareSlice.reducer, compareStorage),
-  bookmarks: withStoredState(bookmarksSlice.reducer, bookmarksStorage),
-  votes: withStoredState(votesSlice.reducer, votesStorage),
+  filters: withStoredState(filtersSlice.reducer, filtersPersistConfig),
+  theme: withStoredState(themeSlice.reducer, themePersistConfig),
+  compare: withStoredState(compareSlice.reducer, comparePersistConfig),
+  bookmarks: withStoredState(bookmarksSlice.reducer, bookmarksPersistConfig),
+  votes: withStoredState(votesSlice.reducer, votesPersistConfig),
   newsletter: newsletterSlice.reducer,
   contact: contactSlice.reducer,
-  submissions: withStoredState(submissionsSlice.reducer, submissionsStorage),
-  recentlyViewed: withStoredState(recentlyViewedSlice.reducer, recentlyViewedStorage),
+  submissions: withStoredState(submissionsSlice.reducer, submissionsPersistConfig),
+  recentlyViewed: withStoredState(recentlyViewedSlice.reducer, recentlyViewedPersistConfig),
   visit: visitSlice.reducer,
 });
 

@@ -23,19 +23,21 @@ import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
-/** Where DevTools is enabled, `?record` in the URL records the visit for QA. */
+/** In a build with `REDUX_DEVTOOLS`, `?record` in the URL records the visit for QA. */
 async function recorderIfAsked(): Promise<Recorder | undefined> {
   const isAsked = new URLSearchParams(window.location.search).has('record');
   if (!settings.reduxDevtools || !isAsked) return undefined;
-  const { startRecording } = await import(/* webpackChunkName: "recording" */ './recording/startRecording');
-  return startRecording();
+  const { createRecorderWithPanel } = await import(
+    /* webpackChunkName: "recording" */ './recording/startRecording'
+  );
+  return createRecorderWithPanel();
 }
 
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  // Events of other tabs are queued until the store is ready.
+  // Events of other tabs are queued until the stored state is loaded.
   const queued: UnknownAction[] = [];
   let onTabEvent = (event: UnknownAction) => void queued.push(event);
   const tabs = openTabChannel('ai-toolshelf', (message) => {
@@ -73,6 +75,7 @@ export async function startApp(): Promise<void> {
   );
   // Another tab may have switched the scheme since the page was painted with the stored one.
   showScheme(selectScheme(store.getState()));
+  // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState });
   performance.mark('application-started');

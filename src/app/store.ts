@@ -22,7 +22,7 @@ export const maxLogLength = 1000;
 
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
 function syncScheme(
-  store: { getState: () => RootState; subscribe: (follow: () => void) => unknown },
+  store: { getState: () => RootState; subscribe: (listener: () => void) => unknown },
   showScheme: Effects['showScheme'],
 ): void {
   let shown = selectScheme(store.getState());
@@ -37,9 +37,9 @@ function syncScheme(
 /** Creates the store, for the browser, the prerenderer and tests. */
 export function createStore(options: StoreOptions) {
   const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
-  // For persistence, by `addListener`: runs for remote events too, which the effects middleware skips. DevTools'
-  // jumps and imports pass no middleware, so nothing is stored then.
-  const unfilteredListeners = createListenerMiddleware();
+  // First, so that it takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
+  // middleware skips. DevTools' jumps and imports pass no middleware, so nothing is stored then.
+  const persistenceListeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
@@ -47,13 +47,15 @@ export function createStore(options: StoreOptions) {
       getDefault({
         thunk: { extraArgument: catalogue },
       })
-        .prepend(unfilteredListeners.middleware, createEffectsMiddleware(effects))
+        .prepend(persistenceListeners.middleware, createEffectsMiddleware(effects))
         .concat(catalogueApi.middleware),
+    // Last, and so innermost: a recorder there gets what the middleware passes on, the actions that reach the reducers.
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: hasDevTools
       ? {
           name: 'AI Toolshelf',
           maxAge: maxLogLength,
+          // For display only: the name of the endpoint behind the type.
           actionSanitizer: createApiActionSanitizer(catalogueApi),
         }
       : false,

@@ -1,13 +1,13 @@
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 
-import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueRules';
+import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueRequests';
 import { limits } from '../domain/limits';
 import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
 
 /** Sends requests to an API host or to the embedded catalogue. Rejects when there is no response. */
 export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;
 
-/** The thunk middleware's extra argument. */
+/** Where the catalogue comes from: chosen in `app/startApp.ts`, passed as the thunk middleware's extra argument. */
 export interface CatalogueServices {
   source: CatalogueSource;
   /** Origin of relative image URLs in responses; '' for the site's own. */
@@ -22,15 +22,18 @@ export interface CatalogueError {
 }
 
 /** What an endpoint's `query` returns. */
-export interface CatalogueArgs {
+export interface BaseQueryArgs {
   request: CatalogueRequest;
-  /** Normalizes the body of a response; null data means 'no such record'. */
+  /**
+   * Normalizes the body of a response; null data means 'no such record'. Not in `transformResponse`: only a base query can
+   * put the entities into the meta of the fulfilled action.
+   */
   normalize: (
     body: unknown,
     imageHost: string,
   ) => NormalizedResponse<unknown> | Promise<NormalizedResponse<unknown>>;
   /** Whether a 404 means that the record does not exist (read by slug or id), and is not retried. */
-  isForOne?: boolean;
+  isSingleRecord?: boolean;
 }
 
 /** The `baseQueryMeta` of every fulfilled action: the entities, for the entity tables. */
@@ -38,9 +41,9 @@ export interface CatalogueMeta {
   entities: ResponseEntities;
 }
 
-type BaseQuery = BaseQueryFn<CatalogueArgs, unknown, CatalogueError, object, CatalogueMeta>;
+type BaseQuery = BaseQueryFn<BaseQueryArgs, unknown, CatalogueError, object, CatalogueMeta>;
 
-const missing: CatalogueError = { kind: 'missing', message: 'No such record' };
+const notFoundError: CatalogueError = { kind: 'missing', message: 'No such record' };
 
 function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError;
@@ -61,12 +64,12 @@ const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
   if (status < 200 || status > 299) {
     const message = `API error: ${status}`;
     console.error(message, args.request.path);
-    if (status === 404 && args.isForOne) retry.fail({ ...missing, status, message });
+    if (status === 404 && args.isSingleRecord) return retry.fail({ ...notFoundError, status, message });
     return { error: { kind: 'status', status, message } };
   }
   const { data, entities, warnings } = await args.normalize(body, imageHost);
   for (const warning of warnings) console.warn(warning);
-  if (data === null) retry.fail(missing);
+  if (data === null) return retry.fail(notFoundError);
   return { data, meta: { entities } };
 };
 

@@ -6,35 +6,35 @@ import {
   type IdPage,
   normalizeOnePost,
   normalizeOneTool,
+  normalizePagedTools,
   normalizePostList,
-  normalizeToolList,
-  normalizeToolPage,
+  normalizeUnpagedTools,
 } from '../domain/normalizeResponse';
 
-import { type CatalogueArgs, catalogueBaseQuery } from './baseQuery';
-import { loadSamplePage } from './loadSamplePage';
+import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
+import { loadSamplePage } from './loadSampleTools';
 import { loadStaticArticles } from './staticArticles';
 
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
 export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
 
-function listToolsArgs({ pageIndex, ...filters }: ListToolsArg): CatalogueArgs {
+function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs {
   const limit = limits.listingPageSize;
   const isUnfiltered = Object.values(filters).every((value) => value === '');
   return {
     request: { path: '/api/tools', params: { ...filters, page: pageIndex, limit } },
     normalize: (body, imageHost) => {
-      const response = normalizeToolPage(body, { ...filters, page: pageIndex, limit }, imageHost);
+      const response = normalizePagedTools(body, { ...filters, page: pageIndex, limit }, imageHost);
       return isUnfiltered && response.data.totalItems === 0 ? loadSamplePage(limit) : response;
     },
   };
 }
 
-function listTrendingToolsArgs(page: number): CatalogueArgs {
+function listTrendingToolsQuery(page: number): BaseQueryArgs {
   const limit = limits.trendingPageSize;
   return {
     request: { path: '/api/tools', params: { trending: 'true', limit, page } },
-    normalize: (body, imageHost) => normalizeToolPage(body, { page, limit }, imageHost),
+    normalize: (body, imageHost) => normalizePagedTools(body, { page, limit }, imageHost),
   };
 }
 
@@ -49,32 +49,32 @@ export const catalogueApi = createApi({
   refetchOnMountOrArgChange: limits.freshForSeconds,
   refetchOnFocus: false,
   endpoints: (build) => ({
-    listTools: build.query<IdPage, ListToolsArg>({ query: listToolsArgs }),
-    listTrendingTools: build.query<IdPage, number>({ query: listTrendingToolsArgs }),
+    listTools: build.query<IdPage, ListToolsArg>({ query: listToolsQuery }),
+    listTrendingTools: build.query<IdPage, number>({ query: listTrendingToolsQuery }),
     listHomeTools: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/tools', params: { trending: 'true', limit: limits.homeTools } },
-        normalize: (body, imageHost) => normalizeToolList(body, limits.homeTools, imageHost),
+        normalize: (body, imageHost) => normalizeUnpagedTools(body, limits.homeTools, imageHost),
       }),
     }),
     listSimilarTools: build.query<string[], string>({
       query: (category) => ({
         request: { path: '/api/tools', params: { category, limit: limits.similarToolsFetched } },
-        normalize: (body, imageHost) => normalizeToolList(body, limits.similarToolsFetched, imageHost),
+        normalize: (body, imageHost) => normalizeUnpagedTools(body, limits.similarToolsFetched, imageHost),
       }),
     }),
     toolBySlug: build.query<string, string>({
       query: (slug) => ({
         request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
         normalize: normalizeOneTool,
-        isForOne: true,
+        isSingleRecord: true,
       }),
     }),
     toolById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
         normalize: normalizeOneTool,
-        isForOne: true,
+        isSingleRecord: true,
       }),
     }),
     listPosts: build.query<string[], undefined>({
@@ -91,14 +91,14 @@ export const catalogueApi = createApi({
       query: (slug) => ({
         request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
         normalize: normalizeOnePost,
-        isForOne: true,
+        isSingleRecord: true,
       }),
     }),
     postById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
         normalize: normalizeOnePost,
-        isForOne: true,
+        isSingleRecord: true,
       }),
     }),
   }),

@@ -1,12 +1,12 @@
 import { toolFoundMissing } from '../domain/events';
 import { noticeText, type Notify } from '../domain/noticeText';
 import { invalidCategoryWarning } from '../domain/receiveTool';
-import { own } from '../lib/own';
+import { getOwn } from '../lib/getOwn';
 import type { StartListening } from '../lib/startListening';
 import { now } from '../platform/clock';
 
 import { catalogueApi } from './catalogueApi';
-import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
+import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
 
 const { listTools, listTrendingTools, toolById, toolBySlug } = catalogueApi.endpoints;
@@ -46,11 +46,11 @@ export function addCatalogueListeners(
     });
   }
   startListening({
-    matcher: isCatalogueResponse,
+    matcher: isCatalogueFulfilled,
     effect: (action, { getOriginalState }) => {
       const { entities } = getOriginalState().tools;
       for (const { id, name, category } of responseEntitiesOf(action).tools) {
-        if (category === undefined && !own(entities, id)) console.warn(invalidCategoryWarning(name));
+        if (category === undefined && !getOwn(entities, id)) console.warn(invalidCategoryWarning(name));
       }
     },
   });

@@ -150,7 +150,7 @@ describe('fails as an API host does', () => {
   });
 });
 
-describe('mock mode', () => {
+describe('the embedded catalogue', () => {
   beforeEach(() => {
     Object.assign(globalThis, { __CATALOGUE_FOLDER__: server.origin + base });
     holdClock();

@@ -3,7 +3,7 @@ import { abortable } from '../lib/abortable';
 
 import type { CatalogueSource } from './baseQuery';
 
-/** URL of the folder with the data files of mock mode; '' in a build with an API host. */
+/** URL of the folder with the data files of the embedded catalogue; '' in a build with an API host. */
 declare const __CATALOGUE_FOLDER__: string;
 
 let files: CatalogueSource | undefined;

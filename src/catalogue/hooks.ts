@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 
 import type { Post } from '../domain/post';
 import type { Tool } from '../domain/tool';
-import { own } from '../lib/own';
+import { getOwn } from '../lib/getOwn';
 
 import { selectSubcategoryOptions } from './facets';
 import { type PostsState, selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
@@ -15,11 +15,11 @@ interface CatalogueRoot {
 }
 
 /** The tool with an id, when it is in the entity table. */
-export const useToolById = (id: string): Tool | undefined =>
+export const useToolEntity = (id: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolById(state, id));
 
 /** The tool with a slug, when it is in the entity table. */
-export const useToolBySlug = (slug: string): Tool | undefined =>
+export const useToolEntityBySlug = (slug: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));
 
 /** A function that finds the tool with a slug in the entity table. */
@@ -29,11 +29,11 @@ export function useToolLookup(): (slug: string) => Tool | undefined {
 }
 
 /** The post with an id, when it is in the entity table. */
-export const usePostById = (id: string): Post | undefined =>
+export const usePostEntity = (id: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostById(state, id));
 
 /** The post with a slug, when it is in the entity table. */
-export const usePostBySlug = (slug: string): Post | undefined =>
+export const usePostEntityBySlug = (slug: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostBySlug(state, slug));
 
 /** The static article with a slug, once the static articles are loaded (article-11). */
@@ -43,7 +43,7 @@ export const useStaticArticle = (slug: string): Post | undefined =>
 /** The tools of a stored list: from the entity table where it has them, else the stored snapshots. */
 export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
   const entities = useSelector(selectToolEntities);
-  return useMemo(() => stored.map((tool) => own(entities, tool.id) ?? tool), [stored, entities]);
+  return useMemo(() => stored.map((tool) => getOwn(entities, tool.id) ?? tool), [stored, entities]);
 }
 
 /** The subcategories to filter by in a category; of all known tools when it is '' (list-26). */

@@ -1,13 +1,19 @@
+import { type IdPage, type NormalizedResponse, normalizePagedTools } from '../domain/normalizeResponse';
 import { receiveTool } from '../domain/receiveTool';
-import { mergeTool, type Tool } from '../domain/tool';
+import { type Tool, toolWithDefaults } from '../domain/tool';
+
+const loadSamples = async (): Promise<readonly unknown[]> =>
+  (await import(/* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json')).default;
 
 /** The seven built-in sample tools, loaded on demand. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
-  const { default: samples } = await import(
-    /* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json'
-  );
-  return samples.flatMap((raw) => {
+  return (await loadSamples()).flatMap((raw) => {
     const { fields } = receiveTool(raw, '');
-    return fields ? [mergeTool(undefined, fields)] : [];
+    return fields ? [toolWithDefaults(fields)] : [];
   });
+}
+
+/** The seven built-in sample tools as the first page of the listing (catalogue-9). */
+export async function loadSamplePage(limit: number): Promise<NormalizedResponse<IdPage>> {
+  return normalizePagedTools(await loadSamples(), { page: 0, limit }, '');
 }

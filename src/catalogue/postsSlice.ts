@@ -1,11 +1,11 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-import { mergePost, type Post, type PostFields } from '../domain/post';
-import { own } from '../lib/own';
+import { mergePost, type Post, type PostFields, postWithDefaults } from '../domain/post';
+import { getOwn } from '../lib/getOwn';
 
 import { catalogueApi } from './catalogueApi';
-import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
+import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 
 const adapter = createEntityAdapter<Post>();
 
@@ -19,7 +19,7 @@ export interface PostsState extends EntityState<Post, string> {
 const initialState: PostsState = adapter.getInitialState({ idBySlug: {}, articleIds: [] });
 
 function upsertPost(state: PostsState, fields: PostFields): void {
-  const known = own(state.entities, fields.id);
+  const known = getOwn(state.entities, fields.id);
   const post = copyWithStructuralSharing<Post>(known, mergePost(known, fields));
   if (post !== known) adapter.setOne(state, post);
   state.idBySlug[post.slug] = post.id;
@@ -27,10 +27,10 @@ function upsertPost(state: PostsState, fields: PostFields): void {
 
 /** A static article never replaces a post from a server (catalogue-19). */
 function addArticle(state: PostsState, fields: PostFields): void {
-  const article = mergePost(undefined, fields);
+  const article = postWithDefaults(fields);
   if (!state.articleIds.includes(article.id)) state.articleIds.push(article.id);
-  if (!own(state.entities, article.id)) adapter.setOne(state, article);
-  if (!own(state.idBySlug, article.slug)) state.idBySlug[article.slug] = article.id;
+  if (!getOwn(state.entities, article.id)) adapter.setOne(state, article);
+  if (!getOwn(state.idBySlug, article.slug)) state.idBySlug[article.slug] = article.id;
 }
 
 export const postsSlice = createSlice({
@@ -39,16 +39,16 @@ export const postsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addMatcher(isCatalogueResponse, (state, action) => {
+      .addMatcher(isCatalogueFulfilled, (state, action) => {
         for (const fields of responseEntitiesOf(action).posts) upsertPost(state, fields);
       })
       .addMatcher(catalogueApi.endpoints.listStaticArticles.matchFulfilled, (state, action) => {
         for (const fields of responseEntitiesOf(action).posts) addArticle(state, fields);
       }),
   selectors: {
-    selectPostById: (state, id: string): Post | undefined => own(state.entities, id),
+    selectPostById: (state, id: string): Post | undefined => getOwn(state.entities, id),
     selectPostBySlug: (state, slug: string): Post | undefined =>
-      own(state.entities, own(state.idBySlug, slug) ?? ''),
+      getOwn(state.entities, getOwn(state.idBySlug, slug) ?? ''),
     selectPostEntities: (state) => state.entities,
     selectArticleIds: (state) => state.articleIds,
     selectArticleBySlug: (state, slug: string): Post | undefined =>

@@ -7,8 +7,11 @@ import { catalogueApi } from './catalogueApi';
 
 const { endpoints } = catalogueApi;
 
-/** Matches the fulfilled action of any endpoint that reads from the API. */
-export const isCatalogueResponse = isAnyOf(
+/**
+ * Matches the fulfilled action of any endpoint that reads from the API: all but `listStaticArticles`, which
+ * `postsSlice` handles itself.
+ */
+export const isCatalogueFulfilled = isAnyOf(
   endpoints.listTools.matchFulfilled,
   endpoints.listTrendingTools.matchFulfilled,
   endpoints.listHomeTools.matchFulfilled,

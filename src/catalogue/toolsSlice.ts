@@ -2,13 +2,16 @@ import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/too
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
-import { own } from '../lib/own';
+import { getOwn } from '../lib/getOwn';
 
-import { isCatalogueResponse, responseEntitiesOf } from './responseMatchers';
+import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 
 const adapter = createEntityAdapter<Tool>();
 
-/** Every tool from any response, normalized, and an index of ids by slug. */
+/**
+ * The tools that responses have contributed, as `normalizeResponse` passes them on, and an index of ids by slug. Ids only
+ * grow: no list is read from `ids`, each is a cache entry of RTK Query.
+ */
 export interface ToolsState extends EntityState<Tool, string> {
   idBySlug: Record<string, string>;
 }
@@ -16,7 +19,8 @@ export interface ToolsState extends EntityState<Tool, string> {
 const initialState: ToolsState = adapter.getInitialState({ idBySlug: {} });
 
 function upsertTool(state: ToolsState, fields: ToolFields): void {
-  const known = own(state.entities, fields.id);
+  const known = getOwn(state.entities, fields.id);
+  // Keeps unchanged references, so that cards of unchanged tools do not render.
   const tool = copyWithStructuralSharing<Tool>(known, mergeTool(known, fields));
   if (tool !== known) adapter.setOne(state, tool);
   state.idBySlug[tool.slug] = tool.id;
@@ -27,13 +31,13 @@ export const toolsSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(isCatalogueResponse, (state, action) => {
+    builder.addMatcher(isCatalogueFulfilled, (state, action) => {
       for (const fields of responseEntitiesOf(action).tools) upsertTool(state, fields);
     }),
   selectors: {
-    selectToolById: (state, id: string): Tool | undefined => own(state.entities, id),
+    selectToolById: (state, id: string): Tool | undefined => getOwn(state.entities, id),
     selectToolBySlug: (state, slug: string): Tool | undefined =>
-      own(state.entities, own(state.idBySlug, slug) ?? ''),
+      getOwn(state.entities, getOwn(state.idBySlug, slug) ?? ''),
     selectToolEntities: (state) => state.entities,
   },
 });

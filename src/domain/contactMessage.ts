@@ -5,8 +5,7 @@ export type ContactMessage = Record<'name' | 'email' | 'subject' | 'message', st
 
 /** What the form says of the last attempt. */
 export const messageTexts = {
-  notSent: (email: string) =>
-    `Your message could not be sent. Please try again later, or write to ${email}.`,
+  notSent: (email: string) => `Your message could not be sent. Please try again later, or write to ${email}.`,
 };
 
 /** An empty message, with a subject if there is one. */

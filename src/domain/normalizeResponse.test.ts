@@ -3,9 +3,9 @@ import { rawPost, rawTool, rawTools } from '../../tests/support/records';
 import {
   normalizeOnePost,
   normalizeOneTool,
+  normalizePagedTools,
   normalizePostList,
-  normalizeToolList,
-  normalizeToolPage,
+  normalizeUnpagedTools,
 } from './normalizeResponse';
 
 const first = { page: 0, limit: 12 };
@@ -13,7 +13,7 @@ const first = { page: 0, limit: 12 };
 describe('a page of tools', () => {
   test('an object’s totals are believed', () => {
     const body = { tools: rawTools(12), totalItems: 50, totalPages: 5, currentPage: 2 };
-    const { data, entities } = normalizeToolPage(body, { page: 2, limit: 12 }, '');
+    const { data, entities } = normalizePagedTools(body, { page: 2, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 50, totalPages: 5, currentPage: 2 });
     expect(data.ids).toHaveLength(12);
     expect(entities.tools.map(({ id }) => id)).toEqual(data.ids);
@@ -21,7 +21,7 @@ describe('a page of tools', () => {
 
   test('totals may be digits', () => {
     const body = { tools: rawTools(1), totalItems: '13', totalPages: '2', currentPage: '1' };
-    const { data } = normalizeToolPage(body, { page: 1, limit: 12 }, '');
+    const { data } = normalizePagedTools(body, { page: 1, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2, currentPage: 1 });
   });
 
@@ -31,26 +31,26 @@ describe('a page of tools', () => {
     [1, 12, 13],
     [2, 6, 25],
   ])('page %p of a plain list of 30 has %p tools, from tool %p on', (page, count, from) => {
-    const { data } = normalizeToolPage(rawTools(30), { page, limit: 12 }, '');
+    const { data } = normalizePagedTools(rawTools(30), { page, limit: 12 }, '');
     expect(data).toMatchObject({ totalItems: 30, totalPages: 3, currentPage: page });
     expect(data.ids).toHaveLength(count);
     expect(data.ids[0]).toBe(`id-tool-${String(from).padStart(2, '0')}`);
   });
 
   test('a page behind the end of a plain list is empty and says how many there are', () => {
-    const { data } = normalizeToolPage(rawTools(30), { page: 7, limit: 12 }, '');
+    const { data } = normalizePagedTools(rawTools(30), { page: 7, limit: 12 }, '');
     expect(data).toMatchObject({ ids: [], totalPages: 3 });
   });
 
   test('an object without totals is taken for a plain list', () => {
-    const { data } = normalizeToolPage({ tools: rawTools(13) }, first, '');
+    const { data } = normalizePagedTools({ tools: rawTools(13) }, first, '');
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2 });
     expect(data.ids).toHaveLength(12);
   });
 
   test('a plain list is filtered before it is sliced', () => {
     const body = rawTools(30).map((tool, index) => ({ ...tool, tags: index % 2 ? ['even'] : [] }));
-    const { data } = normalizeToolPage(body, { ...first, tag: 'even' }, '');
+    const { data } = normalizePagedTools(body, { ...first, tag: 'even' }, '');
     expect(data).toMatchObject({ totalItems: 15, totalPages: 2 });
     expect(data.ids.slice(0, 2)).toEqual(['id-tool-02', 'id-tool-04']);
   });
@@ -69,7 +69,7 @@ describe('a page of tools', () => {
       totalPages: 1,
       currentPage: 0,
     };
-    expect(normalizeToolPage(body, { ...first, ...filter }, '').data.ids).toEqual(['id-fits']);
+    expect(normalizePagedTools(body, { ...first, ...filter }, '').data.ids).toEqual(['id-fits']);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a page of tools', () => {
     ['tools that are no list', { tools: { a: 1 } }],
     ['an empty list', []],
   ])('%s is an empty page', (_, body) => {
-    const { data, warnings } = normalizeToolPage(body, first, '');
+    const { data, warnings } = normalizePagedTools(body, first, '');
     expect(data).toEqual({ ids: [], totalItems: 0, totalPages: 0, currentPage: 0 });
     expect(warnings).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('a page of tools', () => {
     [1, 0],
     [0, 1],
   ])('totals below what the page holds (%p tools on %p pages) are not believed', (totalItems, totalPages) => {
-    const { data } = normalizeToolPage({ tools: rawTools(3), totalItems, totalPages }, first, '');
+    const { data } = normalizePagedTools({ tools: rawTools(3), totalItems, totalPages }, first, '');
     expect(data).toMatchObject({ totalItems: 3, totalPages: 1 });
     expect(data.ids).toHaveLength(3);
   });
 
   test('a record that comes twice is listed once', () => {
-    const { data, warnings } = normalizeToolPage([rawTool('Alpha'), rawTool('Alpha')], first, '');
+    const { data, warnings } = normalizePagedTools([rawTool('Alpha'), rawTool('Alpha')], first, '');
     expect(data.ids).toEqual(['id-alpha']);
     expect(warnings).toEqual([]);
   });
@@ -105,9 +105,9 @@ describe('a page of tools', () => {
 
 describe('lists', () => {
   test('no more tools than asked for', () => {
-    expect(normalizeToolList(rawTools(5), 3, '').data).toHaveLength(3);
-    expect(normalizeToolList({ tools: rawTools(5) }, 3, '').data).toHaveLength(3);
-    expect(normalizeToolList(null, 3, '').data).toEqual([]);
+    expect(normalizeUnpagedTools(rawTools(5), 3, '').data).toHaveLength(3);
+    expect(normalizeUnpagedTools({ tools: rawTools(5) }, 3, '').data).toHaveLength(3);
+    expect(normalizeUnpagedTools(null, 3, '').data).toEqual([]);
   });
 
   test('posts in either shape', () => {
@@ -124,10 +124,10 @@ describe('of two different records with one id the first stands, the other is to
 
   test('tools', () => {
     const body = [rawTool('Alpha', { id: 'id-alpha' }), rawTool('Other', other)];
-    const page = normalizeToolPage(body, first, '');
+    const page = normalizePagedTools(body, first, '');
     expect(page.entities.tools).toMatchObject([{ name: 'Alpha' }]);
     expect(page.warnings).toEqual(warnings);
-    const list = normalizeToolList({ tools: body }, 3, '');
+    const list = normalizeUnpagedTools({ tools: body }, 3, '');
     expect(list.entities.tools).toMatchObject([{ name: 'Alpha' }]);
     expect(list.warnings).toEqual(warnings);
   });

@@ -1,10 +1,10 @@
-import { readCount, readRecord } from '../lib/read';
+import { readCount, readObject } from '../lib/read';
 
 import { type ClientFilters, passesClientFilters } from './listing';
-import { mergePost, type PostFields } from './post';
+import { type PostFields, postWithDefaults } from './post';
 import { receivePost } from './receivePost';
 import { type CheckedRecord, receiveTool } from './receiveTool';
-import { mergeTool, type ToolFields } from './tool';
+import { type ToolFields, toolWithDefaults } from './tool';
 
 /** The entities in a response, for the entity tables. */
 export interface ResponseEntities {
@@ -31,7 +31,7 @@ const noEntities: ResponseEntities = { tools: [], posts: [] };
 
 /** The list in a body that is an array, or an object with an array under `key`; else an empty one. */
 function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
-  const list = Array.isArray(body) ? body : readRecord(body)?.[key];
+  const list = Array.isArray(body) ? body : readObject(body)?.[key];
   return Array.isArray(list) ? list : [];
 }
 
@@ -63,11 +63,11 @@ export interface PageRequest extends Partial<ClientFilters> {
 }
 
 /**
- * A listing or trending response in either shape (catalogue-4). What has no `totalPages` (a plain list, or an
- * object with `tools` alone) is filtered and sliced here; a page that has is filtered, and its totals are used
- * unless the page itself holds more. Anything else is an empty page.
+ * A listing or trending response in either shape (catalogue-4). A page with `totalPages` is filtered only, and its
+ * totals are used unless the page itself holds more. A plain list, or an object with `tools` alone, is filtered and
+ * sliced here. Anything else is an empty page.
  */
-export function normalizeToolPage(
+export function normalizePagedTools(
   body: unknown,
   request: PageRequest,
   imageHost: string,
@@ -76,9 +76,9 @@ export function normalizeToolPage(
   const { records, warnings } = receiveAll(list, (raw) => receiveTool(raw, imageHost));
   const { subcategory = '', industry = '', tag = '', page, limit } = request;
   const passing = records.filter((tool) =>
-    passesClientFilters(mergeTool(undefined, tool), { subcategory, industry, tag }),
+    passesClientFilters(toolWithDefaults(tool), { subcategory, industry, tag }),
   );
-  const record = readRecord(body);
+  const record = readObject(body);
   const totalPages = Array.isArray(record?.tools) ? readCount(record.totalPages) : undefined;
   const isPaged = totalPages !== undefined;
   const shown = isPaged ? passing : passing.slice(page * limit, (page + 1) * limit);
@@ -100,7 +100,7 @@ export function normalizeToolPage(
 }
 
 /** A list of tools without pages (home, similar tools): its first `most` ids. */
-export function normalizeToolList(
+export function normalizeUnpagedTools(
   body: unknown,
   most: number,
   imageHost: string,
@@ -137,7 +137,7 @@ export function normalizePostList(
 export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
   const { fields, warnings } = receivePost(body, imageHost);
   return {
-    data: fields ? mergePost(undefined, fields).id : null,
+    data: fields ? postWithDefaults(fields).id : null,
     entities: { ...noEntities, posts: fields ? [fields] : [] },
     warnings: fields ? warnings : [],
   };

@@ -65,7 +65,10 @@ export function readTimeOf(html: string): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
 
-/** Merges the fields in a response into the known post. */
+/** A post with defaults for the fields that are missing. */
+export const postWithDefaults = (fields: PostFields): Post => mergePost(undefined, fields);
+
+/** Merges the fields in a response into the known post: a missing field keeps its known value. */
 export function mergePost(known: Post | undefined, fields: PostFields): Post {
   return { ...defaults, slug: fields._id, ...known, ...fields };
 }

@@ -1,5 +1,5 @@
 import { cheapestPlan, formatPrice, priceLineOf } from './priceLine';
-import { mergeTool } from './tool';
+import { toolWithDefaults } from './tool';
 import type { PricingPlan } from './toolFacts';
 
 const plan = (price: number | null, per: PricingPlan['per'] = 'month', currency = 'USD'): PricingPlan => ({
@@ -10,8 +10,7 @@ const plan = (price: number | null, per: PricingPlan['per'] = 'month', currency 
   note: '',
 });
 
-const lineOf = (fields: object) =>
-  priceLineOf(mergeTool(undefined, { _id: 'a', id: 'a', name: 'A', ...fields }));
+const lineOf = (fields: object) => priceLineOf(toolWithDefaults({ _id: 'a', id: 'a', name: 'A', ...fields }));
 
 test.each([
   [20, 'USD', '$20'],

@@ -6,12 +6,12 @@ import {
   findToolPage,
   notFoundResponse,
   parseRequest,
-} from './catalogueRules';
+} from './catalogueRequests';
 import type { Post } from './post';
 import type { Tool } from './tool';
 import { indexTools, searchTools, type ToolIndex } from './toolSearch';
 
-export type { CatalogueResponse, CatalogueRequest } from './catalogueRules';
+export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
 /** The records of a read API. */
 export interface CatalogueRecords {
@@ -29,8 +29,8 @@ function indexOf(tools: readonly Tool[]): ToolIndex {
 }
 
 /**
- * Responds to a request of the API (catalogue-1) from records in memory: the rules behind mock mode and behind
- * every server of ours. The response to any other path is 404.
+ * Responds to a request of the API (catalogue-1) from records in memory, for the host, the prerenderer and tests; 404 for
+ * any other path. The browser's embedded catalogue follows the same rules in `catalogue/embedded/filesSource.ts`.
  */
 export function queryCatalogue(
   { tools, posts }: CatalogueRecords,

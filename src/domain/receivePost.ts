@@ -2,7 +2,7 @@ import {
   readBoolean,
   readFilledText,
   readNumber,
-  readRecord,
+  readObject,
   readText,
   readTexts,
   readTime,
@@ -27,7 +27,7 @@ function readReadTime(given: unknown, content: string | undefined): number | und
  * is unusable (catalogue-10).
  */
 export function receivePost(raw: unknown, host: string): CheckedRecord<PostFields> {
-  const record = readRecord(raw);
+  const record = readObject(raw);
   const title = readFilledText(record?.title);
   const identity = record && identityOf(record);
   if (!record || !identity || title === undefined) {
@@ -35,9 +35,9 @@ export function receivePost(raw: unknown, host: string): CheckedRecord<PostField
   }
   const content = typeof record.content === 'string' ? record.content : undefined;
   const cover = readFilledText(record.coverImage) ?? readFilledText(record.image);
-  const seo = readRecord(record.seo);
+  const seo = readObject(record.seo);
   const canonical = readText(seo?.canonicalUrl);
-  const author = readRecord(record.author)?.name ?? record.author;
+  const author = readObject(record.author)?.name ?? record.author;
 
   const carried: Optional = {
     slug: identity.slug,

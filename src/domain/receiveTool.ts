@@ -3,7 +3,7 @@ import {
   readCount,
   readFilledText,
   readNumber,
-  readRecord,
+  readObject,
   readText,
   readTexts,
   readTime,
@@ -39,7 +39,7 @@ function readPricingModel(value: unknown): PricingModel | undefined {
 function readTestimonials(value: unknown): Testimonial[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry) => {
-    const record = readRecord(entry);
+    const record = readObject(entry);
     const comment = readFilledText(record?.comment);
     if (!record || comment === undefined) return [];
     const name = readText(record.name) ?? '';
@@ -62,7 +62,7 @@ export function invalidCategoryWarning(name: string, category = ''): string {
  * for the site's own. A record without a name, or with neither a slug nor an id, is unusable (catalogue-10).
  */
 export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
-  const record = readRecord(raw);
+  const record = readObject(raw);
   const name = readFilledText(record?.name);
   const identity = record && identityOf(record);
   if (!record || !identity || name === undefined) {

@@ -1,4 +1,4 @@
-import { readFilledText, readRecord, readText, readTime } from '../lib/read';
+import { readFilledText, readObject, readText, readTime } from '../lib/read';
 import { safeWebUrl } from '../lib/urls';
 
 /** The fields of a tool submission (forms-10, forms-17). */
@@ -22,7 +22,7 @@ export function submissionOf(fields: SubmissionFields, submittedAt: string): Sub
 
 /** Checks a stored submission; undefined when it has no id, name or time. */
 export function receiveSubmission(raw: unknown): Submission | undefined {
-  const record = readRecord(raw);
+  const record = readObject(raw);
   const id = readFilledText(record?.id);
   const name = readFilledText(record?.name);
   const submittedAt = readTime(record?.submittedAt);

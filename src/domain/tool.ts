@@ -116,9 +116,12 @@ export function shortDescriptionOf(description: string): string {
   return cutText(description, limits.shortDescriptionLength);
 }
 
+/** A tool with defaults for the fields that are missing (the slug defaults to the `_id`, catalogue-12). */
+export const toolWithDefaults = (fields: ToolFields): Tool => mergeTool(undefined, fields);
+
 /**
  * Merges the fields in a response into the known tool. A missing field keeps its known value, else its default
- * (the slug defaults to the id), so that a list's summary never overwrites what the tool's own query has loaded.
+ * (as in `toolWithDefaults`), so that a list's summary never overwrites what the tool's own query has loaded.
  */
 export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
   const merged: Tool = { ...defaults, slug: fields._id, ...known, ...fields };

@@ -1,4 +1,4 @@
-import { readFilledText, readKey, readNumber, readRecord, readText } from '../lib/read';
+import { readFilledText, readKey, readNumber, readObject, readText } from '../lib/read';
 import { safeWebUrl } from '../lib/urls';
 
 import { limits } from './limits';
@@ -83,7 +83,7 @@ function readList<Entry>(
   read: (record: Readonly<Record<string, unknown>>) => Entry | undefined,
 ) {
   if (!Array.isArray(value)) return undefined;
-  return value.map(readRecord).flatMap((record) => (record && read(record)) ?? []);
+  return value.map(readObject).flatMap((record) => (record && read(record)) ?? []);
 }
 
 /** The plans of a record; one without a name, with a negative price or an unknown period is left out. */
@@ -110,7 +110,7 @@ export function readSources(value: unknown): Source[] | undefined {
 /** The status of a record; null where it has none, undefined where it is of no known kind. */
 export function readStatus(value: unknown): ToolStatus | null | undefined {
   if (value === null) return null;
-  const record = readRecord(value);
+  const record = readObject(value);
   const kind = statusKinds.find((one) => one === record?.kind);
   if (!record || !kind) return undefined;
   return {
@@ -131,7 +131,7 @@ export function readAlternatives(value: unknown): Alternative[] | undefined {
 
 /** The attributes of a record that are 'yes' or 'no'. */
 export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | undefined {
-  const record = readRecord(value);
+  const record = readObject(value);
   if (!record) return undefined;
   const known = Object.entries(record).flatMap(([name, answer]) => {
     const key = readKey(name);

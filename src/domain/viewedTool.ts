@@ -1,4 +1,4 @@
-import { mergeTool, shortDescriptionOf, type Tool } from './tool';
+import { shortDescriptionOf, type Tool, toolWithDefaults } from './tool';
 
 /** An entry of the list of recently viewed tools (tool-27); `timestamp` is an ISO time. */
 export interface ViewedTool extends Pick<
@@ -16,5 +16,5 @@ export function viewedToolOf(tool: Tool, timestamp: string): ViewedTool {
 
 /** The fields of a tool that its entry has. */
 export function toolOfViewed({ _id, name, slug, logo, category, description }: ViewedTool): Tool {
-  return mergeTool(undefined, { _id, id: _id, name, slug, logo, category, description });
+  return toolWithDefaults({ _id, id: _id, name, slug, logo, category, description });
 }

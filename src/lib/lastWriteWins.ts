@@ -1,4 +1,4 @@
-import { own } from './own';
+import { getOwn } from './getOwn';
 
 /** Reads the id of a list's entry, and the time when it was written (ISO; '' is earlier than all). */
 export interface EntryReader<Entry> {
@@ -65,7 +65,7 @@ export function laterOf(one: string | undefined, other: string): string {
 
 /** The later time of each id. Gives `known` itself when nothing changes. */
 export function mergeTimes(known: TimesById, incoming: TimesById): TimesById {
-  const later = Object.entries(incoming).filter(([id, time]) => time > (own(known, id) ?? ''));
+  const later = Object.entries(incoming).filter(([id, time]) => time > (getOwn(known, id) ?? ''));
   return later.length === 0 ? known : { ...known, ...Object.fromEntries(later) };
 }
 

@@ -3,7 +3,7 @@ import {
   readCount,
   readFilledText,
   readNumber,
-  readRecord,
+  readObject,
   readText,
   readTexts,
   readTime,
@@ -22,9 +22,9 @@ test.each([
   for (const value of nothings) expect(read(value)).toBeUndefined();
 });
 
-test('readRecord takes plain objects only', () => {
-  expect(readRecord({ a: 1 })).toEqual({ a: 1 });
-  for (const value of [undefined, null, [], 'text', 5, true]) expect(readRecord(value)).toBeUndefined();
+test('readObject takes plain objects only', () => {
+  expect(readObject({ a: 1 })).toEqual({ a: 1 });
+  for (const value of [undefined, null, [], 'text', 5, true]) expect(readObject(value)).toBeUndefined();
 });
 
 test('texts lose the white space around them, numbers become digits', () => {

@@ -1,7 +1,7 @@
 /** Readers of values whose type is not known: each gives the value in its right type, or undefined. */
 
 /** A plain object, else undefined. */
-export function readRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+export function readObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;

@@ -1,8 +1,8 @@
 let latest = 0;
 
 /**
- * The current ISO time, at least a millisecond later than every time returned or accepted before, so that events
- * can be ordered by their times, also across tabs.
+ * The current ISO time, or a millisecond after the latest time returned or observed if that is later (a hybrid logical
+ * clock): events can be ordered by their times, also across tabs.
  */
 export function now(): string {
   latest = Math.max(Date.now(), latest + 1);
@@ -13,14 +13,14 @@ export function now(): string {
 const mostAhead = 60_000;
 
 /**
- * Accepts an ISO time from another tab or from storage: `now()` will be later than it. A time too far in the
- * future, stored by a wrong clock, becomes the current time.
+ * Observes an ISO time from another tab or from storage, so that `now()` will be later than it, and returns it. A time
+ * too far in the future, stored by a wrong clock, becomes the current time.
  */
-export function acceptTime(time: string): string {
-  const accepted = Date.parse(time);
+export function observeTime(time: string): string {
+  const observed = Date.parse(time);
   const present = Date.now();
-  if (accepted > present + mostAhead) return new Date(present).toISOString();
-  if (accepted > latest) latest = accepted;
+  if (observed > present + mostAhead) return new Date(present).toISOString();
+  if (observed > latest) latest = observed;
   return time;
 }
 

@@ -5,8 +5,11 @@ import type { TextStorage } from './browserStorage';
 /** The stored texts of some keys; null where nothing is stored. */
 export type StoredTexts = Record<string, string | null>;
 
-/** How a slice is stored: its keys, its serialization to plain texts, and the merge of two states (storage-17). */
-export interface SliceStorage<State> {
+/**
+ * How a slice is persisted: its keys, its serialization to plain texts, and the merge of two states (storage-17). Merged
+ * into the slice by `app/persistence/withStoredState.ts`.
+ */
+export interface SlicePersistConfig<State> {
   /** Name of the slice in the root state. */
   name: string;
   /** In the order in which they are written. */
@@ -14,8 +17,8 @@ export interface SliceStorage<State> {
   /** The fields of the slice whose changes are written. */
   fields: readonly (keyof State & string)[];
   /**
-   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start listed entries
-   * win over stored removals: a list may have been edited without them.
+   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start of the page the keys
+   * of SPEC win over the times and removals stored beside them: somebody may have edited them by hand.
    */
   read: (texts: StoredTexts, isStart: boolean) => State | undefined;
   /** The texts to store for a state; null removes a key. */
@@ -44,40 +47,41 @@ export interface PersistedSlice<Root> {
   /** Writes the newest state at once, merged with what other tabs have stored; false when the browser refuses. */
   save: () => boolean;
   /**
-   * Takes the state stored by other tabs, to merge it into the newest state; null when they removed everything,
-   * undefined when there is nothing new. Writes at once what the stored state lacks. `texts` are values that another tab wrote and may have replaced since.
+   * Reads what other tabs have stored since this tab last read or wrote, and returns the state to merge into the newest
+   * one; null when they removed everything, undefined when there is nothing new. Writes at once what the stored state
+   * lacks. `texts` are values from a `storage` event: another tab wrote them, and may have replaced them since.
    */
-  takePending: (texts?: StoredTexts) => object | null | undefined;
+  readChanges: (texts?: StoredTexts) => object | null | undefined;
 }
 
 /** Callbacks of a persisted slice. They can run during pagehide: do not dispatch synchronously. */
 export interface PersistenceHandlers {
-  /** A write has merged what other tabs had stored: get it by `takePending`. */
-  onPending: () => void;
+  /** A write has merged what other tabs had stored: `readChanges` returns it. */
+  onMerged: () => void;
   /** The browser has refused a write. */
   onRefused: () => void;
 }
 
-/** Persists a slice with redux-persist, in the plain texts of its `SliceStorage`. */
+/** Persists a slice with redux-persist, in the plain texts of its `SlicePersistConfig`. */
 export function persistSlice<Root, State extends object>(
-  { name, keys, fields, read, write, merge, acrossTabs }: SliceStorage<State>,
+  { name, keys, fields, read, write, merge, acrossTabs }: SlicePersistConfig<State>,
   select: (root: Root) => State,
-  { onPending, onRefused }: PersistenceHandlers,
+  { onMerged, onRefused }: PersistenceHandlers,
   storage: TextStorage,
 ): PersistedSlice<Root> {
   let newest: State | undefined;
   /** The texts that this tab last read or wrote. */
   let lastTexts: StoredTexts = {};
-  /** The state stored by other tabs that may not be merged into the newest state yet. */
-  let pending: State | undefined;
+  /** What other tabs have stored, read but not yet merged into the newest state. */
+  let unmerged: State | undefined;
 
   const textsNow = (): StoredTexts => Object.fromEntries(keys.map((key) => [key, storage.get(key)]));
   const areLastTexts = (texts: StoredTexts) => keys.every((key) => texts[key] === (lastTexts[key] ?? null));
   const isEmpty = (texts: StoredTexts) => keys.every((key) => (texts[key] ?? null) === null);
 
-  function addPending(texts: StoredTexts): State | undefined {
+  function addUnmerged(texts: StoredTexts): State | undefined {
     const stored = read(texts, false);
-    if (stored) pending = pending ? merge(pending, stored) : stored;
+    if (stored) unmerged = unmerged ? merge(unmerged, stored) : stored;
     return stored;
   }
 
@@ -90,23 +94,23 @@ export function persistSlice<Root, State extends object>(
   function save(): boolean {
     if (!newest) return true;
     const texts = textsNow();
-    if (acrossTabs === 'merged' && !areLastTexts(texts)) addPending(texts);
-    const merged = pending ? merge(newest, pending) : newest;
+    if (acrossTabs === 'merged' && !areLastTexts(texts)) addUnmerged(texts);
+    const merged = unmerged ? merge(newest, unmerged) : newest;
     const next = write(merged);
     // Keys of a slice that is not merged are written only if this tab has changed them.
-    const isOwn = (key: string) =>
+    const isToWrite = (key: string) =>
       acrossTabs === 'merged' || (next[key] ?? null) !== (lastTexts[key] ?? null);
     // Key by key: one may fit where another does not.
-    const refused = keys.filter((key) => isOwn(key) && !storage.set(key, next[key] ?? null));
-    const unchanged = keys.filter((key) => refused.includes(key) || !isOwn(key));
+    const refused = keys.filter((key) => isToWrite(key) && !storage.set(key, next[key] ?? null));
+    const unchanged = keys.filter((key) => refused.includes(key) || !isToWrite(key));
     lastTexts = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, lastTexts[key] ?? null])) };
-    if (merged !== newest) onPending();
+    if (merged !== newest) onMerged();
     if (refused.length > 0) onRefused();
     return refused.length === 0;
   }
 
   // redux-persist detects changes and schedules their writes; the key and value that it would store are ignored,
-  // since `save` writes the slice's own keys. Its types know neither `keyPrefix` nor `deserialize`; 6.0.0 has both.
+  // since `save` writes the slice's own keys (docs/adr/0003). Its types know neither `keyPrefix` nor `deserialize`; 6.0.0 has both.
   const plainText = { keyPrefix: '', deserialize: false };
   const config: PersistConfig<State> = {
     ...plainText,
@@ -133,7 +137,7 @@ export function persistSlice<Root, State extends object>(
     },
     flush: () => void persistoid.flush(),
     save,
-    takePending: (given) => {
+    readChanges: (given) => {
       if (acrossTabs === 'none' || !newest) return undefined;
       const texts = textsNow();
       const known = newest;
@@ -142,19 +146,19 @@ export function persistSlice<Root, State extends object>(
         lastTexts = texts;
         return stored && merge(known, stored) !== known ? stored : undefined;
       }
-      if (given && !areLastTexts({ ...texts, ...given })) addPending({ ...texts, ...given });
+      if (given && !areLastTexts({ ...texts, ...given })) addUnmerged({ ...texts, ...given });
       if (!areLastTexts(texts)) {
-        if (isEmpty(texts) && !given) {
+        if (isEmpty({ ...texts, ...given })) {
           lastTexts = texts;
-          pending = undefined;
+          unmerged = undefined;
           return null;
         }
-        const stored = addPending(texts);
+        const stored = addUnmerged(texts);
         lastTexts = texts;
         if (stored && lacks(stored, known)) save();
       }
-      const taken = pending;
-      pending = undefined;
+      const taken = unmerged;
+      unmerged = undefined;
       return taken && merge(known, taken) !== known ? taken : undefined;
     },
   };

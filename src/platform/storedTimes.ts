@@ -1,13 +1,13 @@
 import type { TimesById } from '../lib/lastWriteWins';
 import { parseJson } from '../lib/parseJson';
-import { readKey, readRecord, readTime } from '../lib/read';
+import { readKey, readObject, readTime } from '../lib/read';
 
-import { acceptTime } from './clock';
+import { observeTime } from './clock';
 
 /** The record stored as JSON under `key`; an empty one, with a warning, if something else is stored. */
 export function receiveTimesRecord(key: string, text: string | null): Readonly<Record<string, unknown>> {
   if (text === null) return {};
-  const record = readRecord(parseJson(text));
+  const record = readObject(parseJson(text));
   if (!record) console.warn(`The stored ${key} are no object and were ignored.`);
   return record ?? {};
 }
@@ -15,12 +15,12 @@ export function receiveTimesRecord(key: string, text: string | null): Readonly<R
 /** A stored time, '' for anything else. */
 export function receiveTime(raw: unknown): string {
   const time = readTime(raw);
-  return time === undefined ? '' : acceptTime(time);
+  return time === undefined ? '' : observeTime(time);
 }
 
 /** The usable entries of stored times by id. */
 export function receiveTimes(raw: unknown): TimesById {
-  const entries = Object.entries(readRecord(raw) ?? {}).flatMap(([key, value]) => {
+  const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
     const time = receiveTime(value);
     return id !== undefined && time !== '' ? [[id, time] as const] : [];

@@ -32,15 +32,15 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
     if (!runs) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Not React state: Firefox loses what React schedules while a page enters the back-forward cache.
-    const followVisibility = () => {
+    const handleVisibilityChange = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(advance, limits.carouselAutoplayMs);
     };
-    followVisibility();
-    document.addEventListener('visibilitychange', followVisibility);
+    handleVisibilityChange();
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', followVisibility);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
     };
   }, [runs, index, advance]);
 

@@ -18,7 +18,10 @@ interface Kept {
     removedAt: Record<string, string>;
     clearedAt: string;
   };
-  votes: { votes: Record<string, { userVote: string | null }>; cast: Record<string, { castAt: string }> };
+  votes: {
+    votes: Record<string, { userVote: string | null }>;
+    ownVotes: Record<string, { votedAt: string }>;
+  };
   theme: { scheme: string; toggledAt: string };
 }
 
@@ -125,7 +128,8 @@ export async function storm({
       const known = votes.votes[id];
       if (!known) continue;
       const vote = random(2) === 0 ? 'up' : 'down';
-      happen('votes/voteCast', { id, vote, shown: known.userVote, castAt: later(votes.cast[id]?.castAt) });
+      const userVote = known.userVote === vote ? null : vote;
+      happen('votes/voteCast', { id, userVote, votedAt: later(votes.ownVotes[id]?.votedAt) });
     } else if (kind === 6) {
       happen('theme/themeToggled', {
         to: theme.scheme === 'dark' ? 'light' : 'dark',
@@ -165,7 +169,7 @@ export interface Union {
   theme: string | undefined;
 }
 
-const timeFields = ['bookmarkedAt', 'removedAt', 'addedAt', 'openedAt', 'castAt', 'toggledAt'];
+const timeFields = ['bookmarkedAt', 'removedAt', 'addedAt', 'openedAt', 'votedAt', 'toggledAt'];
 
 function timeOf({ type, payload }: TabEvent): string {
   if (type === 'compare/comparisonCleared') return payload as unknown as string;
@@ -196,7 +200,7 @@ export function unionOf(events: readonly TabEvent[]): Union {
     if (type === 'compare/toolRemoved') compared.delete(id);
     if (type === 'compare/comparisonCleared') compared.clear();
     if (type === 'tools/toolOpened') opened.set(id, at);
-    if (type === 'votes/voteCast') votes[id] = payload.shown === payload.vote ? null : String(payload.vote);
+    if (type === 'votes/voteCast') votes[id] = payload.userVote as string | null;
     if (type === 'theme/themeToggled') theme = String(payload.to);
     if (type === 'submissions/submissionSaved') {
       submissions.add((payload as unknown as [{ name: string }])[0].name);

@@ -101,7 +101,7 @@ const beginning: TabEvent[] = [
   { type: 'compare/toolAdded', payload: { tool: { id: 's5' }, addedAt: new Date(0).toISOString() } },
   ...[3, 4, 5].map((n) => ({
     type: 'votes/voteCast',
-    payload: { id: `s${n}`, vote: 'up', shown: 'up', castAt: new Date(0).toISOString() },
+    payload: { id: `s${n}`, userVote: null, votedAt: new Date(0).toISOString() },
   })),
 ];
 

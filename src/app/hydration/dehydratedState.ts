@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { parseJson } from '../../lib/parseJson';
-import { readRecord } from '../../lib/read';
+import { readObject } from '../../lib/read';
 import type { RootState } from '../rootReducer';
 
 /** The id of the script element that holds a prerendered page's path and dehydrated state. */
@@ -48,7 +48,7 @@ function withTime(queries: Queries, time: number): Queries {
 /** Reads the prerendered page from the document, its responses fetched at `time` (milliseconds); undefined without one. */
 export function readPrerenderedPage(time: number): PrerenderedPage | undefined {
   const text = document.getElementById(dehydratedStateId)?.textContent;
-  const page = readRecord(parseJson(text ?? '')) as PrerenderedPage | undefined;
+  const page = readObject(parseJson(text ?? '')) as PrerenderedPage | undefined;
   if (!page) return undefined;
   const { state, path } = page;
   return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };

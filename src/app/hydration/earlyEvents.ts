@@ -93,7 +93,7 @@ function ignoreClicksBefore(time: number, replayed: readonly HTMLElement[]): voi
 }
 
 /** Dispatches the early events again after hydration, except on elements that have been removed since. */
-export function replayEarlyEvents(): void {
+export function redispatchEarlyEvents(): void {
   stopCapturing();
   const captured = [...replays];
   replays.clear();

@@ -1,13 +1,13 @@
 import { addListener } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
-import { bookmarksStorage } from '../../features/bookmarks/bookmarksStorage';
-import { compareStorage } from '../../features/compare/compareStorage';
-import { filtersStorage } from '../../features/filters/filtersStorage';
-import { recentlyViewedStorage } from '../../features/recentlyViewed/recentlyViewedStorage';
-import { submissionsStorage } from '../../features/submissions/submissionsStorage';
-import { themeStorage } from '../../features/theme/themeStorage';
-import { votesStorage } from '../../features/votes/votesStorage';
+import { bookmarksPersistConfig } from '../../features/bookmarks/bookmarksPersistConfig';
+import { comparePersistConfig } from '../../features/compare/comparePersistConfig';
+import { filtersPersistConfig } from '../../features/filters/filtersPersistConfig';
+import { recentlyViewedPersistConfig } from '../../features/recentlyViewed/recentlyViewedPersistConfig';
+import { submissionsPersistConfig } from '../../features/submissions/submissionsPersistConfig';
+import { themePersistConfig } from '../../features/theme/themePersistConfig';
+import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import { browserStorage, type TextStorage } from '../../platform/browserStorage';
 import {
   type PersistedSlice,
@@ -26,13 +26,18 @@ function persistedSlices(
   storage: TextStorage,
 ): readonly PersistedSlice<RootState>[] {
   return [
-    persistSlice(bookmarksStorage, ({ bookmarks }: RootState) => bookmarks, handlers, storage),
-    persistSlice(compareStorage, ({ compare }: RootState) => compare, handlers, storage),
-    persistSlice(filtersStorage, ({ filters }: RootState) => filters, handlers, storage),
-    persistSlice(recentlyViewedStorage, ({ recentlyViewed }: RootState) => recentlyViewed, handlers, storage),
-    persistSlice(submissionsStorage, ({ submissions }: RootState) => submissions, handlers, storage),
-    persistSlice(themeStorage, ({ theme }: RootState) => theme, handlers, storage),
-    persistSlice(votesStorage, ({ votes }: RootState) => votes, handlers, storage),
+    persistSlice(bookmarksPersistConfig, ({ bookmarks }: RootState) => bookmarks, handlers, storage),
+    persistSlice(comparePersistConfig, ({ compare }: RootState) => compare, handlers, storage),
+    persistSlice(filtersPersistConfig, ({ filters }: RootState) => filters, handlers, storage),
+    persistSlice(
+      recentlyViewedPersistConfig,
+      ({ recentlyViewed }: RootState) => recentlyViewed,
+      handlers,
+      storage,
+    ),
+    persistSlice(submissionsPersistConfig, ({ submissions }: RootState) => submissions, handlers, storage),
+    persistSlice(themePersistConfig, ({ theme }: RootState) => theme, handlers, storage),
+    persistSlice(votesPersistConfig, ({ votes }: RootState) => votes, handlers, storage),
   ];
 }
 
@@ -47,9 +52,9 @@ export interface Persistence {
   /** Writes changes at once; dispatches nothing. */
   flush: () => void;
   /** Merges, in a timeout, what other tabs have stored meanwhile. */
-  wake: () => void;
+  catchUp: () => void;
   /** Handles a `storage` event: merges what another tab has written under a key, or under all for a null key. */
-  followStorage: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+  handleStorageEvent: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
   /** Stops writing. */
   stop: () => void;
 }
@@ -61,40 +66,40 @@ export interface Persistence {
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   let isRefusing = false;
   let isRefusalDispatched = false;
-  let retrying: ReturnType<typeof setInterval> | undefined;
-  let dispatching: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setInterval> | undefined;
+  let dispatchTimer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: () => void = () => undefined;
 
   // In a task of its own: a write can happen during pagehide.
-  const dispatchSoon = () => {
-    dispatching ??= setTimeout(() => {
-      dispatching = undefined;
+  const scheduleDispatch = () => {
+    dispatchTimer ??= setTimeout(() => {
+      dispatchTimer = undefined;
       dispatchStorageChanges();
     });
   };
   const onRefused = () => {
     isRefusing = true;
-    dispatchSoon();
+    scheduleDispatch();
   };
-  const slices = persistedSlices({ onPending: dispatchSoon, onRefused }, storage);
+  const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused }, storage);
 
   const retry = () => {
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
-    dispatchSoon();
+    scheduleDispatch();
   };
-  const dispatchPending = (texts?: StoredTexts) => {
-    const pending = byName(slices.map((slice) => [slice.name, slice.takePending(texts)] as const));
-    if (Object.keys(pending).length > 0) store.dispatch(storedStateLoaded(pending));
+  const dispatchChanges = (texts?: StoredTexts) => {
+    const changes = byName(slices.map((slice) => [slice.name, slice.readChanges(texts)] as const));
+    if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
   /** Dispatches what has happened in the storage. */
   const dispatchStorageChanges = () => {
-    dispatchPending();
+    dispatchChanges();
     if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
-    clearInterval(retrying);
+    clearInterval(retryTimer);
     if (isRefusing) {
       console.warn('The browser refuses to store more; changes last for this visit only.');
-      retrying = setInterval(retry, limits.storageRetryMs);
+      retryTimer = setInterval(retry, limits.storageRetryMs);
     }
     store.dispatch(isRefusing ? writesRefused() : writesResumed());
   };
@@ -109,25 +114,26 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       );
       store.dispatch(storedStateLoaded(byName(stored)));
       update();
+      // For the first listener middleware of `store.ts`, which handles remote events too.
       unsubscribe = store.dispatch(
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
       // Another tab may have stored something since it was read.
-      dispatchSoon();
+      scheduleDispatch();
     },
     flush: () => {
       for (const slice of slices) slice.flush();
     },
-    wake: () => (isRefusing ? retry() : dispatchSoon()),
-    followStorage: ({ key, newValue }) => {
+    catchUp: () => (isRefusing ? retry() : scheduleDispatch()),
+    handleStorageEvent: ({ key, newValue }) => {
       // Another tab may have freed space.
       if (isRefusing) retry();
-      dispatchPending(key ? { [key]: newValue } : undefined);
+      dispatchChanges(key ? { [key]: newValue } : undefined);
     },
     stop: () => {
       unsubscribe();
-      clearInterval(retrying);
-      clearTimeout(dispatching);
+      clearInterval(retryTimer);
+      clearTimeout(dispatchTimer);
     },
   };
 }

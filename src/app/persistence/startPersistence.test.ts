@@ -117,6 +117,24 @@ test('what was deleted by hand is gone here too', async () => {
   expect(names(tab)).toEqual([]);
 });
 
+test('what was deleted by hand is gone at once when the browser tells of it', async () => {
+  const tab = await open();
+  tab.store.dispatch(toolBookmarked(alpha, savedAt));
+  await tab.written();
+  localStorage.removeItem('toolBookmarks');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toolBookmarks', newValue: null }));
+  expect(names(tab)).toEqual([]);
+});
+
+test('a key of another slice does not hide that everything was deleted', async () => {
+  const tab = await open();
+  tab.store.dispatch(toolBookmarked(alpha, savedAt));
+  await tab.written();
+  localStorage.removeItem('toolBookmarks');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(names(tab)).toEqual([]);
+});
+
 // proves toasts-15
 test('a full storage: everything works, the visitor is told once, and writes go on as soon as they can', async () => {
   expectConsole('warn', full);

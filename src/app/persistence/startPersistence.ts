@@ -18,21 +18,21 @@ export interface PagePersistence {
  * Firefox drops when the page enters the back-forward cache, and then wait for that message for ever.
  */
 export async function startPersistence(store: AppStore): Promise<PagePersistence> {
-  const { start, flush, wake, followStorage, stop } = createPersistence(store);
+  const { start, flush, catchUp, handleStorageEvent, stop } = createPersistence(store);
   await start();
-  const followVisibility = () => (document.visibilityState === 'hidden' ? flush() : wake());
+  const handleVisibilityChange = () => (document.visibilityState === 'hidden' ? flush() : catchUp());
   window.addEventListener('pagehide', flush);
-  window.addEventListener('pageshow', wake);
-  window.addEventListener('storage', followStorage);
-  document.addEventListener('visibilitychange', followVisibility);
+  window.addEventListener('pageshow', catchUp);
+  window.addEventListener('storage', handleStorageEvent);
+  document.addEventListener('visibilitychange', handleVisibilityChange);
   return {
     flush,
     stop: () => {
       stop();
       window.removeEventListener('pagehide', flush);
-      window.removeEventListener('pageshow', wake);
-      window.removeEventListener('storage', followStorage);
-      document.removeEventListener('visibilitychange', followVisibility);
+      window.removeEventListener('pageshow', catchUp);
+      window.removeEventListener('storage', handleStorageEvent);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
     },
   };
 }

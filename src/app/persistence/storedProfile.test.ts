@@ -30,7 +30,7 @@ test('bookmarks, comparison and votes are there again in the next visit, under b
   first.store.dispatch(
     toolOpened({ id: alpha.id, openedAt, initialCounts, viewed: viewedToolOf(alpha, openedAt) }),
   );
-  first.store.dispatch(voteCast({ id: alpha.id, vote: 'up', shown: null }));
+  first.store.dispatch(voteCast({ id: alpha.id, clicked: 'up', shown: null }));
   await first.leave();
 
   expect(JSON.parse(localStorage.getItem('toolBookmarks') ?? '')).toEqual([
@@ -75,6 +75,15 @@ test('stored votes of another shape are ignored and logged', async () => {
   expectConsole('warn', /toolVotes are no object/);
   const { store } = await visit();
   expect(store.getState().votes.votes).toEqual({});
+});
+
+// proves storage-11
+test('stored counts that lack the visitor’s own vote get it', async () => {
+  localStorage.setItem('toolVotes', JSON.stringify({ a: { upvotes: 0, downvotes: 2, userVote: 'up' } }));
+  const { store } = await visit();
+  expect(store.getState().votes.votes.a).toEqual({ upvotes: 1, downvotes: 2, userVote: 'up' });
+  store.dispatch(voteCast({ id: 'a', clicked: 'down', shown: 'up' }));
+  expect(store.getState().votes.votes.a).toEqual({ upvotes: 0, downvotes: 3, userVote: 'down' });
 });
 
 // proves saved-2

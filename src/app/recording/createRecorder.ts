@@ -10,28 +10,31 @@ export interface Recorder {
   sessionFile: () => string;
 }
 
-/** A recorder of the newest `maxActions` actions; older ones are folded into the preloaded state. */
-export function createRecorder<State>(
-  reduce: (state: State | undefined, action: UnknownAction) => State,
-  maxActions: number,
-): Recorder {
+/**
+ * A recorder of the newest `maxActions` actions. Older ones are reduced into the session's preloaded state, as DevTools
+ * commits them.
+ */
+export function createRecorder(maxActions: number): Recorder {
   const actions: UnknownAction[] = [];
   const listeners = new Set<() => void>();
-  let committed: State | undefined;
+  let preloaded: unknown;
   let count = 0;
+  let reduce: (state: unknown, action: UnknownAction) => unknown = (state) => state;
 
   function record(action: UnknownAction): void {
     count += 1;
     actions.push(action);
     const oldest = actions.length > maxActions ? actions.shift() : undefined;
-    if (oldest) committed = reduce(committed, oldest);
+    if (oldest) preloaded = reduce(preloaded, oldest);
     for (const listener of listeners) listener();
   }
 
   return {
     enhancer: (next) => (reducer, preloadedState) => {
       const store = next(reducer, preloadedState);
-      committed = preloadedState as State | undefined;
+      // With the initial state of every slice: parts of it depend on the browser (RTK Query's `config`).
+      preloaded = store.getState();
+      reduce = reducer as typeof reduce;
       return {
         ...store,
         dispatch: (action) => {
@@ -45,10 +48,8 @@ export function createRecorder<State>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    sessionFile: () => {
-      // As in DevTools: nested JSON strings. The preloaded state is a prerendered page's, with the folded actions.
-      const preloadedState = committed === undefined ? undefined : JSON.stringify(committed);
-      return JSON.stringify({ payload: JSON.stringify(actions), preloadedState });
-    },
+    // As in DevTools: nested JSON strings.
+    sessionFile: () =>
+      JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(preloaded) }),
   };
 }

@@ -22,7 +22,8 @@ interface Props {
  */
 export function StoreRouter({ routing: { navigator, currentRoute }, children }: Props) {
   const store = useStore();
-  const subscribe = useCallback((follow: () => void) => store.subscribe(follow), [store]);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  // Not `visit.route`, which a jump in DevTools changes.
   const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);
   return (
     // Without transitions: they would render the location later than the state.

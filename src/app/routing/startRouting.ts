@@ -7,7 +7,7 @@ import type { AppStore } from '../store';
 interface RouterHistory extends Navigator {
   action: NavigationType;
   location: Omit<RouteState, 'navigation'>;
-  listen: (follow: () => void) => () => void;
+  listen: (listener: () => void) => () => void;
 }
 
 /** The navigations of the application. */

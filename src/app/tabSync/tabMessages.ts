@@ -12,15 +12,15 @@ import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compar
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast } from '../../features/votes/votesSlice';
-import { readRecord } from '../../lib/read';
-import { acceptTime, now } from '../../platform/clock';
+import { readObject } from '../../lib/read';
+import { now, observeTime } from '../../platform/clock';
 
 /** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
-const format = 2;
+const messageFormat = 3;
 
 /** Matches the events that every tab handles, because they change persisted state (storage-15,
  * list-35). Filters are each tab's own. */
-export const isShared = isAnyOf(
+export const isSyncedAcrossTabs = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,
   postBookmarked,
@@ -37,13 +37,14 @@ export const isShared = isAnyOf(
 
 /** The message that sends an event to the other tabs. */
 export function tabMessageOf(action: UnknownAction): unknown {
-  return { format, sentAt: now(), action };
+  return { format: messageFormat, sentAt: now(), action };
 }
 
 /** The event in another tab's message, marked as remote; undefined for other messages or versions. */
 export function readTabMessage(message: unknown): UnknownAction | undefined {
-  const { format: theirs, sentAt, action } = readRecord(message) ?? {};
-  if (theirs !== format || typeof sentAt !== 'string' || !isShared(action)) return undefined;
-  acceptTime(sentAt);
+  const { format, sentAt, action } = readObject(message) ?? {};
+  if (format !== messageFormat || typeof sentAt !== 'string' || !isSyncedAcrossTabs(action)) return undefined;
+  // Moves this clock only; conflicts are decided by the times in the events.
+  observeTime(sentAt);
   return asRemote(action);
 }

@@ -92,7 +92,7 @@ function change(store: AppStore, kind: number, n: number): UnknownAction | undef
       });
     case 4: {
       const shown = votes.votes[tool.id]?.userVote ?? null;
-      return voteCast({ id: tool.id, vote: n % 2 === 0 ? 'up' : 'down', shown });
+      return voteCast({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown });
     }
     case 5:
       return themeToggled(n % 2 === 0 ? 'dark' : 'light');
@@ -184,7 +184,7 @@ test('a tool first opened in two tabs at once gets one set of counts, and keeps 
     });
   one.store.dispatch(opening('2026-11-20T10:00:00.001Z', 1));
   other.store.dispatch(opening('2026-11-20T10:00:00.000Z', 9));
-  one.store.dispatch(voteCast({ id: tool.id, vote: 'up', shown: null }));
+  one.store.dispatch(voteCast({ id: tool.id, clicked: 'up', shown: null }));
   deliverAll(tabs);
   for (const { store } of tabs) {
     expect(selectVotes(store.getState(), tool.id)).toEqual({ upvotes: 30, downvotes: 10, userVote: 'up' });

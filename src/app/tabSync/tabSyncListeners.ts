@@ -1,14 +1,14 @@
 import type { StartListening } from '../../lib/startListening';
 
-import { isShared, tabMessageOf } from './tabMessages';
+import { isSyncedAcrossTabs, tabMessageOf } from './tabMessages';
 
-/** Broadcasts shared events that changed the state to the other tabs (storage-16). */
+/** Broadcasts events that changed persisted state to the other tabs (storage-16). Remote events never get here (`listeners.ts`). */
 export function addTabSyncListeners(
   startListening: StartListening,
   { broadcast }: { broadcast: (message: unknown) => void },
 ): void {
   startListening({
-    matcher: isShared,
+    matcher: isSyncedAcrossTabs,
     effect: (action, api) => {
       if (api.getState() !== api.getOriginalState()) broadcast(tabMessageOf(action));
     },

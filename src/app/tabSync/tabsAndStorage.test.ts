@@ -102,7 +102,7 @@ function change({ store, number, later }: Tab, kind: number, n: number): Unknown
     }
     case 4: {
       const shown = Object.hasOwn(votes.votes, tool.id) ? (votes.votes[tool.id]?.userVote ?? null) : null;
-      return voteCast({ id: tool.id, vote: n % 2 === 0 ? 'up' : 'down', shown }, at);
+      return voteCast({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
     }
     case 5:
       return themeToggled(theme.scheme === 'dark' ? 'light' : 'dark', at);
@@ -127,9 +127,9 @@ function deliver({ inbox, store }: Tab): void {
   if (event) store.dispatch(event);
 }
 
-function followStorage({ storage, persistence }: Tab): void {
+function handleStorageEvent({ storage, persistence }: Tab): void {
   const event = storage.followOne();
-  if (event) persistence.followStorage(event);
+  if (event) persistence.handleStorageEvent(event);
 }
 
 /** Delivers messages and writes until none are pending; returns the number of turns that it took. */
@@ -142,7 +142,7 @@ function settle(storage: SharedStorage, tabs: readonly Tab[]): number {
     jest.advanceTimersByTime(100);
     let isAtRest = true;
     while (storage.commitOne()) isAtRest = false;
-    for (const tab of tabs) while (tab.storage.news.length > 0) followStorage(tab);
+    for (const tab of tabs) while (tab.storage.news.length > 0) handleStorageEvent(tab);
     jest.advanceTimersByTime(100);
     if (isAtRest) return turn;
   }
@@ -152,8 +152,11 @@ function settle(storage: SharedStorage, tabs: readonly Tab[]): number {
 const timeOf = ({ type, payload }: UnknownAction): string => {
   if (typeof payload === 'string') return payload;
   if (type === submissionSaved.type) return (payload as [{ submittedAt: string }])[0].submittedAt;
-  const { bookmarkedAt, removedAt, addedAt, openedAt, castAt, toggledAt } = payload as Record<string, string>;
-  return bookmarkedAt ?? removedAt ?? addedAt ?? openedAt ?? castAt ?? toggledAt ?? '';
+  const { bookmarkedAt, removedAt, addedAt, openedAt, votedAt, toggledAt } = payload as Record<
+    string,
+    string
+  >;
+  return bookmarkedAt ?? removedAt ?? addedAt ?? openedAt ?? votedAt ?? toggledAt ?? '';
 };
 
 /** Whether of two entries or removals of one thing the last is an addition; of one time the removal counts. */
@@ -185,7 +188,7 @@ const step = fc.record({
   /** What happens after the change, in this order. */
   then: fc.array(
     fc.record({
-      what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'followStorage', 'wake', 'tick'),
+      what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'handleStorageEvent', 'catchUp', 'tick'),
       tab: fc.nat({ max: 2 }),
     }),
     { maxLength: 5 },
@@ -250,8 +253,8 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
           if (what === 'deliver') deliver(one);
           if (what === 'flush') one.persistence.flush();
           if (what === 'apply') storage.commitOne();
-          if (what === 'followStorage') followStorage(one);
-          if (what === 'wake') one.persistence.wake();
+          if (what === 'handleStorageEvent') handleStorageEvent(one);
+          if (what === 'catchUp') one.persistence.catchUp();
           if (what === 'tick') jest.advanceTimersByTime(5);
         }
       }

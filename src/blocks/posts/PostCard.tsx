@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { usePostById } from '../../catalogue/hooks';
+import { usePostEntity } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { listingPath } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
@@ -32,7 +32,7 @@ interface Props {
 
 /** An article as a card (blog-7). A stretched link covers the card; the bookmark and the tags are above it. */
 export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCover = false }: Props) {
-  const post = usePostById(id);
+  const post = usePostEntity(id);
   const titleId = useId();
   if (!post) return null;
   const tags = post.tags.slice(0, limits.cardTags);

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 
 import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { type Post, postPlaceholder } from '../../domain/post';
-import { own } from '../../lib/own';
+import { getOwn } from '../../lib/getOwn';
 import { HouseCover } from '../../ui/HouseCover';
 import { useBrokenImage } from '../../ui/useBrokenImage';
 
@@ -14,7 +14,7 @@ const Picture = styled('img')({ display: 'block', width: '100%', height: '100%',
 function logosOf(relatedTools: readonly string[]) {
   return createSelector([selectToolEntities], (tools) =>
     relatedTools.flatMap((id) => {
-      const tool = own(tools, id);
+      const tool = getOwn(tools, id);
       return tool ? [{ src: tool.logo, name: tool.name }] : [];
     }),
   );

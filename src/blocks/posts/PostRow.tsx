@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { usePostById } from '../../catalogue/hooks';
+import { usePostEntity } from '../../catalogue/hooks';
 import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
 import { PictureFrame } from '../../ui/PictureFrame';
@@ -36,7 +36,7 @@ const Title = styled(StretchedLink)({
 
 /** A post as a row: cover, title, date and read time. */
 export const PostRow = memo(function PostRow({ id }: { id: string }) {
-  const post = usePostById(id);
+  const post = usePostEntity(id);
   if (!post) return null;
   const date = formatDate(post.publishedAt);
   return (

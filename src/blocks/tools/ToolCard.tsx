@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { useToolById } from '../../catalogue/hooks';
+import { useToolEntity } from '../../catalogue/hooks';
 
 import { ToolCardView } from './ToolCardView';
 
@@ -11,6 +11,6 @@ interface Props {
 
 /** The card of a tool in the entity table; renders nothing without one. */
 export const ToolCard = memo(function ToolCard({ id, headingLevel = 'h2' }: Props) {
-  const tool = useToolById(id);
+  const tool = useToolEntity(id);
   return tool ? <ToolCardView tool={tool} headingLevel={headingLevel} /> : null;
 });

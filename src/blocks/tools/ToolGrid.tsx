@@ -4,7 +4,7 @@ import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
 import { ToolCard } from './ToolCard';
 
 interface Props {
-  /** Undefined, or empty while loading, shows skeletons. */
+  /** Skeletons are shown while it is undefined or empty and tools are being fetched. */
   ids: readonly string[] | undefined;
   isFetching: boolean;
   skeletons: number;

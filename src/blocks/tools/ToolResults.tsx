@@ -23,17 +23,22 @@ interface Props extends ToolResultsProps {
   empty: ReactNode;
 }
 
-/** Whether the data of a successful response is empty. */
-const isEmptyResult = ({ result, isFetching, isError }: ToolResultsProps) =>
-  result?.ids.length === 0 && !isFetching && !isError;
-
 /**
  * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads, and stays
- * when that fails; skeletons are shown only on first load (list-13).
+ * when that fails; skeletons are shown while there are no tools to show (list-13).
  */
-export function ToolResults({ failedText, empty, ...state }: Props) {
-  const { result, page, isFetching, isError, onRetry, onPage } = state;
+export function ToolResults({
+  failedText,
+  empty,
+  result,
+  page,
+  isFetching,
+  isError,
+  onRetry,
+  onPage,
+}: Props) {
   const hasFailed = isError && !isFetching;
+  const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
     <>
       {hasFailed ? (
@@ -41,14 +46,10 @@ export function ToolResults({ failedText, empty, ...state }: Props) {
           <LoadError text={failedText} onRetry={onRetry} />
         </Box>
       ) : null}
-      {isEmptyResult(state) ? (
+      {isEmpty ? (
         empty
       ) : (
-        <ToolGrid
-          ids={result?.ids}
-          isFetching={isFetching}
-          skeletons={hasFailed ? 0 : limits.gridSkeletons}
-        />
+        <ToolGrid ids={result?.ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
       )}
       {result ? (
         <Box sx={{ mt: 9 }}>

@@ -4,7 +4,7 @@ import { hashOf } from '../../lib/sample';
 const fileOf = (slug: string) =>
   /^[a-z\d-]{1,100}$/.test(slug) ? `${slug}.json` : `~${hashOf(slug).toString(36)}.json`;
 
-/** The data files of mock mode, inside their folder: two lists of rows, the search index, one per record. */
+/** The data files of the embedded catalogue, inside their folder: two lists of rows, the search index, one per record. */
 export const fileNames = {
   tools: 'tools.json',
   posts: 'posts.json',

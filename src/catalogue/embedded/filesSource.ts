@@ -1,4 +1,3 @@
-import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import {
   type CatalogueCall,
   type CatalogueResponse,
@@ -8,7 +7,8 @@ import {
   notFoundResponse,
   parseRequest,
   type Query,
-} from '../../domain/catalogueRules';
+} from '../../domain/catalogueRequests';
+import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import { abortable } from '../../lib/abortable';
 import type { CatalogueSource } from '../baseQuery';
 import { httpSource } from '../httpSource';

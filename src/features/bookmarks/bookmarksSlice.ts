@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
+import { getOwn } from '../../lib/getOwn';
 import {
   type EntryReader,
   mergeEntries,
@@ -10,7 +11,6 @@ import {
   type TimesById,
   unlessEqual,
 } from '../../lib/lastWriteWins';
-import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
 
 /** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
@@ -51,8 +51,8 @@ export function mergeBookmarks(state: BookmarksState, other: BookmarksState): Bo
   const removedTools = mergeTimes(state.removedTools, other.removedTools);
   const removedPosts = mergeTimes(state.removedPosts, other.removedPosts);
   return unlessEqual(state, {
-    tools: mergeEntries(state.tools, other.tools, (id) => own(removedTools, id), byTool),
-    posts: mergeEntries(state.posts, other.posts, (id) => own(removedPosts, id), byPost),
+    tools: mergeEntries(state.tools, other.tools, (id) => getOwn(removedTools, id), byTool),
+    posts: mergeEntries(state.posts, other.posts, (id) => getOwn(removedPosts, id), byPost),
     removedTools,
     removedPosts,
   });

@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
+import { getOwn } from '../../lib/getOwn';
 import {
   byOldest,
   type EntryReader,
@@ -13,7 +14,6 @@ import {
   unlessEqual,
   unlessSameEntries,
 } from '../../lib/lastWriteWins';
-import { own } from '../../lib/own';
 import { now } from '../../platform/clock';
 
 /**
@@ -40,13 +40,13 @@ const initialState: CompareState = { items: [], waiting: [], addedAt: {}, remove
 const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedAt }) => addedAt };
 
 const choicesOf = ({ items, waiting, addedAt }: CompareState): Choice[] =>
-  [...items, ...waiting].map((tool) => ({ tool, addedAt: own(addedAt, tool.id) ?? '' }));
+  [...items, ...waiting].map((tool) => ({ tool, addedAt: getOwn(addedAt, tool.id) ?? '' }));
 
 /** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
   const clearedAt = laterOf(state.clearedAt, other.clearedAt);
-  const takenOut = (id: string) => laterOf(own(removedAt, id), clearedAt) || undefined;
+  const takenOut = (id: string) => laterOf(getOwn(removedAt, id), clearedAt) || undefined;
   const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byOldest(byTool));
   const tools = chosen.map(({ tool }) => tool);
   return unlessEqual(state, {

@@ -15,7 +15,7 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** The message is in the meta, for the listener: no state keeps it. */
+    /** The message is in the meta, for the listener: no state keeps it, an action log does. */
     messageSubmitted: {
       prepare: (message: ContactMessage) => ({ payload: undefined, meta: { message } }),
       reducer: (state) => {

@@ -3,7 +3,13 @@ import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { noFilters } from '../../domain/listing';
 
-import { activeFilterCount, panelToggled, queryOf, selectFilters, selectIsPanelOpen } from './filtersSlice';
+import {
+  activeFilterCount,
+  listToolsArgOf,
+  panelToggled,
+  selectFilters,
+  selectIsPanelOpen,
+} from './filtersSlice';
 
 function open() {
   const { store } = createTestStore();
@@ -81,7 +87,7 @@ describe('the listing filter state', () => {
   // proves list-8
   test('asks the server for the page before the shown one', () => {
     const { store } = openOnPage3();
-    expect(queryOf(selectFilters(store.getState()))).toEqual({
+    expect(listToolsArgOf(selectFilters(store.getState()))).toEqual({
       category: 'marketing',
       search: 'mail',
       pricingModel: 'free',

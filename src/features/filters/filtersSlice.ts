@@ -7,25 +7,29 @@ import { filtersInUrl, isBareListUrl } from '../../domain/listingUrl';
 
 /** The filters of the tool list, and whether their panel is open (list-19, list-24). */
 export interface FiltersState extends ListingFilters {
-  /** Whether the filters are an earlier visit's, and no list was opened in this one. */
-  areFromEarlierVisit: boolean;
+  /**
+   * Whether the filters are those stored before the page was loaded, and no list was opened since. Set when stored state
+   * is merged (`filtersPersistConfig.merge`).
+   */
+  areRestored: boolean;
   isPanelOpen: boolean;
 }
 
-const initialState: FiltersState = { ...noFilters, areFromEarlierVisit: false, isPanelOpen: false };
+const initialState: FiltersState = { ...noFilters, areRestored: false, isPanelOpen: false };
 
 /**
- * The filters after a navigation. A URL says all of it, except for a bare /tools: that takes up all filters of an
- * earlier visit (stored state is loaded before the first navigation), and later, when a link leads there, pricing
- * model and platform of this one. A link starts at page 1 (list-33).
+ * The filters after a navigation. A URL says all of it, except for a bare /tools: the first one since the page was loaded
+ * keeps the restored filters (stored state is loaded before the first navigation), and later ones keep pricing model and
+ * platform when they add a history entry. So clearing the filters (a replaced entry) and going back mean what they say. An
+ * added entry starts at page 1 (list-33).
  */
 function filtersAfter(state: FiltersState, route: RouteState): ListingFilters | undefined {
   const filters = filtersInUrl(route);
-  const isLink = route.navigation === 'PUSH';
+  const isPush = route.navigation === 'PUSH';
   if (!filters || !isBareListUrl(route)) return filters;
-  if (state.areFromEarlierVisit) return isLink ? { ...state, page: 1 } : state;
+  if (state.areRestored) return isPush ? { ...state, page: 1 } : state;
   const { pricingModel, platform } = state;
-  return isLink ? { ...filters, pricingModel, platform } : filters;
+  return isPush ? { ...filters, pricingModel, platform } : filters;
 }
 
 export const filtersSlice = createSlice({
@@ -39,7 +43,7 @@ export const filtersSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(routeChanged, (state, { payload }) => {
       const filters = filtersAfter(state, payload);
-      if (filters) Object.assign(state, filters, { areFromEarlierVisit: false });
+      if (filters) Object.assign(state, filters, { areRestored: false });
     }),
   selectors: {
     selectFilters: (state) => state,
@@ -52,8 +56,8 @@ export function activeFilterCount({ pricingModel, platform, subcategory }: Listi
   return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
 }
 
-/** The `listTools` argument for filters. */
-export function queryOf(filters: ListingFilters): ListToolsArg {
+/** The argument of `listTools`. Only the filters: it is the cache key, which the panel's state must not be part of. */
+export function listToolsArgOf(filters: ListingFilters): ListToolsArg {
   const { category, search, industry, tag, subcategory, pricingModel, platform, page } = filters;
   return { category, pricingModel, platform, search, subcategory, industry, tag, pageIndex: page - 1 };
 }

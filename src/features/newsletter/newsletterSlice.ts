@@ -20,7 +20,7 @@ export const newsletterSlice = createSlice({
   name: 'newsletter',
   initialState,
   reducers: {
-    /** The address is in the meta, for the listener: no state keeps it. */
+    /** The address is in the meta, for the listener: no state keeps it, an action log does. */
     newsletterSubmitted: {
       prepare: (form: NewsletterFormId, email: string) => ({ payload: form, meta: { email } }),
       reducer: (state, { payload }: PayloadAction<NewsletterFormId>) => {

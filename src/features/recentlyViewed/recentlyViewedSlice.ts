@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { limits } from '../../domain/limits';
 import type { ViewedTool } from '../../domain/viewedTool';
+import { getOwn } from '../../lib/getOwn';
 import {
   type EntryReader,
   mergeEntries,
@@ -11,7 +12,6 @@ import {
   unlessEqual,
   unlessSameEntries,
 } from '../../lib/lastWriteWins';
-import { own } from '../../lib/own';
 
 /** The tools whose pages were shown last, newest first (tool-25, tool-26). */
 export interface RecentlyViewedState {
@@ -30,7 +30,7 @@ export function mergeRecentlyViewed(
   other: RecentlyViewedState,
 ): RecentlyViewedState {
   const missing = mergeTimes(state.missing, other.missing);
-  const items = mergeEntries(state.items, other.items, (id) => own(missing, id), byTool);
+  const items = mergeEntries(state.items, other.items, (id) => getOwn(missing, id), byTool);
   return unlessEqual(state, {
     items: unlessSameEntries(state.items, items.slice(0, limits.recentlyViewedMost)),
     missing,

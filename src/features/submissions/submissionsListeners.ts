@@ -4,8 +4,8 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
 import type { StartListening } from '../../lib/startListening';
 
+import { storedSubmissions, storeSubmissions } from './submissionsPersistConfig';
 import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
-import { storedSubmissions, storeSubmissions } from './submissionsStorage';
 
 /**
  * Sends a submission where the build has an endpoint for it, else waits as long as the embedded catalogue does. Then

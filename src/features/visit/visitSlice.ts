@@ -3,11 +3,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import { routeChanged, type RouteState, visitStarted } from '../../domain/events';
 
 export interface VisitState {
-  /** The seed of all random choices in this visit. */
+  /** The seed of the samples that components draw (`pickSample`). Random counts are in the payload of `toolOpened`. */
   seed: number;
   /** ISO time; '' on a prerendered page. */
   startedAt: string;
-  /** What the router shows. */
+  /** The last location of the router (`routeChanged` of `domain/events.ts`, as several slices handle it). */
   route: RouteState;
 }
 

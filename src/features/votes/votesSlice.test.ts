@@ -18,7 +18,7 @@ function open(id = 'a') {
     vote: (...votes: Vote[]) => {
       for (const vote of votes) {
         const shown = selectVotes(store.getState(), id)?.userVote ?? null;
-        store.dispatch(voteCast({ id, vote, shown }));
+        store.dispatch(voteCast({ id, clicked: vote, shown }));
       }
       return selectVotes(store.getState(), id);
     },
@@ -68,7 +68,7 @@ test('each tool has its own votes, also one whose id is a word of the language',
 
 test('a vote for a tool that was never opened shows no counts', () => {
   const { store } = open();
-  store.dispatch(voteCast({ id: 'b', vote: 'up', shown: null }));
+  store.dispatch(voteCast({ id: 'b', clicked: 'up', shown: null }));
   expect(selectVotes(store.getState(), 'b')).toBeUndefined();
 });
 

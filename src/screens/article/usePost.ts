@@ -4,7 +4,7 @@ import {
   usePostByIdQuery,
   usePostBySlugQuery,
 } from '../../catalogue/catalogueApi';
-import { usePostById, usePostBySlug, useStaticArticle } from '../../catalogue/hooks';
+import { usePostEntity, usePostEntityBySlug, useStaticArticle } from '../../catalogue/hooks';
 import type { Post } from '../../domain/post';
 
 export interface PostReading {
@@ -21,12 +21,12 @@ export interface PostReading {
  * entity of a list. A post without a slug has its id in the URL, and is fetched by it.
  */
 export function usePost(slug: string): PostReading {
-  const known = usePostBySlug(slug);
+  const known = usePostEntityBySlug(slug);
   const hasOwnSlug = known === undefined || known.slug !== known._id;
   const bySlug = usePostBySlugQuery(slug, { skip: !hasOwnSlug });
   const byId = usePostByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
   const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
-  const read = usePostById(currentData ?? '');
+  const read = usePostEntity(currentData ?? '');
 
   const isUnanswered = error !== undefined;
   const articles = useListStaticArticlesQuery(undefined, { skip: error === undefined });

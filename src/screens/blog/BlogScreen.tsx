@@ -24,12 +24,12 @@ export function BlogScreen() {
   const { category, page, pageCount } = useBlogPage(posts.isReady ? posts.ids.length : undefined);
   const first = (page - 1) * limits.blogPageSize;
 
-  const turnTo = (chosen: number) => {
+  const turnPage = (chosen: number) => {
     void navigate(blogPath({ category, page: chosen }));
     status.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  const pages = { page, pageCount, category, onPage: turnTo };
+  const pages = { page, pageCount, category, onPage: turnPage };
 
   return (
     <Container>

@@ -1,5 +1,5 @@
 import { byNewest, type Post } from '../../domain/post';
-import { own } from '../../lib/own';
+import { getOwn } from '../../lib/getOwn';
 
 const folded = (text: string) => text.trim().toLowerCase();
 
@@ -13,7 +13,7 @@ export function idsToShow(
   articleIds: readonly string[],
   category: string,
 ): string[] {
-  const postsOf = (ids: readonly string[]) => ids.flatMap((id) => own(entities, id) ?? []);
+  const postsOf = (ids: readonly string[]) => ids.flatMap((id) => getOwn(entities, id) ?? []);
   const fromServer = postsOf(serverIds);
   const slugs = new Set(fromServer.map(({ slug }) => slug));
   const ownArticles = postsOf(articleIds).filter(({ slug }) => !slugs.has(slug));

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useExistingPage } from '../../blocks/useExistingPage';
+import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { limits } from '../../domain/limits';
 import { pageIn } from '../../domain/listingUrl';
 import { blogPath } from '../../domain/paths';
@@ -19,11 +19,11 @@ export function useBlogPage(postCount: number | undefined): BlogPage {
   const category = query.get('category') ?? '';
   const page = pageIn(query);
   const pageCount = Math.ceil((postCount ?? 0) / limits.blogPageSize);
-  useExistingPage({
+  useRedirectFromMissingPage({
     page,
     pageCount: postCount === undefined ? undefined : pageCount,
     fallback: 'first',
-    turnTo: (existing) => void navigate(blogPath({ category, page: existing }), { replace: true }),
+    redirectTo: (existing) => void navigate(blogPath({ category, page: existing }), { replace: true }),
   });
   return { category, page: page >= 1 && page <= pageCount ? page : 1, pageCount };
 }

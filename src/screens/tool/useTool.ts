@@ -1,6 +1,6 @@
 import type { CatalogueError } from '../../catalogue/baseQuery';
 import { useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
-import { useToolById, useToolBySlug } from '../../catalogue/hooks';
+import { useToolEntity, useToolEntityBySlug } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
 
 export interface ToolReading {
@@ -17,12 +17,12 @@ export interface ToolReading {
  * the URL, and is fetched by it.
  */
 export function useTool(slug: string): ToolReading {
-  const known = useToolBySlug(slug);
+  const known = useToolEntityBySlug(slug);
   const hasOwnSlug = known === undefined || known.slug !== known._id;
   const bySlug = useToolBySlugQuery(slug, { skip: !hasOwnSlug });
   const byId = useToolByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
   const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
-  const read = useToolById(currentData ?? '');
+  const read = useToolEntity(currentData ?? '');
   const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
   return {
     tool: read ?? known,

@@ -1,15 +1,17 @@
 import Container from '@mui/material/Container';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { wantsSearchFocus } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
-import { useExistingPage } from '../../blocks/useExistingPage';
+import { ToolResults } from '../../blocks/tools/ToolResults';
+import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
 import { listingPath, pageIn } from '../../domain/listingUrl';
+import { noticeText } from '../../domain/noticeText';
 import { paths, type RouteParams } from '../../domain/paths';
-import { queryOf } from '../../features/filters/filtersSlice';
+import { listToolsArgOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
 import { CategoryTabs } from '../../ui/CategoryTabs';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -19,7 +21,6 @@ import { ListHead } from './parts/ListHead';
 import { ListMetadata } from './parts/ListMetadata';
 import { ListQuestions } from './parts/ListQuestions';
 import { RelatedArticles } from './parts/RelatedArticles';
-import { Results } from './parts/Results';
 import { useListFilters } from './useListFilters';
 
 const notFound = lazyComponent(
@@ -27,10 +28,17 @@ const notFound = lazyComponent(
     (await import(/* webpackChunkName: "not-found-page" */ '../../blocks/layout/NotFound')).NotFound,
 );
 
+const emptyList = lazyComponent(
+  async () => (await import(/* webpackChunkName: "empty-list" */ './parts/EmptyList')).EmptyList,
+);
+
 const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
 
-/** The tool list (list-1 to list-13), at /tools and at every category's path. */
+/**
+ * The tool list (list-1 to list-13), at /tools and at every category's path. Which category is asked for is in the store:
+ * the filters slice has read it from the URL before this renders.
+ */
 export function ToolListScreen({ params: { categorySlug } }: { params: RouteParams }) {
   return categorySlug === undefined || categoryOf(categorySlug) ? <ToolList /> : <notFound.Component />;
 }
@@ -38,9 +46,9 @@ export function ToolListScreen({ params: { categorySlug } }: { params: RoutePara
 function ToolList() {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const { filters, change, isLive } = useListFilters();
+  const { filters, change, isStateOfLocation } = useListFilters();
   const { category, search, page } = filters;
-  const [query] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
   const hasSearchFocus = wantsSearchFocus(state);
@@ -49,15 +57,16 @@ function ToolList() {
     if (hasSearchFocus) searchField.current?.focus();
   }, [hasSearchFocus, key]);
 
-  const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(queryOf(filters));
-  useExistingPage({
-    page: pageIn(query),
-    pageCount: isLive ? currentData?.totalPages : undefined,
+  const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(listToolsArgOf(filters));
+  useRedirectFromMissingPage({
+    // Not `filters.page`, which is 1 for a page that cannot exist.
+    page: pageIn(searchParams),
+    pageCount: isStateOfLocation ? currentData?.totalPages : undefined,
     fallback: 'last',
-    turnTo: (existing) => change({ page: existing }),
+    redirectTo: (existing) => change({ page: existing }),
   });
 
-  const turnTo = (chosen: number) => {
+  const turnPage = (chosen: number) => {
     change({ page: chosen });
     countLine.current?.focus({ preventScroll: true });
     countLine.current?.scrollIntoView({ block: 'start' });
@@ -86,14 +95,19 @@ function ToolList() {
           isFetching={isFetching}
           onChange={change}
         />
-        <Results
+        <ToolResults
           result={data}
           page={page}
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          onPage={turnTo}
-          onReset={() => void navigate(paths.tools, { replace: true })}
+          onPage={turnPage}
+          failedText={noticeText.listingFailed.text}
+          empty={
+            <Suspense>
+              <emptyList.Component onReset={() => void navigate(paths.tools, { replace: true })} />
+            </Suspense>
+          }
         />
       </div>
       <RecentlyViewed />

@@ -13,14 +13,14 @@ interface ListFilters {
   filters: ListingFilters;
   change: OnFiltersChange;
   /** False after a jump in DevTools to another location's state: nothing may navigate by itself then. */
-  isLive: boolean;
+  isStateOfLocation: boolean;
 }
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
 
 /**
  * The filters that are shown, and a function that changes them by navigating: another category or search adds a
- * history entry, every other change replaces it. A bare /tools that has taken up filters gets them into
+ * history entry, every other change replaces it. A bare /tools that has restored filters gets them into
  * its URL (list-33).
  */
 export function useListFilters(): ListFilters {
@@ -28,8 +28,8 @@ export function useListFilters(): ListFilters {
   const location = useLocation();
   const filters = useSelector(selectFilters);
   const path = listingPath(filters);
-  const isLive = useSelector(selectRoute).key === location.key;
-  const doesUrlLackFilters = isLive && isBareListUrl(location) && path !== paths.tools;
+  const isStateOfLocation = useSelector(selectRoute).key === location.key;
+  const doesUrlLackFilters = isStateOfLocation && isBareListUrl(location) && path !== paths.tools;
 
   useEffect(() => {
     if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
@@ -37,8 +37,8 @@ export function useListFilters(): ListFilters {
 
   const change: OnFiltersChange = (changed) => {
     const to = listingPath(changeFilters(filters, changed));
-    const isNewEntry = changed.category !== undefined || changed.search !== undefined;
-    void navigate(to, { replace: !isNewEntry || to === path, state: keepFocus });
+    const addsEntry = changed.category !== undefined || changed.search !== undefined;
+    void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
   };
-  return { filters, change, isLive };
+  return { filters, change, isStateOfLocation };
 }

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 
-import { useExistingPage } from '../../blocks/useExistingPage';
+import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
 import { pageIn } from '../../domain/listingUrl';
 import { PageMetadata } from '../../seo/PageMetadata';
@@ -20,8 +20,14 @@ export function TrendingScreen() {
   const asked = pageIn(query);
   const page = Math.max(1, asked);
   const { data, currentData, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
-  const turnTo = (chosen: number) => setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
-  useExistingPage({ page: asked, pageCount: currentData?.totalPages, fallback: 'last', turnTo });
+  const turnPage = (chosen: number) =>
+    setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
+  useRedirectFromMissingPage({
+    page: asked,
+    pageCount: currentData?.totalPages,
+    fallback: 'last',
+    redirectTo: turnPage,
+  });
   return (
     <>
       <PageMetadata
@@ -41,7 +47,7 @@ export function TrendingScreen() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          onPage={turnTo}
+          onPage={turnPage}
         />
       </Container>
       <Container>

@@ -1,8 +1,8 @@
 import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { articleRecords } from '../../catalogue/embedded/articles';
-import { normalizePostList, normalizeToolPage, type PageRequest } from '../../domain/normalizeResponse';
-import { mergePost, type Post } from '../../domain/post';
-import { mergeTool, type Tool } from '../../domain/tool';
+import { normalizePagedTools, normalizePostList, type PageRequest } from '../../domain/normalizeResponse';
+import { type Post, postWithDefaults } from '../../domain/post';
+import { type Tool, toolWithDefaults } from '../../domain/tool';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /** Tools per request. */
@@ -21,12 +21,11 @@ export async function fetchCatalogue(source: CatalogueSource): Promise<Catalogue
   for (let page = 0; page < totalPages; page += 1) {
     const request: PageRequest = { page, limit: pageSize };
     const body = await read(source, '/api/tools', { page, limit: pageSize });
-    const { data, entities } = normalizeToolPage(body, request, '');
+    const { data, entities } = normalizePagedTools(body, request, '');
     totalPages = data.totalPages;
-    for (const fields of entities.tools) tools.set(fields.id, mergeTool(undefined, fields));
+    for (const fields of entities.tools) tools.set(fields.id, toolWithDefaults(fields));
   }
-  const postsIn = (body: unknown): Post[] =>
-    normalizePostList(body, '').entities.posts.map((fields) => mergePost(undefined, fields));
+  const postsIn = (body: unknown): Post[] => normalizePostList(body, '').entities.posts.map(postWithDefaults);
   return {
     tools: [...tools.values()],
     posts: postsIn(await read(source, '/api/blogs', {})),

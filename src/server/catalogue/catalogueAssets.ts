@@ -6,7 +6,7 @@ import { indexTools } from '../../domain/toolSearch';
 
 import type { CatalogueFiles } from './catalogueFolder';
 
-/** The data files of mock mode: their content-hashed folder in the site, and their texts. */
+/** The data files of the embedded catalogue: their content-hashed folder in the site, and their texts. */
 export interface CatalogueAssets {
   /** Without a slash at either end; browsers cache files under assets/ for ever. */
   folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readRecord } from '../../lib/read';
+import { readObject } from '../../lib/read';
 
 /** A raw record of a catalogue file, with the file's path inside the folder. */
 export interface SourceRecord {
@@ -52,7 +52,7 @@ function existing(folder: string, names: readonly string[]): string[] {
 /** The records of one file's JSON: a list, an object with the list under `key`, or one record. */
 function recordsOf(body: unknown, key: string): unknown[] {
   if (Array.isArray(body)) return body;
-  const inner = readRecord(body)?.[key];
+  const inner = readObject(body)?.[key];
   return Array.isArray(inner) ? inner : [body];
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
-import { mergePost, type Post } from '../../domain/post';
+import { type Post, postWithDefaults } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
 import { type CheckedRecord, invalidCategoryWarning, receiveTool } from '../../domain/receiveTool';
-import { mergeTool, type Tool, type ToolFields } from '../../domain/tool';
+import { type Tool, type ToolFields, toolWithDefaults } from '../../domain/tool';
 import { readTexts } from '../../lib/read';
 import { readCataloguePath } from '../buildSettings';
 
@@ -88,14 +88,14 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);
   const isEmbedded = folder === path.resolve(embeddedFolder);
   const files = readSourceFiles(folder);
-  const tools = receiveRecords(files.tools, receiveFileTool, (fields) => mergeTool(undefined, fields));
-  const posts = receiveRecords(files.posts, receivePost, (fields) => mergePost(undefined, fields));
+  const tools = receiveRecords(files.tools, receiveFileTool, toolWithDefaults);
+  const posts = receiveRecords(files.posts, receivePost, postWithDefaults);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {
       tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : tools.entities,
       posts: posts.entities,
-      articles: receiveRecords(articles, receivePost, (fields) => mergePost(undefined, fields)).entities,
+      articles: receiveRecords(articles, receivePost, postWithDefaults).entities,
     },
     mistakes: isEmbedded
       ? catalogueMistakes(files, folder)

@@ -12,7 +12,7 @@ const pluginName = 'CataloguePlugin';
 export interface CataloguePluginOptions {
   /** The catalogue's folder or file. */
   source: string;
-  /** Whether the site uses it as its API (mock mode): only then are its data files emitted. */
+  /** Whether the site uses it as its API (without an API host): only then are its data files emitted. */
   isServed: boolean;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { readAlternatives } from '../../domain/toolFacts';
-import { readRecord, readText, readTexts } from '../../lib/read';
+import { readObject, readText, readTexts } from '../../lib/read';
 import { safeWebUrl } from '../../lib/urls';
 import { sourceOf } from '../bundledLogos';
 
@@ -16,13 +16,13 @@ const projectFolder = path.join(__dirname, '../../..');
 
 /** A record's name in messages: its file, and its name or title. */
 export function nameOf({ file, raw }: SourceRecord): string {
-  const record = readRecord(raw);
+  const record = readObject(raw);
   const name = readText(record?.name) ?? readText(record?.title) ?? readText(record?.slug);
   return `${file}, ${name === undefined ? 'a record without a name' : `"${name}"`}`;
 }
 
-const fieldOf = ({ raw }: SourceRecord, field: string) => readText(readRecord(raw)?.[field]);
-const listOf = ({ raw }: SourceRecord, field: string) => readTexts(readRecord(raw)?.[field]) ?? [];
+const fieldOf = ({ raw }: SourceRecord, field: string) => readText(readObject(raw)?.[field]);
+const listOf = ({ raw }: SourceRecord, field: string) => readTexts(readObject(raw)?.[field]) ?? [];
 const valuesOf = (records: readonly SourceRecord[], field: string) =>
   new Set(records.map((record) => fieldOf(record, field)));
 
@@ -103,10 +103,10 @@ function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, 
 
 /** What a record's facts must be among themselves: alternatives that exist, attributes of the category, sources. */
 function factMistakes({ raw }: SourceRecord, category: string, known: Known): string[] {
-  const record = readRecord(raw) ?? {};
+  const record = readObject(raw) ?? {};
   const slug = readText(record.slug);
   const asked = attributesOf(category).map(({ key }) => key);
-  const answered = Object.keys(readRecord(record.attributes) ?? {});
+  const answered = Object.keys(readObject(record.attributes) ?? {});
   const named = readAlternatives(record.alternatives) ?? [];
   const needSources = ['pricingPlans', 'attributes', 'factsCheckedAt'].filter((field) => field in record);
   return [

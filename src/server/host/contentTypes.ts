@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { own } from '../../lib/own';
+import { getOwn } from '../../lib/getOwn';
 
 const utf8 = '; charset=utf-8';
 
@@ -37,5 +37,7 @@ const byEnding: Readonly<Record<string, string>> = {
 /** The Content-Type of a file by its name; application/octet-stream when unknown. */
 export function contentTypeOf(file: string): string {
   const name = path.basename(file);
-  return own(byName, name) ?? own(byEnding, path.extname(name).toLowerCase()) ?? 'application/octet-stream';
+  return (
+    getOwn(byName, name) ?? getOwn(byEnding, path.extname(name).toLowerCase()) ?? 'application/octet-stream'
+  );
 }

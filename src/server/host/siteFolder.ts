@@ -5,7 +5,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import { parseJson } from '../../lib/parseJson';
-import { readBoolean, readRecord, readText, readTexts } from '../../lib/read';
+import { readBoolean, readObject, readText, readTexts } from '../../lib/read';
 
 import { contentTypeOf } from './contentTypes';
 import { type Encoding, encodings } from './encodings';
@@ -46,7 +46,7 @@ function readSiteSettings(folder: string): {
 } {
   const file = path.join(folder, 'site.json');
   if (!existsSync(file)) return { apiOrigin: 'http: https:', formOrigins: [], isCatalogueComplete: false };
-  const settings = readRecord(parseJson(readFileSync(file, 'utf8')));
+  const settings = readObject(parseJson(readFileSync(file, 'utf8')));
   if (!settings) throw new Error(`${file} is no JSON object: run "npm run build" again.`);
   return {
     apiOrigin: readText(settings.apiBaseUrl) ?? '',

@@ -7,7 +7,7 @@ import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
 import { selectToolBySlug } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
-import { queryOf, selectFilters } from '../../features/filters/filtersSlice';
+import { listToolsArgOf, selectFilters } from '../../features/filters/filtersSlice';
 
 const { endpoints } = catalogueApi;
 
@@ -16,7 +16,7 @@ const once = { subscribe: false } as const;
 
 async function loadToolList(store: AppStore): Promise<void> {
   await Promise.all([
-    store.dispatch(endpoints.listTools.initiate(queryOf(selectFilters(store.getState())), once)),
+    store.dispatch(endpoints.listTools.initiate(listToolsArgOf(selectFilters(store.getState())), once)),
     store.dispatch(endpoints.listPosts.initiate(undefined, once)),
   ]);
 }

@@ -4,6 +4,7 @@ import { createStore } from '../../app/store';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { visitSlice } from '../../features/visit/visitSlice';
+import { hashOf } from '../../lib/sample';
 
 import { htmlPage } from './htmlPage';
 import { loadPage } from './loadPage';
@@ -29,13 +30,6 @@ const silent = {
   formSenders: {},
 };
 
-/** A seed for each path (FNV-1a), so that the random choices of a page are the same in every build. */
-function seedOf(pathname: string): number {
-  let hash = 2166136261;
-  for (const character of pathname) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 1 || 1;
-}
-
 /** Prerenders the page of a path as HTML with its dehydrated state; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
@@ -44,7 +38,8 @@ export async function prerenderPage(
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
     createStore({ catalogue, effects: silent, preloadedState });
-  const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: seedOf(pathname) } });
+  // A seed of its own for each path, so that what a page draws at random is the same in every build.
+  const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: hashOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
   // The timers of RTK Query's cache would keep the process alive.
   reading.dispatch(catalogueApi.util.resetApiState());

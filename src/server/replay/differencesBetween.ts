@@ -1,4 +1,4 @@
-import { readRecord } from '../../lib/read';
+import { readObject } from '../../lib/read';
 
 const shown = (value: unknown) => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
@@ -6,7 +6,7 @@ const shown = (value: unknown) => {
 };
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return Array.isArray(value) ? Object.fromEntries(value.entries()) : readRecord(value);
+  return Array.isArray(value) ? Object.fromEntries(value.entries()) : readObject(value);
 }
 
 /** The differences of two JSON values, a line each: path, expected value, actual value. */

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { parseJson } from '../../lib/parseJson';
-import { readRecord } from '../../lib/read';
+import { readObject } from '../../lib/read';
 
-/** A recorded session: the state before its first action (undefined: the reducers' initial state), and its actions. */
+/** A recorded session: the state before its first action (undefined: the reducers' initial state), and the actions. */
 export interface Session {
   preloadedState: unknown;
   actions: UnknownAction[];
@@ -12,17 +12,17 @@ export interface Session {
 /** DevTools nests JSON strings; files written by hand have plain values. */
 const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
 
-/** The actions of DevTools' lifted state, in order. */
+/** The actions of DevTools' lifted state, which `persistState` and older exports contain, in order. */
 function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
   const { actionsById, stagedActionIds } = lifted;
-  const byId = readRecord(actionsById);
+  const byId = readObject(actionsById);
   if (!byId || !Array.isArray(stagedActionIds)) return undefined;
   // Without @@INIT.
-  return stagedActionIds.slice(1).map((id) => readRecord(byId[String(id)])?.action);
+  return stagedActionIds.slice(1).map((id) => readObject(byId[String(id)])?.action);
 }
 
 function isAction(value: unknown): value is UnknownAction {
-  return typeof readRecord(value)?.type === 'string';
+  return typeof readObject(value)?.type === 'string';
 }
 
 /**
@@ -32,9 +32,9 @@ function isAction(value: unknown): value is UnknownAction {
 export function readSession(text: string): Session {
   const content = parseJson(text);
   if (content === undefined) throw new Error('The session is not JSON.');
-  const file = readRecord(content) ?? { payload: content };
+  const file = readObject(content) ?? { payload: content };
   const payload = unpacked(file.payload);
-  const lifted = readRecord(payload);
+  const lifted = readObject(payload);
   const actions = lifted ? stagedActions(lifted) : payload;
   if (!Array.isArray(actions)) {
     throw new Error('The session has no list of actions: export it with Redux DevTools or with ?record.');

@@ -76,6 +76,19 @@ describe('npm run replay', () => {
     });
   });
 
+  test('prints the state after an action in the middle', () => {
+    const file = write('session.json', actions);
+    const scheme = (until: string) => {
+      const { output } = replayCommand([file, '--until', until]);
+      return (JSON.parse(output) as { theme: { scheme: string } }).theme.scheme;
+    };
+    expect([scheme('2'), scheme('3')]).toEqual(['light', 'dark']);
+    expect(replayCommand([file, '--until', '4'])).toMatchObject({
+      exitCode: 2,
+      output: "--until takes a number from 0 to 3, the session's last action.",
+    });
+  });
+
   test('says when the state is the expected one, and where it is not', () => {
     const session = write('session.json', actions);
     const state = JSON.parse(replayCommand([session]).output) as { theme: object; compare: object };

@@ -10,7 +10,11 @@ import { AboutSection } from './AboutSection';
 
 const roles = [
   { title: 'Editors', text: 'Choose the tools and write the verdicts.', Icon: FactCheckOutlined },
-  { title: 'Research', text: 'Looks up prices, plans and features in public sources.', Icon: BiotechOutlined },
+  {
+    title: 'Research',
+    text: 'Looks up prices, plans and features in public sources.',
+    Icon: BiotechOutlined,
+  },
   { title: 'Writers', text: 'Turn what was found into guides and comparisons.', Icon: EditNoteOutlined },
   { title: 'Reader desk', text: 'For questions and corrections from readers.', Icon: SupportAgentOutlined },
 ];

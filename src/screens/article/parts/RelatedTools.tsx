@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useToolByIdQuery } from '../../../catalogue/catalogueApi';
-import { useToolById } from '../../../catalogue/hooks';
+import { useToolEntity } from '../../../catalogue/hooks';
 import { categoryLabel } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -25,7 +25,7 @@ const ToolLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 function RelatedTool({ id }: { id: string }) {
-  const tool = useToolById(id);
+  const tool = useToolEntity(id);
   useToolByIdQuery(id, { skip: tool !== undefined });
   if (!tool) return null;
   const about = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
 import { PostMeta } from '../../../blocks/posts/PostMeta';
-import { usePostById } from '../../../catalogue/hooks';
+import { usePostEntity } from '../../../catalogue/hooks';
 import { limits } from '../../../domain/limits';
 import type { PostBookmark } from '../../../features/bookmarks/bookmarksSlice';
 
@@ -14,7 +14,7 @@ const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools
 /** A saved article's snapshot. A stretched link covers the row; Remove is above it. */
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
-  const known = usePostById(id);
+  const known = usePostEntity(id);
   const { relatedTools, coverLogos } = known ?? undrawn;
   const covered = useMemo(
     () => ({ slug, image, relatedTools, coverLogos }),

@@ -3,12 +3,12 @@ import { DocumentText } from '../../../blocks/documentPage/DocumentText';
 import { useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { categories } from '../../../domain/categories';
 import { noFilters } from '../../../domain/listing';
-import { queryOf } from '../../../features/filters/filtersSlice';
+import { listToolsArgOf } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 
 /** How many tools and categories there are, and when a tool is listed. */
 export function DirectorySize() {
-  const { data } = useListToolsQuery(queryOf(noFilters));
+  const { data } = useListToolsQuery(listToolsArgOf(noFilters));
   const known = data ? `${countOf(data.totalItems, 'tool', 'tools')} in ` : '';
   return (
     <Paragraph>

@@ -1,8 +1,8 @@
-import { mergeTool, type Tool } from '../../../domain/tool';
+import { type Tool, toolWithDefaults } from '../../../domain/tool';
 
 /** Copies of records in the embedded catalogue (a test compares them). */
 export const previewTools: readonly Tool[] = [
-  mergeTool(undefined, {
+  toolWithDefaults({
     _id: 'preview-github-copilot',
     id: 'preview-github-copilot',
     slug: 'github-copilot',
@@ -19,7 +19,7 @@ export const previewTools: readonly Tool[] = [
     reviewed: true,
     trending: true,
   }),
-  mergeTool(undefined, {
+  toolWithDefaults({
     _id: 'preview-v0',
     id: 'preview-v0',
     slug: 'v0',
@@ -35,7 +35,7 @@ export const previewTools: readonly Tool[] = [
     areFiguresSamples: true,
     reviewed: true,
   }),
-  mergeTool(undefined, {
+  toolWithDefaults({
     _id: 'preview-codex',
     id: 'preview-codex',
     slug: 'codex',
@@ -52,7 +52,7 @@ export const previewTools: readonly Tool[] = [
     reviewed: true,
     trending: true,
   }),
-  mergeTool(undefined, {
+  toolWithDefaults({
     _id: 'preview-replit',
     id: 'preview-replit',
     slug: 'replit',

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
-import { useToolBySlug } from '../../../catalogue/hooks';
+import { useToolEntityBySlug } from '../../../catalogue/hooks';
 import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
@@ -27,7 +27,7 @@ function priceOf(tool: Tool): string {
 /** A tool that is the better choice for somebody; nothing where the catalogue does not have it. */
 function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alternative: Alternative }) {
   const { isError } = useToolBySlugQuery(slug);
-  const other = useToolBySlug(slug);
+  const other = useToolEntityBySlug(slug);
   if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>

@@ -67,7 +67,9 @@ export function VoteBar({ tool }: { tool: Tool }) {
               isOn={isOn}
               aria-pressed={isOn}
               startIcon={isOn ? <On /> : <Off />}
-              onClick={() => dispatch(voteCast({ id: tool.id, vote, shown: votes?.userVote ?? null }))}
+              onClick={() =>
+                dispatch(voteCast({ id: tool.id, clicked: vote, shown: votes?.userVote ?? null }))
+              }
             >
               {label}{' '}
               <Box

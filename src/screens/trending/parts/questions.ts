@@ -30,7 +30,6 @@ export const trendingQuestions = [
   },
   {
     question: 'How can I suggest a tool?',
-    answerText:
-      'Send it through the submission form, or write to us if you only have a question.',
+    answerText: 'Send it through the submission form, or write to us if you only have a question.',
   },
 ] as const;

@@ -8,14 +8,14 @@ interface Paging {
   /** What is shown instead of a page that does not exist. */
   fallback: 'first' | 'last';
   /** Replaces the page in the URL. */
-  turnTo: (page: number) => void;
+  redirectTo: (page: number) => void;
 }
 
 /** Leaves a page that does not exist as soon as the number of pages is known (list-36, blog-2). */
-export function useExistingPage({ page, pageCount, fallback, turnTo }: Paging): void {
+export function useRedirectFromMissingPage({ page, pageCount, fallback, redirectTo }: Paging): void {
   const last = Math.max(1, pageCount ?? 1);
   const isMissing = pageCount !== undefined && (page < 1 || page > last);
   useLayoutEffect(() => {
-    if (isMissing) turnTo(fallback === 'last' && page > last ? last : 1);
+    if (isMissing) redirectTo(fallback === 'last' && page > last ? last : 1);
   });
 }

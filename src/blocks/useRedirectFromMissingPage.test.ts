@@ -1,19 +1,19 @@
 import { renderHook } from '@testing-library/react';
 
-import { useExistingPage } from './useExistingPage';
+import { useRedirectFromMissingPage } from './useRedirectFromMissingPage';
 
 /** The page that is turned to from `page`, if any. */
 function turned(page: number, pageCount: number | undefined, fallback: 'first' | 'last'): number | undefined {
-  const turnTo = jest.fn<undefined, [number]>();
+  const redirectTo = jest.fn<undefined, [number]>();
   const { rerender } = renderHook(
-    (shown: number) => useExistingPage({ page: shown, pageCount, fallback, turnTo }),
+    (shown: number) => useRedirectFromMissingPage({ page: shown, pageCount, fallback, redirectTo }),
     { initialProps: page },
   );
-  const [chosen] = turnTo.mock.calls[0] ?? [];
+  const [chosen] = redirectTo.mock.calls[0] ?? [];
   if (chosen !== undefined) {
-    turnTo.mockClear();
+    redirectTo.mockClear();
     rerender(chosen);
-    expect(turnTo).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   }
   return chosen;
 }

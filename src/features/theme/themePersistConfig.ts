@@ -1,9 +1,9 @@
-import type { SliceStorage } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 
 import type { ThemeState } from './themeSlice';
 
 /** The plain word `light` or `dark` under `theme`; nothing until the visitor chooses (storage-3). */
-export const themeStorage: SliceStorage<ThemeState> = {
+export const themePersistConfig: SlicePersistConfig<ThemeState> = {
   name: 'theme',
   keys: ['theme'],
   fields: ['scheme', 'isChosen'],

@@ -2,8 +2,8 @@ import { categoryOf } from '../../domain/categories';
 import { noFilters } from '../../domain/listing';
 import { pricingModels } from '../../domain/options';
 import { parseJson } from '../../lib/parseJson';
-import { readCount, readRecord, readText } from '../../lib/read';
-import type { SliceStorage } from '../../platform/persistedSlice';
+import { readCount, readObject, readText } from '../../lib/read';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 
 import { filtersSlice, type FiltersState } from './filtersSlice';
 
@@ -13,7 +13,7 @@ const isChosen = (stored: Pick<FiltersState, (typeof storedFields)[number]>) =>
   storedFields.some((field) => stored[field] !== noFilters[field]);
 
 /** `filterPreferences` (storage-4, list-32, list-33, list-34); nothing is stored while nothing is chosen. */
-export const filtersStorage: SliceStorage<FiltersState> = {
+export const filtersPersistConfig: SlicePersistConfig<FiltersState> = {
   name: 'filters',
   keys: ['filterPreferences'],
   fields: storedFields,
@@ -21,11 +21,11 @@ export const filtersStorage: SliceStorage<FiltersState> = {
   merge: (state, stored) => {
     const { category, subcategory, pricingModel, platform, page } = stored;
     const kept = { category, subcategory, pricingModel, platform, page };
-    return { ...state, ...kept, areFromEarlierVisit: isChosen(stored) };
+    return { ...state, ...kept, areRestored: isChosen(stored) };
   },
   read: ({ filterPreferences }) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
-    const record = readRecord(parseJson(filterPreferences));
+    const record = readObject(parseJson(filterPreferences));
     if (!record) {
       console.warn('The stored filterPreferences cannot be read and were ignored.');
       return undefined;

@@ -1,10 +1,10 @@
 import { receiveTool } from '../../domain/receiveTool';
-import { mergeTool } from '../../domain/tool';
+import { toolWithDefaults } from '../../domain/tool';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
-import { readRecord, readTime } from '../../lib/read';
-import { acceptTime } from '../../platform/clock';
-import type { SliceStorage } from '../../platform/persistedSlice';
+import { readObject, readTime } from '../../lib/read';
+import { observeTime } from '../../platform/clock';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
@@ -12,14 +12,14 @@ import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } fr
 /** Checks a stored entry; undefined when it is not a tool, or has no time. */
 function receiveViewed(raw: unknown): ViewedTool | undefined {
   const { fields } = receiveTool(raw, '');
-  const timestamp = readTime(readRecord(raw)?.timestamp);
+  const timestamp = readTime(readObject(raw)?.timestamp);
   return fields && timestamp !== undefined
-    ? viewedToolOf(mergeTool(undefined, fields), acceptTime(timestamp))
+    ? viewedToolOf(toolWithDefaults(fields), observeTime(timestamp))
     : undefined;
 }
 
 /** `recentlyViewedTools` (storage-7); nothing is stored while nothing was viewed. */
-export const recentlyViewedStorage: SliceStorage<RecentlyViewedState> = {
+export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],
   fields: ['items'],

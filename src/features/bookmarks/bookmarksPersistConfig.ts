@@ -1,13 +1,13 @@
 import { limits } from '../../domain/limits';
-import { mergePost } from '../../domain/post';
+import { postWithDefaults } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
 import { receiveTool } from '../../domain/receiveTool';
-import { mergeTool } from '../../domain/tool';
+import { toolWithDefaults } from '../../domain/tool';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
-import { readKey, readRecord, readTime } from '../../lib/read';
-import { acceptTime } from '../../platform/clock';
-import type { SliceStorage } from '../../platform/persistedSlice';
+import { readKey, readObject, readTime } from '../../lib/read';
+import { observeTime } from '../../platform/clock';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
@@ -21,18 +21,18 @@ import {
 
 const toolIdOf = ({ id }: ToolBookmark) => id;
 const postIdOf = ({ _id }: PostBookmark) => _id;
-const timeOf = (raw: unknown) => acceptTime(readTime(readRecord(raw)?.bookmarkedAt) ?? '');
+const timeOf = (raw: unknown) => observeTime(readTime(readObject(raw)?.bookmarkedAt) ?? '');
 
 function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
   const { fields } = receiveTool(raw, '');
-  return fields && { ...mergeTool(undefined, fields), bookmarkedAt: timeOf(raw) };
+  return fields && { ...toolWithDefaults(fields), bookmarkedAt: timeOf(raw) };
 }
 
 /** Checks a stored bookmark of an article; invalid without an `_id` (saved-2). */
 function receivePostBookmark(raw: unknown): PostBookmark | undefined {
   const { fields } = receivePost(raw, '');
-  if (!fields || readKey(readRecord(raw)?._id) === undefined) return undefined;
-  const { _id, id, title, slug, excerpt, publishedAt, image } = mergePost(undefined, fields);
+  if (!fields || readKey(readObject(raw)?._id) === undefined) return undefined;
+  const { _id, id, title, slug, excerpt, publishedAt, image } = postWithDefaults(fields);
   const bookmarkedAt = timeOf(raw);
   return { _id, id, title, slug, excerpt, date: publishedAt || bookmarkedAt, image, bookmarkedAt };
 }
@@ -42,7 +42,7 @@ function receivePostBookmark(raw: unknown): PostBookmark | undefined {
  * were removed. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
  * first write after the start removes empty lists.
  */
-export const bookmarksStorage: SliceStorage<BookmarksState> = {
+export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
   name: 'bookmarks',
   keys: ['bookmarkTimes', 'toolBookmarks', 'blogBookmarks'],
   fields: ['tools', 'posts', 'removedTools', 'removedPosts'],

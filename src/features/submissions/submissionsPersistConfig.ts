@@ -1,7 +1,7 @@
 import { receiveSubmission, type Submission } from '../../domain/submission';
 import { parseJson } from '../../lib/parseJson';
 import { browserStorage } from '../../platform/browserStorage';
-import type { SliceStorage } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from './submissionsSlice';
@@ -9,7 +9,7 @@ import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from 
 const key = 'userSubmittedTools';
 
 /** `userSubmittedTools` (storage-8), the oldest first; nothing is stored while there is none. */
-export const submissionsStorage: SliceStorage<SubmissionsState> = {
+export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState> = {
   name: 'submissions',
   keys: [key],
   fields: ['items'],
@@ -25,7 +25,7 @@ export const submissionsStorage: SliceStorage<SubmissionsState> = {
 
 /** The submissions in the storage now, from any tab. */
 export function storedSubmissions(): readonly Submission[] {
-  return submissionsStorage.read({ [key]: browserStorage.get(key) }, false)?.items ?? [];
+  return submissionsPersistConfig.read({ [key]: browserStorage.get(key) }, false)?.items ?? [];
 }
 
 /** Writes the submissions at once; false when the browser refuses. */

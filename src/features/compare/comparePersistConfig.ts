@@ -1,10 +1,10 @@
 import { limits } from '../../domain/limits';
 import { receiveTool } from '../../domain/receiveTool';
-import { mergeTool, type Tool } from '../../domain/tool';
+import { type Tool, toolWithDefaults } from '../../domain/tool';
+import { getOwn } from '../../lib/getOwn';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
-import { own } from '../../lib/own';
 import { parseJson } from '../../lib/parseJson';
-import type { SliceStorage } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTime, receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
@@ -12,7 +12,7 @@ import { compareSlice, type CompareState, mergeCompare } from './compareSlice';
 
 function receiveCompared(raw: unknown): Tool | undefined {
   const { fields } = receiveTool(raw, '');
-  return fields && mergeTool(undefined, fields);
+  return fields && toolWithDefaults(fields);
 }
 
 /** Tools stored without a time keep their order, before all tools with a time. */
@@ -22,7 +22,7 @@ const timeAt = (index: number) => new Date(index).toISOString();
  * `compareTools` (storage-5, compare-5): the tools themselves, so that the comparison works after a
  * reload. Beside it `compareTimes`: when they were added and removed.
  */
-export const compareStorage: SliceStorage<CompareState> = {
+export const comparePersistConfig: SlicePersistConfig<CompareState> = {
   name: 'compare',
   keys: ['compareTimes', 'compareTools'],
   fields: ['items', 'addedAt', 'removedAt', 'clearedAt'],
@@ -35,7 +35,9 @@ export const compareStorage: SliceStorage<CompareState> = {
     const items = tools.slice(0, limits.compareMost);
     const times = receiveTimesRecord('compareTimes', compareTimes);
     const known = receiveTimes(times.addedAt);
-    const listedAt = Object.fromEntries(items.map(({ id }, index) => [id, own(known, id) ?? timeAt(index)]));
+    const listedAt = Object.fromEntries(
+      items.map(({ id }, index) => [id, getOwn(known, id) ?? timeAt(index)]),
+    );
     const removedAt = receiveTimes(times.removedAt);
     const clearedAt = receiveTime(times.clearedAt);
     const isClearedLater = Object.values(listedAt).some((time) => time <= clearedAt);
@@ -57,7 +59,7 @@ export const compareStorage: SliceStorage<CompareState> = {
       // Including the times of waiting tools: otherwise another tab would treat them as older.
       addedAt: {
         ...latestTimes(addedAt, limits.storedTimesMost),
-        ...Object.fromEntries(items.map(({ id }) => [id, own(addedAt, id) ?? ''])),
+        ...Object.fromEntries(items.map(({ id }) => [id, getOwn(addedAt, id) ?? ''])),
       },
       removedAt: latestTimes(removedAt, limits.storedTimesMost),
       clearedAt,

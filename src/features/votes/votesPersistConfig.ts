@@ -1,0 +1,98 @@
+import { getOwn } from '../../lib/getOwn';
+import { parseJson } from '../../lib/parseJson';
+import { readCount, readKey, readObject } from '../../lib/read';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import { receiveTime, receiveTimes, receiveTimesRecord } from '../../platform/storedTimes';
+
+import {
+  mergeVotes,
+  type OwnVote,
+  type ToolVotes,
+  type Vote,
+  votesSlice,
+  type VotesState,
+} from './votesSlice';
+
+function receiveVote(raw: unknown): Vote | null {
+  return raw === 'up' || raw === 'down' ? raw : null;
+}
+
+function receiveVotes(raw: unknown): ToolVotes | undefined {
+  const record = readObject(raw);
+  const upvotes = readCount(record?.upvotes);
+  const downvotes = readCount(record?.downvotes);
+  if (upvotes === undefined || downvotes === undefined) return undefined;
+  const userVote = receiveVote(record?.userVote);
+  // The counts include the visitor's own vote.
+  return {
+    upvotes: userVote === 'up' ? Math.max(1, upvotes) : upvotes,
+    downvotes: userVote === 'down' ? Math.max(1, downvotes) : downvotes,
+    userVote,
+  };
+}
+
+/** Checks the votes under `toolVotes`; a non-object is ignored with a warning, an invalid entry is dropped. */
+function receiveToolVotes(text: string | null): Record<string, ToolVotes> {
+  if (text === null) return {};
+  const record = readObject(parseJson(text));
+  if (!record) console.warn('The stored toolVotes are no object and were ignored.');
+  const entries = Object.entries(record ?? {}).flatMap(([id, raw]) => {
+    const votes = receiveVotes(raw);
+    if (!votes) console.warn(`The stored votes of "${id}" are no votes and were dropped.`);
+    return votes && id !== '__proto__' ? [[id, votes] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Checks the visitor's stored votes and their times. */
+function receiveOwnVotes(raw: unknown): Record<string, OwnVote> {
+  const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
+    const id = readKey(key);
+    const record = readObject(value);
+    const userVote = receiveVote(record?.userVote);
+    const votedAt = receiveTime(record?.castAt);
+    return id === undefined || votedAt === '' ? [] : [[id, { userVote, votedAt }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const storedVote = ({ userVote, votedAt }: OwnVote) => ({ userVote, castAt: votedAt });
+
+/**
+ * `toolVotes`, by tool id, in the shape of storage-6, which has no place for times. They are under `voteTimes`: when the
+ * tools were first opened, and the visitor's votes with their times. At the start a vote there that `toolVotes`
+ * contradicts is dropped: somebody may have edited `toolVotes` alone.
+ */
+export const votesPersistConfig: SlicePersistConfig<VotesState> = {
+  name: 'votes',
+  keys: ['voteTimes', 'toolVotes'],
+  fields: ['votes', 'openedAt', 'ownVotes'],
+  acrossTabs: 'merged',
+  merge: mergeVotes,
+  read: ({ voteTimes = null, toolVotes = null }, isStart) => {
+    if (voteTimes === null && toolVotes === null) return undefined;
+    const votes = receiveToolVotes(toolVotes);
+    const times = receiveTimesRecord('voteTimes', voteTimes);
+    const withoutVoteTimes = {
+      ...votesSlice.getInitialState(),
+      votes,
+      openedAt: receiveTimes(times.openedAt),
+    };
+    const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
+      isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;
+    const ownVotes = Object.entries(receiveOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
+    return mergeVotes(withoutVoteTimes, {
+      ...votesSlice.getInitialState(),
+      ownVotes: Object.fromEntries(ownVotes),
+    });
+  },
+  write: ({ votes, openedAt, ownVotes }) => {
+    const opened = Object.fromEntries(Object.entries(openedAt).filter(([, time]) => time !== ''));
+    const cast = Object.fromEntries(Object.entries(ownVotes).map(([id, vote]) => [id, storedVote(vote)]));
+    const isTimed = Object.keys(opened).length + Object.keys(cast).length > 0;
+    return {
+      voteTimes: isTimed ? JSON.stringify({ openedAt: opened, cast }) : null,
+      toolVotes: Object.keys(votes).length > 0 ? JSON.stringify(votes) : null,
+    };
+  },
+};
