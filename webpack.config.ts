@@ -52,6 +52,8 @@ export default function configure(
           },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
+        // Emotion imports it for `withTheme`, which nothing uses, and its package does not say that it can be dropped.
+        { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
       ],
     },
     plugins: [
