@@ -76,7 +76,8 @@ describe('reads only what the answer needs', () => {
     expect(first[0]).toBe('tools.json');
     expect(first.filter((file) => /^tools\/[\w-]+\.json$/.test(file))).toHaveLength(12);
     expect(first).toHaveLength(13);
-    await ask('/api/tools', { page: 18, limit: 12 });
+    const lastPage = Math.floor(records.tools.length / 12);
+    await ask('/api/tools', { page: lastPage, limit: 12 });
     expect(filesRead()).toHaveLength(records.tools.length % 12);
   });
 
@@ -91,11 +92,12 @@ describe('reads only what the answer needs', () => {
 
   test('a tool page: the rows, its record, and those of its category', async () => {
     const answers = [ask('/api/tools/slug/runway'), ask('/api/tools', { category: 'finance', limit: 10 })];
+    const inCategory = records.tools.filter(({ category }) => category === 'finance');
     await Promise.all(answers);
     const files = filesRead();
     expect(files.filter((file) => file === 'tools.json')).toHaveLength(1);
-    expect(files.filter((file) => file.startsWith('tools/'))).toHaveLength(1 + 7);
-    expect(files).toHaveLength(9);
+    expect(files.filter((file) => file.startsWith('tools/'))).toHaveLength(1 + inCategory.length);
+    expect(files).toHaveLength(1 + 1 + inCategory.length);
   });
 
   test('the blog: one list, and the text of the post that is opened', async () => {

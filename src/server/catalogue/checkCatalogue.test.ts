@@ -113,8 +113,8 @@ describe('a copy with a mistake', () => {
       { attributes: { 'vs-code': 'yes' }, sources: [] },
       'attributes: "vs-code" is not asked of the category finance',
     ],
-    ['facts without sources', { factsCheckedAt: '2026-10-07' }, 'factsCheckedAt: needs sources'],
-    ['prices without a day', { pricingPlans: [], sources: [] }, 'pricingPlans: needs pricesCheckedAt'],
+    ['facts without sources', { sources: undefined }, 'factsCheckedAt: needs sources'],
+    ['prices without a day', { pricesCheckedAt: undefined }, 'pricingPlans: needs pricesCheckedAt'],
     ['a slug', { slug: 'Cleo App' }, 'slug: is no slug of small letters, digits and hyphens'],
   ])('of a tool: %s', (_, change, mistake) => {
     editTools(([tool]) => Object.assign(tool ?? {}, change));

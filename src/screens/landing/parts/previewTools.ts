@@ -62,7 +62,7 @@ export const previewTools: readonly Tool[] = [
     shortDescription: 'A browser workspace where an agent builds, runs and hosts your application.',
     features: ['**App agent** that works from a description', '**Hosting included** in the workspace'],
     pricingModel: 'freemium',
-    pricing: 'Free Starter plan, Core from $20 per month billed yearly',
+    pricing: 'Free Starter plan for light builds, Core from $20 per month billed yearly',
     rating: 4.0,
     reviewCount: 290,
     areFiguresSamples: true,
