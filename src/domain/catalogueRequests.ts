@@ -61,10 +61,10 @@ export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
 }
 
 /**
- * Featured tools first, then trending ones, then those with more reviews, else the catalogue's order. That alone
- * counts for tools with sample figures: it is the editors'.
+ * Compares two tools for the recommended order: featured ones first, then trending ones, then those with more reviews,
+ * else as the catalogue has them. Tools with sample figures keep the catalogue's order, which is the editors'.
  */
-function byProminence(a: ToolRow, b: ToolRow): number {
+export function byProminence(a: ToolRow, b: ToolRow): number {
   const weight = (row: ToolRow) =>
     row.areFiguresSamples ? 0 : (row.featured ? 2 : 0) + (row.trending ? 1 : 0);
   const reviews = (row: ToolRow) => (row.areFiguresSamples ? 0 : row.reviewCount);

@@ -1,3 +1,4 @@
+import { byProminence } from '../../../domain/catalogueRequests';
 import type { Category } from '../../../domain/categories';
 import type { Post } from '../../../domain/post';
 import type { Tool } from '../../../domain/tool';
@@ -47,12 +48,11 @@ export function postPicture(post: Post, tools: ReadonlyMap<string, Tool>, host: 
   };
 }
 
-/** A category's share image: its name, how many tools it has, and the best known ones that have a logo. */
+/** A category's share image: its name, how many tools it has, and its most prominent ones that have a logo. */
 export function categoryPicture({ name, slug }: Category, tools: readonly Tool[], host: string): Picture {
-  const inside = tools.filter(({ category }) => category === slug);
-  const byReviews = inside.toSorted((a, b) => b.reviewCount - a.reviewCount);
+  const inside = tools.filter(({ category }) => category === slug).sort(byProminence);
   const hasLogo = ({ logo }: Tool) => logoFile(logo) !== undefined;
-  const logos = [...byReviews.filter(hasLogo), ...byReviews.filter((tool) => !hasLogo(tool))].map((tool) => ({
+  const logos = [...inside.filter(hasLogo), ...inside.filter((tool) => !hasLogo(tool))].map((tool) => ({
     src: tool.logo,
     name: tool.name,
   }));

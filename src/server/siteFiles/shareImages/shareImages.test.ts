@@ -7,12 +7,13 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 
 import { catalogueOf, rawPost, rawTool } from '../../../../tests/support/records';
+import type { Category } from '../../../domain/categories';
 import { defaultSharePath, sharePath } from '../../../seo/sharePath';
 import type { SiteCatalogue } from '../siteFile';
 
 import { fittingSize, headingStyle } from './fitting';
 import { geistFonts } from './geistFonts';
-import { postPicture } from './listPictures';
+import { categoryPicture, postPicture } from './listPictures';
 import { logoImage } from './logoImage';
 import { fontFamily, imageSize } from './look';
 import { shareImages } from './shareImages';
@@ -141,4 +142,21 @@ test('a bundled logo is drawn in its colours, one that follows the text in the g
   expect(svgOf('/logos/color/claude.svg')).not.toContain('#123456');
   expect(logoImage('https://img.example/logo.svg', '#123456')).toBeUndefined();
   expect(logoImage('/logos/mono/nobody.svg', '#123456')).toBeUndefined();
+});
+
+// proves trust-4
+test('sample figures do not decide the order of the tools on a category’s image', () => {
+  const pictureWith = (...reviewCounts: number[]) => {
+    const raws = reviewCounts.map((reviewCount, index) =>
+      rawTool(`Tool ${index}`, {
+        logo: `/logos/mono/${['cline', 'cursor'][index] ?? ''}.svg`,
+        areFiguresSamples: true,
+        category: 'ai-chatbots',
+        reviewCount,
+      }),
+    );
+    const category = { slug: 'ai-chatbots', name: 'AI Chatbots' } as Category;
+    return JSON.stringify(categoryPicture(category, catalogueOf(raws).tools, '').at(40));
+  };
+  expect(pictureWith(3, 900)).toBe(pictureWith(900, 3));
 });
