@@ -1,3 +1,12 @@
-import { startApp } from './startApp';
+import { yieldToMain } from '../platform/yieldToMain';
 
-void startApp();
+/** Starts the application in several tasks: first React, then the store, then the screen (docs/adr/0011). */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToMain();
+  const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
+  await yieldToMain();
+  await startApp();
+}
+
+void start();

@@ -12,9 +12,9 @@ import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { newSeed } from '../platform/random';
 import { openTabChannel } from '../platform/tabChannel';
+import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
-import { mount } from './mount';
 import { startPersistence } from './persistence/startPersistence';
 import type { Recorder } from './recording/createRecorder';
 import { preloadScreen, screens } from './routes';
@@ -62,7 +62,13 @@ export async function startApp(): Promise<void> {
     ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
   });
   const serverState = store.getState();
-  await Promise.all([startPersistence(store), preloadScreen(window.location.pathname)]);
+  await startPersistence(store);
+  await yieldToMain();
+  // Evaluated here, and not with the modules above, so that no task is long.
+  const { mount } = await import(/* webpackMode: "eager" */ './mount');
+  await yieldToMain();
+  await preloadScreen(window.location.pathname);
+  await yieldToMain();
   onTabEvent = (event) => void store.dispatch(event);
   for (const event of queued) onTabEvent(event);
   store.dispatch(
