@@ -38,6 +38,30 @@ describe('a tool with everything', () => {
     await title('Alpha');
   });
 
+  // proves trust-15
+  test('a tool that the verdict, a pro or a con names is a link', async () => {
+    const link = '[Bare](/tools/bare)';
+    server.answer(
+      '/api/tools/slug/linking',
+      json(
+        rawTool('Linking', {
+          editorVerdict: `For one. Else take ${link}.`,
+          pros: [`Cheaper than ${link}`],
+          cons: ['[elsewhere](https://elsewhere.example)'],
+        }),
+      ),
+    );
+    const { user, address } = await open('/tools/linking');
+    await title('Linking');
+    expect(section('Pros and Cons').getByRole('link', { name: 'Bare' })).toBeVisible();
+    expect(section('Pros and Cons').getByText('[elsewhere](https://elsewhere.example)')).toBeVisible();
+    const verdict = section("Editor's Verdict");
+    expect(verdict.getByText(/^For one. Else take/)).toHaveTextContent('For one. Else take Bare.');
+    await user.click(verdict.getByRole('link', { name: 'Bare' }));
+    await title('Bare');
+    expect(address()).toBe('/tools/bare');
+  });
+
   // proves tool-2
   test('its header', async () => {
     await open('/tools/alpha');

@@ -28,5 +28,8 @@ test.each([
 test('a review only with a verdict, and never what is random', () => {
   expect(dataOf({})).toHaveProperty('review');
   expect(dataOf({ editorVerdict: '' })).not.toHaveProperty('review');
+  expect(dataOf({ editorVerdict: 'Else [Alpha](/tools/alpha).' })).toMatchObject({
+    review: { reviewBody: 'Else Alpha.' },
+  });
   expect(JSON.stringify(dataOf({ viewCount: 98765, clickCount: 87654 }))).not.toMatch(/98765|87654/);
 });

@@ -4,6 +4,7 @@ import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
 import { settings } from '../domain/settings';
 import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
+import { withoutLinks } from '../lib/textLinks';
 
 type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
@@ -39,7 +40,7 @@ export function toolData(tool: Tool) {
       ? {
           review: {
             '@type': 'Review',
-            reviewBody: tool.editorVerdict,
+            reviewBody: withoutLinks(tool.editorVerdict),
             author: { '@type': 'Organization', name: 'AI Toolshelf' },
           },
         }

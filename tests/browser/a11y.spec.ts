@@ -61,7 +61,7 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
     list.cards.first().getByRole('button', { name: /^Save / }),
     list.cards.first().getByRole('button', { name: /^Compare / }),
     list.cards.nth(1).getByRole('link').first(),
-    list.pagination.getByRole('button', { name: 'Go to page 2' }),
+    list.pagination.getByRole('button', { name: 'Go to page 2', exact: true }),
     page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }),
   ];
   for (const stop of stops) await tabTo(page, stop, 'Tab', 60);

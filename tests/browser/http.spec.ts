@@ -40,7 +40,7 @@ test('the journey makes exactly the calls it needs', async ({ page, api }) => {
   await list.settled();
   await list.option('Subcategory', 'Even ones').check();
   await expect(list.countLine).toContainText('15 tools');
-  await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+  await list.pagination.getByRole('button', { name: 'Go to page 2', exact: true }).click();
   await list.settled();
   await expect(list.cards).toHaveCount(3);
 
@@ -148,7 +148,7 @@ test('the server goes away in the middle: toast, the sentence with Retry, recove
   const firstPage = await list.names();
   await api.stop();
 
-  await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+  await list.pagination.getByRole('button', { name: 'Go to page 2', exact: true }).click();
   const toast = page.getByRole('alert').filter({ hasText: listingError });
   await expect(toast).toBeVisible();
   await expect(toast).toHaveCount(1);

@@ -34,7 +34,7 @@ test.describe('finding a tool', () => {
     const firstPage = await list.names();
     expect(firstPage).toHaveLength(12);
 
-    await list.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+    await list.pagination.getByRole('button', { name: 'Go to page 2', exact: true }).click();
     await expect(list.pagination.getByRole('button', { name: 'page 2', exact: true })).toHaveAttribute(
       'aria-current',
       /page|true/,
@@ -122,7 +122,7 @@ test.describe('finding a tool', () => {
     await expect(list.filters).toBeFocused();
     await list.settled();
 
-    const second = list.pagination.getByRole('button', { name: 'Go to page 2' });
+    const second = list.pagination.getByRole('button', { name: 'Go to page 2', exact: true });
     await tabTo(page, second, 'Tab', 60);
     expect(await hasVisibleFocus(page)).toBe(true);
     await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ export class ListPage {
     await this.settled();
     await this.option('Platform', 'Web').check();
     await this.settled();
-    await this.pagination.getByRole('button', { name: 'Go to page 2' }).click();
+    await this.pagination.getByRole('button', { name: 'Go to page 2', exact: true }).click();
     await this.settled();
   }
 

@@ -313,7 +313,7 @@ test('trending: turning a page by mouse or keyboard leaves the view where it is'
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   const first = await links.allTextContents();
 
-  const second = pagination.getByRole('button', { name: 'Go to page 2' });
+  const second = pagination.getByRole('button', { name: 'Go to page 2', exact: true });
   await second.scrollIntoViewIfNeeded();
   const before = await scrollRest(page);
   expect(before).toBeGreaterThan(0);

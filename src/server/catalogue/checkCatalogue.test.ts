@@ -115,6 +115,16 @@ describe('a copy with a mistake', () => {
     ],
     ['facts without sources', { sources: undefined }, 'factsCheckedAt: needs sources'],
     ['prices without a day', { pricesCheckedAt: undefined }, 'pricingPlans: needs pricesCheckedAt'],
+    [
+      'a link in a verdict',
+      { editorVerdict: 'Else [Gone](/tools/gone).' },
+      'editorVerdict: the link /tools/gone leads nowhere',
+    ],
+    [
+      'the name of a link',
+      { cons: ['Slow', 'Less than [Claud](/tools/claude)'] },
+      'cons: /tools/claude is "Claude", not "Claud"',
+    ],
     ['a slug', { slug: 'Cleo App' }, 'slug: is no slug of small letters, digits and hyphens'],
   ])('of a tool: %s', (_, change, mistake) => {
     editTools(([tool]) => Object.assign(tool ?? {}, change));

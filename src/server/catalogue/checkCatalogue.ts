@@ -5,6 +5,7 @@ import { attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { readAlternatives } from '../../domain/toolFacts';
 import { readObject, readText, readTexts } from '../../lib/read';
+import { splitLinks } from '../../lib/textLinks';
 import { safeWebUrl } from '../../lib/urls';
 import { sourceOf } from '../bundledLogos';
 
@@ -62,6 +63,8 @@ function logoMistakes(addresses: readonly string[], field: string): string[] {
 interface Known {
   toolIds: Set<string | undefined>;
   toolSlugs: Set<string | undefined>;
+  /** The names of the tools by slug. */
+  toolNames: Map<string | undefined, string | undefined>;
   postIds: Set<string | undefined>;
   postSlugs: Set<string | undefined>;
 }
@@ -80,7 +83,24 @@ function linkMistakes(address: string, known: Known): string[] {
         : section === 'blog'
           ? known.postSlugs.has(slug)
           : /^[/#]/.test(address) || safeWebUrl(address) !== '';
-  return isThere ? [] : [`content: the link ${address} leads nowhere`];
+  return isThere ? [] : [`the link ${address} leads nowhere`];
+}
+
+/** The mistakes in the links of a tool's texts: a link to another tool is named as that tool is. */
+function textLinkMistakes(tool: SourceRecord, known: Known): string[] {
+  const texts = ['editorVerdict', 'pros', 'cons'].flatMap((field) =>
+    [fieldOf(tool, field) ?? listOf(tool, field)].flat().map((text) => ({ field, text })),
+  );
+  return texts.flatMap(({ field, text }) =>
+    splitLinks(text).flatMap(({ text: name, to }) => {
+      if (to === undefined) return [];
+      const slug = to.slice('/tools/'.length);
+      const toolName = to.startsWith('/tools/') ? known.toolNames.get(slug) : undefined;
+      const named =
+        toolName === undefined || toolName === name ? [] : [`${to} is "${toolName}", not "${name}"`];
+      return [...linkMistakes(to, known), ...named].map((mistake) => `${field}: ${mistake}`);
+    }),
+  );
 }
 
 function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, known: Known): string[] {
@@ -97,6 +117,7 @@ function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, 
     ...logoMistakes([fieldOf(tool, 'logo') ?? ''], 'logo'),
     ...unknownIn(known.toolIds, listOf(tool, 'relatedTools'), 'relatedTools', 'tool'),
     ...unknownIn(known.postIds, listOf(tool, 'relatedBlogs'), 'relatedBlogs', 'post'),
+    ...textLinkMistakes(tool, known),
     ...factMistakes(tool, category, known),
   ];
 }
@@ -137,7 +158,10 @@ function postMistakes(post: SourceRecord, known: Known): string[] {
     ...blocks.flatMap((block, index) =>
       htmlMistakes(block).map((mistake) => `content ${index + 1}: ${mistake}`),
     ),
-    ...blocks.flatMap(linksIn).flatMap((address) => linkMistakes(address, known)),
+    ...blocks
+      .flatMap(linksIn)
+      .flatMap((address) => linkMistakes(address, known))
+      .map((mistake) => `content: ${mistake}`),
     ...logoMistakes(listOf(post, 'coverLogos'), 'coverLogos'),
     ...unknownIn(known.toolIds, listOf(post, 'relatedTools'), 'relatedTools', 'tool'),
   ];
@@ -155,6 +179,7 @@ export function catalogueMistakes(
   const known: Known = {
     toolIds: valuesOf(tools, '_id'),
     toolSlugs: valuesOf(tools, 'slug'),
+    toolNames: new Map(tools.map((tool) => [fieldOf(tool, 'slug'), fieldOf(tool, 'name')])),
     postIds: valuesOf(texts, '_id'),
     postSlugs: valuesOf(texts, 'slug'),
   };

@@ -49,7 +49,7 @@ export const apiSchemas = {
     trending: flag,
     featured: flag,
     reviewed: flag,
-    editorVerdict: text,
+    editorVerdict: { ...text, description: 'May contain links such as [Cursor](/tools/cursor).' },
     relatedTools: { ...texts, description: 'Ids.' },
     relatedBlogs: { ...texts, description: 'Ids.' },
     lastUpdated: { ...text, description: 'ISO time, or empty.' },

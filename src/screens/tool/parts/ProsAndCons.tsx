@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { Tool } from '../../../domain/tool';
 
 import { IconItem } from './IconItem';
+import { LinkedText } from './LinkedText';
 import { Section } from './Section';
 
 /** Pros and cons; one alone has the full width. */
@@ -55,7 +56,9 @@ export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
               {texts.map((text) => (
                 <IconItem key={text} disableGutters sx={{ py: 0.75 }}>
                   <Icon aria-hidden="true" color={color} />
-                  {text}
+                  <span>
+                    <LinkedText text={text} />
+                  </span>
                 </IconItem>
               ))}
             </List>

@@ -4,6 +4,8 @@ import { useId } from 'react';
 
 import type { Tool } from '../../../domain/tool';
 
+import { LinkedText } from './LinkedText';
+
 /** The editor's verdict, when there is one. */
 export function Verdict({ tool }: { tool: Tool }) {
   const id = useId();
@@ -29,7 +31,9 @@ export function Verdict({ tool }: { tool: Tool }) {
       >
         Editor&apos;s Verdict
       </Typography>
-      <Typography variant="lead">{tool.editorVerdict}</Typography>
+      <Typography variant="lead">
+        <LinkedText text={tool.editorVerdict} />
+      </Typography>
     </Paper>
   );
 }

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { ListingFilters } from '../../../domain/listing';
@@ -37,6 +37,7 @@ export function FilterBar({ filters, result, countLine, isFetching, onChange }: 
   const count = activeFilterCount(filters);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useHasBeen(isOpen);
+  const [wasOpenAtFirst] = useState(isOpen);
   return (
     <>
       <Stack
@@ -93,6 +94,7 @@ export function FilterBar({ filters, result, countLine, isFetching, onChange }: 
             id={panelId}
             filters={filters}
             isOpen={isOpen}
+            opensVisibly={!wasOpenAtFirst}
             onChange={onChange}
             onEscape={() => {
               dispatch(panelToggled());

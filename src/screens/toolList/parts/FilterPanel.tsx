@@ -63,12 +63,14 @@ interface Props {
   id: string;
   filters: ListingFilters;
   isOpen: boolean;
+  /** Whether the panel's first appearance is animated: not when the visitor comes back to a list where it was open. */
+  opensVisibly: boolean;
   onChange: OnFiltersChange;
   onEscape: () => void;
 }
 
 /** Pricing model, platform and subcategory: one choice each, applied at once (list-25, list-28, list-29). */
-export function FilterPanel({ id, filters, isOpen, onChange, onEscape }: Props) {
+export function FilterPanel({ id, filters, isOpen, opensVisibly, onChange, onEscape }: Props) {
   const { category, pricingModel, platform, subcategory } = filters;
   const platforms = useSelector(selectPlatformOptions);
   const subcategories = useSubcategoryOptions(category);
@@ -81,7 +83,7 @@ export function FilterPanel({ id, filters, isOpen, onChange, onEscape }: Props) 
   return (
     <Collapse
       in={isOpen}
-      appear
+      appear={opensVisibly}
       id={id}
       timeout={220}
       onKeyDown={(event) => {
