@@ -1,6 +1,6 @@
 import { titleCaseSlug } from '../lib/text';
 
-import { categoryRows } from './categoryRows';
+import { categoryRows, type CategoryTint } from './categoryRows';
 
 export interface Category {
   id: string;
@@ -11,17 +11,19 @@ export interface Category {
   description: string;
   /** The short label on a tool card (list-18). */
   label: string;
+  tint: CategoryTint;
 }
 
 /** The fixed list of 26 categories, in its order (catalogue-15). */
 export const categories: readonly Category[] = categoryRows.map(
-  ([name, slug, icon, label, description], index) => ({
+  ([name, slug, icon, label, tint, description], index) => ({
     id: String(index + 1),
     name,
     slug,
     icon,
     description,
     label,
+    tint,
   }),
 );
 

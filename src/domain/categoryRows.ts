@@ -1,9 +1,13 @@
+/** The tint of a category, on the letter tiles of its tools. */
+export type CategoryTint = 'sand' | 'sage' | 'ice' | 'rose' | 'indigo' | 'stone';
+
 /** The 26 categories, in their order (catalogue-15). */
 export const categoryRows: readonly (readonly [
   name: string,
   slug: string,
   icon: string,
   label: string,
+  tint: CategoryTint,
   description: string,
 ])[] = [
   [
@@ -11,6 +15,7 @@ export const categoryRows: readonly (readonly [
     'video-editing-tools',
     'ContentCut',
     'Video Editing',
+    'ice',
     'Editors that cut, caption and clean up footage with the help of AI.',
   ],
   [
@@ -18,6 +23,7 @@ export const categoryRows: readonly (readonly [
     'photo-editing-tools',
     'PhotoFilter',
     'Photo Editing',
+    'rose',
     'Retouching, background removal and upscaling for photographs.',
   ],
   [
@@ -25,6 +31,7 @@ export const categoryRows: readonly (readonly [
     'copywriting-blogging-tools',
     'EditNote',
     'Copywriting',
+    'sand',
     'Drafting tools for ads, blog posts, landing pages and product texts.',
   ],
   [
@@ -32,6 +39,7 @@ export const categoryRows: readonly (readonly [
     'coding-assistants',
     'Terminal',
     'Coding',
+    'indigo',
     'AI pair programmers, code review and refactoring tools for developers and teams.',
   ],
   [
@@ -39,6 +47,7 @@ export const categoryRows: readonly (readonly [
     'ai-chatbots',
     'Forum',
     'AI Chatbot',
+    'sage',
     'General assistants that answer questions, draft texts and work with your files.',
   ],
   [
@@ -46,6 +55,7 @@ export const categoryRows: readonly (readonly [
     'no-code-ai-agents',
     'SmartToy',
     'No-code AI',
+    'indigo',
     'Builders for agents that act on your behalf, without writing code.',
   ],
   [
@@ -53,6 +63,7 @@ export const categoryRows: readonly (readonly [
     'automation-workflow-tools',
     'AccountTree',
     'Automation',
+    'sand',
     'Platforms that connect apps and run repeated work by themselves.',
   ],
   [
@@ -60,6 +71,7 @@ export const categoryRows: readonly (readonly [
     'E-commerce',
     'Storefront',
     'E-commerce',
+    'sage',
     'Help for online shops: product pages, photos, search and customer support.',
   ],
   [
@@ -67,6 +79,7 @@ export const categoryRows: readonly (readonly [
     'marketing',
     'Campaign',
     'Marketing',
+    'rose',
     'Planning, writing and measuring of campaigns across channels.',
   ],
   [
@@ -74,6 +87,7 @@ export const categoryRows: readonly (readonly [
     'ai-advertising',
     'AdsClick',
     'Advertising',
+    'rose',
     'Ad creatives, targeting and budget control for paid channels.',
   ],
   [
@@ -81,6 +95,7 @@ export const categoryRows: readonly (readonly [
     'ai-art-generator',
     'Brush',
     'AI Art',
+    'rose',
     'Generators for illustration, concept art and stylised pictures.',
   ],
   [
@@ -88,6 +103,7 @@ export const categoryRows: readonly (readonly [
     'ai-content-generator',
     'DynamicFeed',
     'Content Creation',
+    'sand',
     'Tools that turn an idea or a source into posts, clips and documents.',
   ],
   [
@@ -95,6 +111,7 @@ export const categoryRows: readonly (readonly [
     'ai-for-designing',
     'DesignServices',
     'Design',
+    'ice',
     'Assistants for interfaces, presentations, brand material and layouts.',
   ],
   [
@@ -102,6 +119,7 @@ export const categoryRows: readonly (readonly [
     'writing-tools',
     'Draw',
     'Writing',
+    'sand',
     'Grammar, tone and rewriting help for texts of every length.',
   ],
   [
@@ -109,6 +127,7 @@ export const categoryRows: readonly (readonly [
     'beauty',
     'Checkroom',
     'Beauty & Style',
+    'rose',
     'Virtual try-on, portrait and wardrobe tools.',
   ],
   [
@@ -116,6 +135,7 @@ export const categoryRows: readonly (readonly [
     'medical',
     'MonitorHeart',
     'Medical',
+    'ice',
     'Tools for clinicians and researchers: documentation, evidence and imaging.',
   ],
   [
@@ -123,6 +143,7 @@ export const categoryRows: readonly (readonly [
     'ai-voice-generation',
     'GraphicEq',
     'Voice',
+    'ice',
     'Text to speech, dubbing and voice cloning.',
   ],
   [
@@ -130,6 +151,7 @@ export const categoryRows: readonly (readonly [
     'ai-for-tech',
     'Memory',
     'AI for Tech',
+    'stone',
     'Platforms and libraries for teams that build with models themselves.',
   ],
   [
@@ -137,6 +159,7 @@ export const categoryRows: readonly (readonly [
     'ai-video-generation',
     'SmartDisplay',
     'Video Generation',
+    'ice',
     'Generators that make clips, avatars and scenes from text or pictures.',
   ],
   [
@@ -144,6 +167,7 @@ export const categoryRows: readonly (readonly [
     'ai-detection',
     'Policy',
     'AI Detection',
+    'stone',
     'Checks whether a text or a picture was made by a machine, and how sure that is.',
   ],
   [
@@ -151,6 +175,7 @@ export const categoryRows: readonly (readonly [
     'research',
     'Science',
     'Research',
+    'sage',
     'Search and reading help for papers, sources and long documents.',
   ],
   [
@@ -158,6 +183,7 @@ export const categoryRows: readonly (readonly [
     '3d-modeling',
     'ViewInAr',
     '3D Modeling',
+    'stone',
     'Meshes, textures and scenes from text, pictures or video.',
   ],
   [
@@ -165,6 +191,7 @@ export const categoryRows: readonly (readonly [
     'ai-image-generation',
     'AddPhotoAlternate',
     'Image Generation',
+    'rose',
     'Generators for photographs, product pictures and graphics.',
   ],
   [
@@ -172,6 +199,7 @@ export const categoryRows: readonly (readonly [
     'finance',
     'QueryStats',
     'Finance',
+    'sage',
     'Bookkeeping, research and planning tools for money matters.',
   ],
   [
@@ -179,6 +207,7 @@ export const categoryRows: readonly (readonly [
     'productivity-tools',
     'TaskAlt',
     'Productivity',
+    'indigo',
     'Notes, meetings, mail and tasks with an assistant inside.',
   ],
   [
@@ -186,6 +215,7 @@ export const categoryRows: readonly (readonly [
     'entertainment',
     'TheaterComedy',
     'Entertainment',
+    'sand',
     'Music, stories, characters and games made with AI.',
   ],
 ];

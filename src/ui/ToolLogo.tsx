@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
+import { categoryOf } from '../domain/categories';
 import { toolPlaceholder } from '../domain/tool';
 import { firstCharacter } from '../lib/text';
 
+import { coverTints } from './coverArrangement';
 import { useBrokenImage } from './useBrokenImage';
 
 interface ToolLogoProps {
   src: string;
   name: string;
+  /** The slug of the tool's category, which has a tint for the letter tile; unknown ones have none. */
+  category?: string;
   size: number;
   radius: number;
   /** Without the tile: the logo alone, as in the comparison tray. */
@@ -37,6 +41,16 @@ const Tile = styled('span')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1,
   },
+  ...Object.fromEntries(
+    coverTints.map((tint) => [
+      `&[data-tint="${tint}"]`,
+      {
+        color: theme.vars.palette.tintInk[tint],
+        borderColor: 'color-mix(in srgb, currentColor 16%, transparent)',
+        backgroundColor: theme.vars.palette.tint[tint],
+      },
+    ]),
+  ),
   // A logo from another host has unknown colours.
   '&[data-kind="foreign"]': { backgroundColor: '#fff' },
 }));
@@ -71,12 +85,18 @@ function kindOf(src: string) {
 }
 
 /** A tool's logo; decorative, since its name is always beside it (list-16). */
-export function ToolLogo({ src, name, size, radius, bare = false }: ToolLogoProps) {
+export function ToolLogo({ src, name, category = '', size, radius, bare = false }: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
   const kind = broken ? 'letter' : kindOf(src);
   const measures = { '--size': `${size}px`, '--radius': `${radius}px` } as CSSProperties;
   return (
-    <Tile aria-hidden="true" data-kind={kind} data-bare={bare ? '' : undefined} style={measures}>
+    <Tile
+      aria-hidden="true"
+      data-kind={kind}
+      data-tint={kind === 'letter' ? categoryOf(category)?.tint : undefined}
+      data-bare={bare ? '' : undefined}
+      style={measures}
+    >
       {kind === 'letter' && firstLetter(name)}
       {kind === 'mask' && <Mask style={{ '--address': `url("${encodeURI(src)}")` } as CSSProperties} />}
       {(kind === 'colour' || kind === 'foreign') && (

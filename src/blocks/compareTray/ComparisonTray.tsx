@@ -99,7 +99,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
       <List disablePadding sx={{ display: 'flex', gap: 2 }}>
         {shown.map((tool, slot) => (
           <Slot key={tool.id} disablePadding data-full={isFull ? '' : undefined}>
-            <ToolLogo src={tool.logo} name={tool.name} size={24} radius={6} bare />
+            <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={24} radius={6} bare />
             <Typography
               variant="inherit"
               component="span"

@@ -52,17 +52,19 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const note = isFailed ? 'Your address could not be sent. Please try again later.' : demonstration;
   const id = useId();
   const [email, setEmail] = useState('');
+  const [statusBefore, setStatusBefore] = useState(status);
+  if (status !== statusBefore) {
+    setStatusBefore(status);
+    if (statusBefore === 'submitting' && !isFailed) setEmail('');
+  }
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
   const { watch, give } = useFocusAfterSending();
 
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) {
-      if (!isFailed) setEmail('');
-      give(field.current, { preventScroll: true });
-    }
+    if (wasSubmitting.current && !isSubmitting) give(field.current, { preventScroll: true });
     wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, isFailed, give]);
+  }, [isSubmitting, give]);
 
   return (
     <div>

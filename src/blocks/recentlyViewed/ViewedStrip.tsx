@@ -54,7 +54,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
             {tools.map(({ _id, slug, name, logo, category }) => (
               <li key={_id}>
                 <Cell component={RouterLink} to={paths.tool(slug)} title={name}>
-                  <ToolLogo src={logo} name={name} size={36} radius={9} />
+                  <ToolLogo src={logo} name={name} category={category} size={36} radius={9} />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     <Typography
                       variant="body2"

@@ -38,6 +38,7 @@ declare module '@mui/material/styles' {
     line: { main: string; strong: string; field: string };
     ink: { main: string; contrastText: string };
     star: { on: string; off: string; sample: string };
+    tintInk: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     tint: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     shelf: { top: string; bottom: string };
     logo: { tile: string; line: string };
@@ -47,6 +48,7 @@ declare module '@mui/material/styles' {
     line?: { main: string; strong: string; field: string };
     ink?: { main: string; contrastText: string };
     star?: { on: string; off: string; sample: string };
+    tintInk?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     tint?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
     shelf?: { top: string; bottom: string };
     logo?: { tile: string; line: string };

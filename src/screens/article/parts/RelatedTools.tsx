@@ -32,7 +32,7 @@ function RelatedTool({ id }: { id: string }) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <ToolLink component={RouterLink} to={paths.tool(tool.slug)} title={tool.name} color="inherit">
-        <ToolLogo src={tool.logo} name={tool.name} size={36} radius={9} />
+        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Typography
             variant="body2"

@@ -7,7 +7,7 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 const size = 44;
 
 /** The logo in a column's head; the placeholder image replaces one that fails to load (compare-12). */
-export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
+export function CompareLogo({ tool: { logo, name, category } }: { tool: Tool }) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const isMissing = logo === '' || logo === toolPlaceholder || logo === brokenLogo;
   return (
@@ -22,7 +22,7 @@ export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
           sx={{ display: 'block', border: 1, borderColor: 'logo.line', borderRadius: '11px' }}
         />
       ) : (
-        <ToolLogo src={logo} name={name} size={size} radius={11} />
+        <ToolLogo src={logo} name={name} category={category} size={size} radius={11} />
       )}
     </Box>
   );

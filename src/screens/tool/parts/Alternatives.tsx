@@ -32,7 +32,9 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
       <Stack direction="row" sx={{ gap: 3, alignItems: 'center', minHeight: 40 }}>
-        {other ? <ToolLogo src={other.logo} name={other.name} size={36} radius={9} /> : null}
+        {other ? (
+          <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
+        ) : null}
         <Box sx={{ minWidth: 0 }}>
           {other ? (
             <Link

@@ -85,10 +85,10 @@ export function ToolHeader({ tool }: { tool: Tool }) {
         }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'grid' }, gridRow: '1 / span 2' }}>
-          <ToolLogo src={tool.logo} name={tool.name} size={80} radius={20} />
+          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={80} radius={20} />
         </Box>
         <Box component="span" sx={{ display: { xs: 'grid', md: 'none' } }}>
-          <ToolLogo src={tool.logo} name={tool.name} size={64} radius={16} />
+          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
         </Box>
         <Typography
           variant="h1"
