@@ -297,6 +297,19 @@ describe('a tool with everything', () => {
   });
 
   // proves tool-6
+  test('a post about the tool is always among the three', async () => {
+    const about = { relatedTools: [rawFullTool('Alpha')._id] };
+    const posts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((title) =>
+      rawPost(`Post ${title}`, title === 'Five' ? about : {}),
+    );
+    server.answer('/api/blogs', json(posts));
+    await open('/tools/alpha');
+    await screen.findByRole('heading', { name: 'Read More About Alpha' });
+    expect(section('Read More About Alpha').getByRole('link', { name: /Post Five/ })).toBeVisible();
+    expect(section('Read More About Alpha').getAllByRole('link')).toHaveLength(3);
+  });
+
+  // proves tool-6
   test('Related Resources when there are no posts', async () => {
     server.answer('/api/blogs', json([]));
     await open('/tools/alpha');

@@ -32,6 +32,12 @@ export function useToolLookup(): (slug: string) => Tool | undefined {
 export const usePostEntity = (id: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostById(state, id));
 
+/** A function that says whether a post, by its id, names a tool among those it is about. */
+export function useIsAboutTool({ _id }: Tool): (postId: string) => boolean {
+  const posts = useSelector((state: CatalogueRoot) => state.posts);
+  return (postId) => selectPostById({ posts }, postId)?.relatedTools.includes(_id) ?? false;
+}
+
 /** The post with a slug, when it is in the entity table. */
 export const usePostEntityBySlug = (slug: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostBySlug(state, slug));

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { PostRows } from '../../../blocks/posts/PostRows';
 import { useListPostsQuery } from '../../../catalogue/catalogueApi';
+import { useIsAboutTool } from '../../../catalogue/hooks';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
@@ -14,9 +15,10 @@ import { hashOf, pickSample } from '../../../lib/sample';
 
 import { WideSection } from './WideSection';
 
-/** Three random posts, or a link to the blog when there are none (tool-6). */
+/** Three random posts, first those about the tool, or a link to the blog when there are none (tool-6). */
 export function ReadMore({ tool }: { tool: Tool }) {
   const { data = [], isLoading } = useListPostsQuery(undefined);
+  const isAboutTool = useIsAboutTool(tool);
   const seed = hashOf(useSelector(selectSeed), 'read more', tool.id);
   if (isLoading) return null;
   if (data.length === 0) {
@@ -31,9 +33,11 @@ export function ReadMore({ tool }: { tool: Tool }) {
       </WideSection>
     );
   }
+  const shuffled = pickSample(data, data.length, seed);
+  const ids = [...shuffled.filter(isAboutTool), ...shuffled.filter((id) => !isAboutTool(id))];
   return (
     <WideSection id="read-more" title={`Read More About ${tool.name}`}>
-      <PostRows ids={pickSample(data, limits.toolPagePosts, seed)} columns={3} />
+      <PostRows ids={ids.slice(0, limits.toolPagePosts)} columns={3} />
     </WideSection>
   );
 }
