@@ -163,6 +163,7 @@ describe('a copy with a mistake', () => {
       'javascript:a leads',
     ],
     ['a related tool', (post) => (post.relatedTools = ['tool-none']), 'there is no tool "tool-none"'],
+    ['a tag', (post) => (post.tags = ['nobody has it']), 'tags: no tool has the tag "nobody has it"'],
     ['a logo', (post) => (post.coverLogos = ['/logos/mono/none.svg']), '/logos/mono/none.svg is in no icon'],
     ['a name of its own', (post) => (post.slug = 'other'), 'slug: is not the name of the file'],
     ['no excerpt', (post) => delete post.excerpt, 'excerpt: is missing'],

@@ -65,6 +65,7 @@ interface Known {
   toolSlugs: Set<string | undefined>;
   /** The names of the tools by slug. */
   toolNames: Map<string | undefined, string | undefined>;
+  toolTags: Set<string>;
   postIds: Set<string | undefined>;
   postSlugs: Set<string | undefined>;
 }
@@ -162,6 +163,9 @@ function postMistakes(post: SourceRecord, known: Known): string[] {
       .flatMap(linksIn)
       .flatMap((address) => linkMistakes(address, known))
       .map((mistake) => `content: ${mistake}`),
+    ...listOf(post, 'tags')
+      .filter((tag) => !known.toolTags.has(tag))
+      .map((tag) => `tags: no tool has the tag "${tag}", which its link would look for`),
     ...logoMistakes(listOf(post, 'coverLogos'), 'coverLogos'),
     ...unknownIn(known.toolIds, listOf(post, 'relatedTools'), 'relatedTools', 'tool'),
   ];
@@ -180,6 +184,7 @@ export function catalogueMistakes(
     toolIds: valuesOf(tools, '_id'),
     toolSlugs: valuesOf(tools, 'slug'),
     toolNames: new Map(tools.map((tool) => [fieldOf(tool, 'slug'), fieldOf(tool, 'name')])),
+    toolTags: new Set(tools.flatMap((tool) => listOf(tool, 'tags'))),
     postIds: valuesOf(texts, '_id'),
     postSlugs: valuesOf(texts, 'slug'),
   };
