@@ -429,6 +429,37 @@ describe('an article', () => {
     await open('/blog/about-tools');
     expect(await screen.findByRole('link', { name: /^Alpha/ })).toHaveAttribute('href', '/tools/alpha');
     await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
+    expect(screen.queryByRole('link', { name: /^Compare these/ })).toBeNull();
+  });
+
+  // proves article-14
+  test('leads on to the comparison of its first three tools', async () => {
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const relatedTools = names.map((name) => rawTool(name)._id);
+    server.reset(
+      catalogueOf(
+        names.map((name) => rawTool(name)),
+        [rawPost('About tools', { relatedTools })],
+      ),
+    );
+    const { user, address } = await open('/blog/about-tools');
+    const band = within(await screen.findByRole('region', { name: 'The first three tools of this article' }));
+    const cards = band.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(cards).toEqual(['One', 'Two', 'Three']);
+    await user.click(band.getByRole('link', { name: 'Compare these three' }));
+    expect(address()).toBe('/compare/one,two,three');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  });
+
+  // proves article-14
+  test('two tools are compared as two', async () => {
+    const tools = [rawTool('One'), rawTool('Two')];
+    const relatedTools = tools.map(({ _id }) => _id);
+    server.reset(catalogueOf(tools, [rawPost('About tools', { relatedTools })]));
+    await open('/blog/about-tools');
+    await screen.findByRole('region', { name: 'The two tools of this article' });
+    expect(screen.getByRole('link', { name: 'Compare these two' })).toBeVisible();
   });
 });
 

@@ -29,6 +29,7 @@ function upsertTool(state: ToolsState, fields: ToolFields): void {
 export const toolsSlice = createSlice({
   name: 'tools',
   initialState,
+  // `tools/toolOpened` and `tools/toolFoundMissing` (domain/events.ts) are reduced by votes and recentlyViewed.
   reducers: {},
   extraReducers: (builder) =>
     builder.addMatcher(isCatalogueFulfilled, (state, action) => {

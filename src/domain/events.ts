@@ -31,7 +31,7 @@ export interface RouteState {
 /** The router's location has changed, or is known for the first time. */
 export const routeChanged = createAction<RouteState>('visit/routeChanged');
 
-/** The random counts that a tool gets when it is opened for the first time (tool-7, tool-16). */
+/** Random counts, drawn each time a tool is opened; those of the earliest opening are kept (tool-7, tool-16). */
 export interface InitialCounts {
   upvotes: number;
   downvotes: number;
@@ -50,7 +50,7 @@ export interface ToolOpening {
 /** A tool's page was shown: reduced by votes and recentlyViewed. The initial counts of the earliest opening win. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
-/** A known tool does not exist (any more): the response to its own query was 404. */
+/** A known tool does not exist (any more): the response to its own query was 404. Reduced by recentlyViewed. */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
 
 /** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */

@@ -17,8 +17,8 @@ export interface SlicePersistConfig<State> {
   /** The fields of the slice whose changes are written. */
   fields: readonly (keyof State & string)[];
   /**
-   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start of the page the keys
-   * of SPEC win over the times and removals stored beside them: somebody may have edited them by hand.
+   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start of the page the lists
+   * (storage-2 to storage-8) win over the times and removals stored beside them (storage-9): somebody may have edited them.
    */
   read: (texts: StoredTexts, isStart: boolean) => State | undefined;
   /** The texts to store for a state; null removes a key. */

@@ -9,6 +9,6 @@ interface VotesRoot {
 /** The votes of a tool; undefined until it is opened for the first time (tool-16). */
 export const useVotes = (toolId: string) => useSelector((state: VotesRoot) => selectVotes(state, toolId));
 
-/** The random counts of a tool; undefined until it is opened for the first time (tool-7). */
+/** The random views and clicks of a tool; undefined until it is opened after the page was loaded (tool-7). */
 export const useInitialCounts = (toolId: string) =>
   useSelector((state: VotesRoot) => selectInitialCounts(state, toolId));

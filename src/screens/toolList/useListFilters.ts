@@ -20,8 +20,8 @@ export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
 
 /**
  * The filters that are shown, and a function that changes them by navigating: another category or search adds a
- * history entry, every other change replaces it. A bare /tools that has restored filters gets them into
- * its URL (list-33).
+ * history entry, every other change replaces it. At a bare /tools the
+ * filters that the reducer kept, restored ones or pricing and platform of before, are written into the URL (list-33).
  */
 export function useListFilters(): ListFilters {
   const navigate = useNavigate();

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
 import { ArticleBody } from './ArticleBody';
 import { ArticleColumns } from './ArticleColumns';
+import { ArticleComparison } from './ArticleComparison';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleQuestions } from './ArticleQuestions';
@@ -53,6 +54,7 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         <ArticleFoot post={post} />
         <ArticleQuestions />
       </ArticleColumns>
+      <ArticleComparison ids={post.relatedTools} />
     </Container>
   );
 }

@@ -1,0 +1,66 @@
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { ToolGrid } from '../../../blocks/tools/ToolGrid';
+import { useToolEntities } from '../../../catalogue/hooks';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+
+/** The first two or three tools of an article, and the way to their comparison (article-14). */
+export function ArticleComparison({ ids }: { ids: readonly string[] }) {
+  const tools = useToolEntities(ids).slice(0, limits.compareMost);
+  if (tools.length < limits.compareFewest) return null;
+  const count = tools.length === limits.compareMost ? 'three' : 'two';
+  const isAll = ids.length === tools.length;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="article-comparison"
+      sx={{
+        mt: { xs: 14, md: 18 },
+        p: { xs: '24px 16px', md: 8 },
+        borderRadius: 4,
+        bgcolor: 'background.subtle',
+        displayPrint: 'none',
+      }}
+    >
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between', gap: 4, mb: 6 }}
+      >
+        <div>
+          <Typography id="article-comparison" variant="h2">
+            {isAll ? `The ${count} tools of this article` : `The first ${count} tools of this article`}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            As listed today. Facts may be newer than the article.
+          </Typography>
+        </div>
+        <Button
+          component={RouterLink}
+          to={paths.compare(tools.map(({ slug }) => slug))}
+          variant="contained"
+          size="large"
+          startIcon={<CompareArrows />}
+          sx={{ flexShrink: 0 }}
+        >
+          Compare these {count}
+        </Button>
+      </Stack>
+      <ToolGrid ids={tools.map(({ id }) => id)} isFetching={false} skeletons={0} headingLevel="h3" />
+      {tools.some(({ areFiguresSamples }) => areFiguresSamples) ? (
+        <Typography variant="caption" component="p" sx={{ mt: 4, color: 'text.tertiary' }}>
+          Ratings and counts are samples.{' '}
+          <Link component={RouterLink} to={paths.howWeReview} color="inherit" underline="always">
+            How we review
+          </Link>
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
