@@ -45,6 +45,7 @@ export function ArticleComparison({ ids }: { ids: readonly string[] }) {
           component={RouterLink}
           to={paths.compare(tools.map(({ slug }) => slug))}
           variant="contained"
+          color="primary"
           size="large"
           startIcon={<CompareArrows />}
           sx={{ flexShrink: 0 }}
