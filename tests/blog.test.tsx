@@ -442,7 +442,12 @@ describe('an article', () => {
         [rawPost('About tools', { relatedTools })],
       ),
     );
+    const release = server.hold('/api/tools/id-two');
     await open('/blog/about-tools');
+    // None before all of them are there.
+    await screen.findByRole('link', { name: /^Four/ });
+    expect(screen.queryByRole('region', { name: /tools of this article$/ })).toBeNull();
+    release();
     const band = within(await screen.findByRole('region', { name: 'The first three tools of this article' }));
     const cards = band.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     expect(cards).toEqual(['One', 'Two', 'Three']);

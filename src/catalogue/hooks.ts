@@ -18,12 +18,6 @@ interface CatalogueRoot {
 export const useToolEntity = (id: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolById(state, id));
 
-/** The tools with some ids, in their order, as far as they are in the entity table. */
-export function useToolEntities(ids: readonly string[]): readonly Tool[] {
-  const entities = useSelector(selectToolEntities);
-  return useMemo(() => ids.flatMap((id) => getOwn(entities, id) ?? []), [ids, entities]);
-}
-
 /** The tool with a slug, when it is in the entity table. */
 export const useToolEntityBySlug = (slug: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));

@@ -69,6 +69,16 @@ test('the same notice again starts its time anew', async () => {
   expect(toast()).toBeNull();
 });
 
+test('two toasts of the same moment are two, whatever number is drawn', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  await show(noticeText.addedToComparison('Alpha'));
+  await show(noticeText.addedToComparison('Beta'));
+  random.mockRestore();
+  await pass(20);
+  expect(screen.getByText('Alpha added to comparison')).toBeVisible();
+  expect(screen.getByText('Beta added to comparison')).toBeVisible();
+});
+
 // proves toasts-16
 test('on leaving a screen what is about it goes; what is about more stays', async () => {
   const texts = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);

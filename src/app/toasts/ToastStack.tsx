@@ -16,6 +16,7 @@ interface ShownToast {
 }
 
 const shown = new Map<string, ShownToast>();
+let lastKey = 0;
 
 function show(notice: Notice): void {
   const kind = kindOf(notice);
@@ -35,7 +36,10 @@ function show(notice: Notice): void {
   const timer = createToastTimer(durationOf(notice), close);
   const toast: ShownToast = { notice, timer, close };
   shown.set(kind, toast);
+  // notistack's own keys, the time plus a random number, are equal for one pair in 4,096 of the same millisecond.
+  lastKey += 1;
   const key = enqueueSnackbar(notice.text, {
+    key: lastKey,
     autoHideDuration: null,
     content: <ToastCard notice={notice} timer={timer} onClose={close} />,
     onClose: forget,

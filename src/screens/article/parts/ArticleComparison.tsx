@@ -7,14 +7,16 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
-import { useToolEntities } from '../../../catalogue/hooks';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
+import { useRelatedTool } from '../useRelatedTool';
 
 /** The first two or three tools of an article, and the way to their comparison (article-14). */
 export function ArticleComparison({ ids }: { ids: readonly string[] }) {
-  const tools = useToolEntities(ids).slice(0, limits.compareMost);
-  if (tools.length < limits.compareFewest) return null;
+  const related = [useRelatedTool(ids[0]), useRelatedTool(ids[1]), useRelatedTool(ids[2])];
+  const tools = related.flatMap(({ tool }) => tool ?? []);
+  // All at once, so that no card changes its place.
+  if (related.some(({ isPending }) => isPending) || tools.length < limits.compareFewest) return null;
   const count = tools.length === limits.compareMost ? 'three' : 'two';
   const isAll = ids.length === tools.length;
   return (

@@ -6,13 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useToolByIdQuery } from '../../../catalogue/catalogueApi';
-import { useToolEntity } from '../../../catalogue/hooks';
 import { categoryLabel } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import { ToolLogo } from '../../../ui/ToolLogo';
+import { useRelatedTool } from '../useRelatedTool';
 
 const ToolLink = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -25,8 +24,7 @@ const ToolLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 function RelatedTool({ id }: { id: string }) {
-  const tool = useToolEntity(id);
-  useToolByIdQuery(id, { skip: tool !== undefined });
+  const { tool } = useRelatedTool(id);
   if (!tool) return null;
   const about = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
   return (
