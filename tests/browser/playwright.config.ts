@@ -10,7 +10,11 @@ import { cacheFolder } from './testSites';
  */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '**/*.spec.ts',
+  // Firefox first: its tests follow one another in one worker, and the others fill the rest of the time.
+  projects: [
+    { name: 'firefox', testMatch: '**/firefox*.spec.ts' },
+    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/firefox*.spec.ts' },
+  ],
   outputDir: path.join(cacheFolder, 'results'),
   globalSetup: path.join(__dirname, 'globalSetup.ts'),
   fullyParallel: true,

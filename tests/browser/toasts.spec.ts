@@ -146,6 +146,40 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  // proves toasts-17
+  test(`no toast covers the comparison, at ${width} px`, async ({ page }) => {
+    await holdToasts(page);
+    await page.setViewportSize({ width, height });
+    const list = new ListPage(page);
+    const [, second = ''] = await choose(list, 3);
+    await page.getByRole('button', { name: 'Compare Now' }).press('Enter');
+    const table = page.getByRole('table');
+    await table.getByRole('button', { name: `Remove ${second} from comparison` }).press('Enter');
+    const removed = toast(page, `${second} removed from comparison`);
+    const covered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect();
+        return [...document.querySelectorAll('#toasts [data-kind]')]
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.height > 0)
+          .map((box) => box.bottom <= (bar?.bottom ?? 0) && box.top >= 0 && box.right <= innerWidth);
+      });
+    await expect(removed).toBeVisible();
+    await expect.poll(covered).toEqual([true]);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(covered).toEqual([true]);
+    // A second toast takes the place of the first.
+    await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).press('Enter');
+    await expect(page.locator('#toasts').getByText(/^Switched to/)).toBeVisible();
+    await expect(removed).toBeHidden();
+    await expect.poll(covered).toEqual([true]);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

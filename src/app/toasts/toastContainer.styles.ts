@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The container of the toasts, above the comparison tray, which sets --tray-height on the page. */
+/**
+ * The container of the toasts, above the comparison tray, which sets --tray-height on the page. On a comparison they
+ * lie in the app bar, one at a time (useToastsInAppBar).
+ */
 export const ToastContainer = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -13,5 +16,12 @@ export const ToastContainer = styled('div')(({ theme }) => ({
     bottom: 'calc(16px + var(--tray-height, 0px))',
     left: 16,
     width: 'auto',
+  },
+  'html[data-toasts="app-bar"] &': {
+    top: 5,
+    bottom: 'auto',
+    '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
+    '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .notistack-SnackbarContainer > div:not(:last-of-type), & > p:not(:last-of-type)': { display: 'none' },
   },
 }));

@@ -5,6 +5,8 @@ import { Fragment, useId } from 'react';
 import { attributeMatrixOf, matrixOf } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
 
+import { useToastsInAppBar } from '../useToastsInAppBar';
+
 import { CompareTable } from './CompareTable';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 /** The names and the table. */
 export function ComparePage({ tools, onRemove }: Props) {
   const titleId = useId();
+  useToastsInAppBar();
   const attributes = attributeMatrixOf(tools);
   const features = matrixOf(tools.map((tool) => tool.features));
   const useCases = matrixOf(tools.map((tool) => tool.useCases));
