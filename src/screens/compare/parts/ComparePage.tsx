@@ -4,7 +4,6 @@ import { Fragment, useId } from 'react';
 
 import { attributeMatrixOf, matrixOf } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
-
 import { useToastsInAppBar } from '../useToastsInAppBar';
 
 import { CompareTable } from './CompareTable';
