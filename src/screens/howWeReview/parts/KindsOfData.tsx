@@ -16,7 +16,7 @@ const rows: readonly { place: string; kind: ReactNode; origin: string }[] = [
   {
     place: 'Prices, platforms, features',
     kind: <Chip size="small" color="success" label="Checked" />,
-    origin: 'Public pages, on the day the entry names',
+    origin: 'Makers’ pages, or dated readings of them by others',
   },
   { place: 'Editor’s verdict, pros, cons', kind: opinion, origin: 'An editor of AI Toolshelf' },
   {
