@@ -19,8 +19,8 @@ interface Kept {
     clearedAt: string;
   };
   votes: {
-    votes: Record<string, { userVote: string | null }>;
-    ownVotes: Record<string, { votedAt: string }>;
+    baseCounts: Record<string, unknown>;
+    ownVotes: Record<string, { userVote: string | null; votedAt: string }>;
   };
   theme: { scheme: string; toggledAt: string };
 }
@@ -125,11 +125,11 @@ export async function storm({
       const initialCounts = { upvotes: 20 + random(50), downvotes: 1 + random(10), views: 100, clicks: 20 };
       happen('tools/toolOpened', { id, openedAt: at, initialCounts, viewed: { ...viewed, timestamp: at } });
     } else if (kind === 5) {
-      const known = votes.votes[id];
-      if (!known) continue;
+      if (!(id in votes.baseCounts)) continue;
+      const known = votes.ownVotes[id];
       const vote = random(2) === 0 ? 'up' : 'down';
-      const userVote = known.userVote === vote ? null : vote;
-      happen('votes/voteCast', { id, userVote, votedAt: later(votes.ownVotes[id]?.votedAt) });
+      const userVote = known?.userVote === vote ? null : vote;
+      happen('votes/voteCast', { id, userVote, votedAt: later(known?.votedAt) });
     } else if (kind === 6) {
       happen('theme/themeToggled', {
         to: theme.scheme === 'dark' ? 'light' : 'dark',

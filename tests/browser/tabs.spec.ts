@@ -23,7 +23,7 @@ async function openTab(page: Page, path = '/about'): Promise<Page> {
 interface State {
   bookmarks: { tools: { id: string }[]; posts: { _id: string }[] };
   compare: { items: { id: string }[] };
-  votes: { votes: Record<string, { userVote: string | null }> };
+  votes: { baseCounts: Record<string, unknown>; ownVotes: Record<string, { userVote: string | null }> };
   recentlyViewed: { items: { _id: string }[] };
   submissions: { items: { name: string }[] };
   theme: { scheme: string };
@@ -39,7 +39,9 @@ async function shownIn(page: Page): Promise<Union> {
     tools: state.bookmarks.tools.map(({ id }) => id).sort(),
     posts: state.bookmarks.posts.map(({ _id }) => _id).sort(),
     compared: state.compare.items.map(({ id }) => id),
-    votes: voteEntries(state.votes.votes),
+    votes: Object.fromEntries(
+      Object.keys(state.votes.baseCounts).map((id) => [id, state.votes.ownVotes[id]?.userVote ?? null]),
+    ),
     viewed: state.recentlyViewed.items.map(({ _id }) => _id),
     submissions: state.submissions.items.map(({ name }) => name).sort(),
     theme: state.theme.scheme,

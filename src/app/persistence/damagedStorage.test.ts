@@ -58,8 +58,11 @@ test.each(storageKeys)(
           expect(_id).not.toBe('');
           expect(new Date(timestamp).toISOString()).toBe(timestamp);
         }
-        for (const { upvotes, downvotes, userVote } of Object.values(votes.votes)) {
-          expect(upvotes >= 0 && downvotes >= 0 && ['up', 'down', null].includes(userVote)).toBe(true);
+        for (const { upvotes, downvotes } of Object.values(votes.baseCounts)) {
+          expect(upvotes >= 0 && downvotes >= 0).toBe(true);
+        }
+        for (const { userVote } of Object.values(votes.ownVotes)) {
+          expect(['up', 'down', null]).toContain(userVote);
         }
         for (const { id, submittedAt } of submissions.items) expect(id && submittedAt).not.toBe('');
         expect(compare.items.length).toBeLessThanOrEqual(3);

@@ -2,6 +2,7 @@ import { holdClock } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { routeTo } from '../../../tests/support/routeTo';
+import { shownVotes } from '../../../tests/support/shownVotes';
 import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
@@ -77,12 +78,12 @@ test('a tab catches up with everything that was stored without it, and tells nob
     userSubmittedTools: JSON.stringify([submissionOf({ ...noSubmissionFields, name: 'Own' }, savedAt)]),
     filterPreferences: JSON.stringify({ category: 'marketing', page: 2 }),
   });
-  const { compare, theme, votes, recentlyViewed, submissions, bookmarks, filters } = store.getState();
+  const { compare, theme, recentlyViewed, submissions, bookmarks, filters } = store.getState();
   expect(names(tab)).toEqual(['Alpha', 'Beta']);
   expect(bookmarks.posts.map(({ title }) => title)).toEqual(['P']);
   expect(compare.items.map(({ name }) => name)).toEqual(['Beta', 'Gamma', 'Alpha']);
   expect(theme.scheme).toBe('dark');
-  expect(votes.votes).toEqual({ x: { upvotes: 3, downvotes: 1, userVote: 'up' } });
+  expect(shownVotes(store.getState())).toEqual({ x: { upvotes: 3, downvotes: 1, userVote: 'up' } });
   expect(recentlyViewed.items.map(({ name }) => name)).toEqual(['Beta']);
   expect(submissions.items.map(({ name }) => name)).toEqual(['Own']);
   expect(filters.category).toBe('');

@@ -1,5 +1,6 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { rawTool, toolOf } from '../../../tests/support/records';
+import { shownVotes } from '../../../tests/support/shownVotes';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { viewedToolOf } from '../../domain/viewedTool';
@@ -74,16 +75,16 @@ test('stored votes of another shape are ignored and logged', async () => {
   localStorage.setItem('toolVotes', '"many"');
   expectConsole('warn', /toolVotes are no object/);
   const { store } = await visit();
-  expect(store.getState().votes.votes).toEqual({});
+  expect(shownVotes(store.getState())).toEqual({});
 });
 
 // proves storage-11
 test('stored counts that lack the visitor’s own vote get it', async () => {
   localStorage.setItem('toolVotes', JSON.stringify({ a: { upvotes: 0, downvotes: 2, userVote: 'up' } }));
   const { store } = await visit();
-  expect(store.getState().votes.votes.a).toEqual({ upvotes: 1, downvotes: 2, userVote: 'up' });
+  expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 1, downvotes: 2, userVote: 'up' });
   store.dispatch(voteCast({ id: 'a', clicked: 'down', shown: 'up' }));
-  expect(store.getState().votes.votes.a).toEqual({ upvotes: 0, downvotes: 3, userVote: 'down' });
+  expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 0, downvotes: 3, userVote: 'down' });
 });
 
 // proves saved-2

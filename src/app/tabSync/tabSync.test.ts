@@ -70,7 +70,7 @@ const initialCounts = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views
 function change(store: AppStore, kind: number, n: number): UnknownAction | undefined {
   const tool = toolAt(n);
   const article = postAt(n);
-  const { bookmarks, compare, votes } = store.getState();
+  const { bookmarks, compare } = store.getState();
   const openedAt = now();
   switch (kind) {
     case 0:
@@ -91,7 +91,7 @@ function change(store: AppStore, kind: number, n: number): UnknownAction | undef
         viewed: viewedToolOf(tool, openedAt),
       });
     case 4: {
-      const shown = votes.votes[tool.id]?.userVote ?? null;
+      const shown = selectVotes(store.getState(), tool.id)?.userVote ?? null;
       return voteCast({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown });
     }
     case 5:

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { holdClock } from '../../../tests/support/clock';
 import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { SharedStorage, type TabStorage } from '../../../tests/support/sharedStorage';
+import { shownVotes } from '../../../tests/support/shownVotes';
 import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
 import { submissionOf } from '../../domain/submission';
@@ -18,7 +19,7 @@ import {
 import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { voteCast } from '../../features/votes/votesSlice';
+import { selectVotes, voteCast } from '../../features/votes/votesSlice';
 import { createPersistence, type Persistence } from '../persistence/createPersistence';
 
 import { readTabMessage } from './tabMessages';
@@ -45,12 +46,13 @@ interface Tab extends TestStore {
 }
 
 const shared = ({ store }: Tab) => {
-  const { bookmarks, compare, votes, submissions, theme, recentlyViewed } = store.getState();
+  const state = store.getState();
+  const { bookmarks, compare, submissions, theme, recentlyViewed } = state;
   return {
     tools: bookmarks.tools,
     posts: bookmarks.posts,
     compared: compare.items,
-    votes: votes.votes,
+    votes: shownVotes(state),
     submissions: submissions.items,
     scheme: theme.scheme,
     viewed: recentlyViewed.items,
@@ -81,7 +83,7 @@ async function openTab(storage: SharedStorage, number: number, clockOffset: numb
 
 /** What a visitor of a tab can do to what tabs share, by a number. */
 function change({ store, number, later }: Tab, kind: number, n: number): UnknownAction {
-  const { bookmarks, compare, votes, theme } = store.getState();
+  const { bookmarks, compare, theme } = store.getState();
   const tool = toolIn(number, n);
   const post = postIn(number, n);
   const at = later();
@@ -101,7 +103,7 @@ function change({ store, number, later }: Tab, kind: number, n: number): Unknown
       return toolOpened({ id: tool.id, openedAt: at, initialCounts, viewed: viewedToolOf(tool, at) });
     }
     case 4: {
-      const shown = Object.hasOwn(votes.votes, tool.id) ? (votes.votes[tool.id]?.userVote ?? null) : null;
+      const shown = selectVotes(store.getState(), tool.id)?.userVote ?? null;
       return voteCast({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
     }
     case 5:
@@ -295,7 +297,7 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
       for (const [id, votes] of Object.entries(first?.votes ?? {})) {
         const now = states[0]?.votes[id];
         const plain = (upvotes: number, vote: string | null | undefined) => upvotes - (vote === 'up' ? 1 : 0);
-        expect(plain(now?.upvotes ?? 0, now?.userVote)).toBe(plain(votes.upvotes, votes.userVote));
+        expect(plain(now?.upvotes ?? 0, now?.userVote)).toBe(plain(votes?.upvotes ?? 0, votes?.userVote));
       }
       for (const tab of tabs) tab.persistence.stop();
       jest.useRealTimers();

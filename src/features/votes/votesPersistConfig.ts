@@ -5,6 +5,7 @@ import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveTime, receiveTimes, receiveTimesRecord } from '../../platform/storedTimes';
 
 import {
+  addOwnVote,
   mergeVotes,
   type OwnVote,
   type ToolVotes,
@@ -56,42 +57,65 @@ function receiveOwnVotes(raw: unknown): Record<string, OwnVote> {
   return Object.fromEntries(entries);
 }
 
-const storedVote = ({ userVote, votedAt }: OwnVote) => ({ userVote, castAt: votedAt });
+/** The counts under `toolVotes` without the visitor's own vote. */
+const withoutOwnVote = ({ upvotes, downvotes, userVote }: ToolVotes) => ({
+  upvotes: upvotes - (userVote === 'up' ? 1 : 0),
+  downvotes: downvotes - (userVote === 'down' ? 1 : 0),
+});
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value, id: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, map(value, id)]));
+}
 
 /**
- * `toolVotes`, by tool id, in the shape of storage-6, which has no place for times. They are under `voteTimes`: when the
- * tools were first opened, and the visitor's votes with their times. At the start a vote there that `toolVotes`
- * contradicts is dropped: somebody may have edited `toolVotes` alone.
+ * `toolVotes`, by tool id, in the shape of storage-6: counts with the visitor's own vote, and that vote. It has no place
+ * for times; they are under `voteTimes`: when the tools were first opened, and the visitor's votes with their times.
+ * At the start a vote there that `toolVotes` contradicts is dropped: somebody may have edited `toolVotes` alone.
  */
 export const votesPersistConfig: SlicePersistConfig<VotesState> = {
   name: 'votes',
   keys: ['voteTimes', 'toolVotes'],
-  fields: ['votes', 'openedAt', 'ownVotes'],
+  fields: ['baseCounts', 'ownVotes'],
   acrossTabs: 'merged',
   merge: mergeVotes,
   read: ({ voteTimes = null, toolVotes = null }, isStart) => {
     if (voteTimes === null && toolVotes === null) return undefined;
     const votes = receiveToolVotes(toolVotes);
     const times = receiveTimesRecord('voteTimes', voteTimes);
-    const withoutVoteTimes = {
-      ...votesSlice.getInitialState(),
-      votes,
-      openedAt: receiveTimes(times.openedAt),
-    };
+    const openedAt = receiveTimes(times.openedAt);
     const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
       isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;
-    const ownVotes = Object.entries(receiveOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
-    return mergeVotes(withoutVoteTimes, {
+    const timedVotes = Object.entries(receiveOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
+    const state = {
       ...votesSlice.getInitialState(),
-      ownVotes: Object.fromEntries(ownVotes),
-    });
+      baseCounts: mapValues(votes, (counts, id) => ({
+        ...withoutOwnVote(counts),
+        openedAt: getOwn(openedAt, id) ?? '',
+      })),
+      ownVotes: mapValues(votes, ({ userVote }) => ({ userVote, votedAt: '' })),
+    };
+    return mergeVotes(state, { ...state, ownVotes: Object.fromEntries(timedVotes) });
   },
-  write: ({ votes, openedAt, ownVotes }) => {
-    const opened = Object.fromEntries(Object.entries(openedAt).filter(([, time]) => time !== ''));
-    const cast = Object.fromEntries(Object.entries(ownVotes).map(([id, vote]) => [id, storedVote(vote)]));
-    const isTimed = Object.keys(opened).length + Object.keys(cast).length > 0;
+  write: ({ baseCounts, ownVotes }) => {
+    const timed = <Value>(record: Readonly<Record<string, Value>>, time: (value: Value) => string) =>
+      Object.fromEntries(Object.entries(record).filter(([, value]) => time(value) !== ''));
+    const openedAt = mapValues(
+      timed(baseCounts, (base) => base.openedAt),
+      (base) => base.openedAt,
+    );
+    const cast = mapValues(
+      timed(ownVotes, ({ votedAt }) => votedAt),
+      ({ userVote, votedAt }) => ({ userVote, castAt: votedAt }),
+    );
+    const votes = mapValues(baseCounts, (base, id) =>
+      addOwnVote(base, getOwn(ownVotes, id)?.userVote ?? null),
+    );
+    const isTimed = Object.keys(openedAt).length + Object.keys(cast).length > 0;
     return {
-      voteTimes: isTimed ? JSON.stringify({ openedAt: opened, cast }) : null,
+      voteTimes: isTimed ? JSON.stringify({ openedAt, cast }) : null,
       toolVotes: Object.keys(votes).length > 0 ? JSON.stringify(votes) : null,
     };
   },

@@ -1,22 +1,27 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { type InitialCounts, toolOpened } from '../../domain/events';
 import { getOwn } from '../../lib/getOwn';
+import { unlessEqual } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
 export type Vote = 'up' | 'down';
 
-/** One tool's counts and the visitor's own vote (storage-6). */
+/** A tool's counts as the visitor sees and stores them: with the visitor's own vote (storage-6). */
 export interface ToolVotes {
   upvotes: number;
   downvotes: number;
   userVote: Vote | null;
 }
 
-/**
- * The visitor's last vote on a tool, null when it was taken back, and its time: '' when unknown, which is earlier than
- * any other. It repeats `ToolVotes.userVote`, so that a vote and its time are stored under one key (ADR 8).
- */
+/** A tool's counts without the visitor's own vote, and when it was first opened: '' when unknown, the earliest of all. */
+export interface BaseCounts {
+  upvotes: number;
+  downvotes: number;
+  openedAt: string;
+}
+
+/** The visitor's last vote on a tool, null when it was taken back, and its time: '' when unknown, the earliest of all. */
 export interface OwnVote {
   userVote: Vote | null;
   votedAt: string;
@@ -35,39 +40,19 @@ interface VoteClick {
 type ById<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Votes by tool id. The times make merges of two tabs converge: the counts of the earliest opening win, and the latest
- * vote. Counts without a time are from an older version and count as the earliest.
+ * Votes by tool id. Two tabs agree in whatever order their events arrive: of a tool the base counts of the earliest
+ * opening win, and the latest own vote. What is shown is their sum (`selectVotes`).
  */
 export interface VotesState {
-  votes: ById<ToolVotes>;
-  /** When the tool was first opened in this browser. */
-  openedAt: ById<string>;
+  baseCounts: ById<BaseCounts>;
   ownVotes: ById<OwnVote>;
   initialCounts: ById<TimedCounts>;
 }
 
-const initialState: VotesState = { votes: {}, openedAt: {}, ownVotes: {}, initialCounts: {} };
+const initialState: VotesState = { baseCounts: {}, ownVotes: {}, initialCounts: {} };
 
-/** The counts of a tool without the visitor's own vote, and when the tool was first opened. */
-type Base = Pick<TimedCounts, 'upvotes' | 'downvotes' | 'openedAt'>;
-
-function baseOf({ votes, openedAt }: VotesState, id: string): Base | undefined {
-  const known = getOwn(votes, id);
-  if (!known) return undefined;
-  return {
-    upvotes: known.upvotes - (known.userVote === 'up' ? 1 : 0),
-    downvotes: known.downvotes - (known.userVote === 'down' ? 1 : 0),
-    openedAt: getOwn(openedAt, id) ?? '',
-  };
-}
-
-/** The visitor's vote on a tool; a vote stored without a time is earlier than all others. */
-function ownVoteOf({ votes, ownVotes }: VotesState, id: string): OwnVote {
-  return getOwn(ownVotes, id) ?? { userVote: getOwn(votes, id)?.userVote ?? null, votedAt: '' };
-}
-
-/** Whether a base wins over another: the earlier one; at the same time, the one with fewer votes. */
-function isEarlier(one: Base, other: Base): boolean {
+/** Whether base counts win over others: the earlier ones; at the same time, those with fewer votes. */
+function isEarlier(one: BaseCounts, other: BaseCounts): boolean {
   if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
   if (one.upvotes !== other.upvotes) return one.upvotes < other.upvotes;
   return one.downvotes < other.downvotes;
@@ -81,38 +66,35 @@ function isLater(one: OwnVote, other: OwnVote): boolean {
   return rank[one.userVote ?? 'none'] > rank[other.userVote ?? 'none'];
 }
 
-/** Merges counts and a vote into those of a tool, where they win. */
-function mergeIntoTool(
-  state: VotesState,
-  id: string,
-  { base, ownVote }: { base?: Base | undefined; ownVote: OwnVote },
-): VotesState {
-  const known = { base: baseOf(state, id), ownVote: ownVoteOf(state, id) };
-  const isNewBase = base !== undefined && (!known.base || isEarlier(base, known.base));
-  const isNewVote = isLater(ownVote, known.ownVote);
-  if (!isNewBase && !isNewVote) return state;
-  const counts = isNewBase ? base : known.base;
-  const { userVote, votedAt } = isNewVote ? ownVote : known.ownVote;
-  const ownVotes = votedAt === '' ? state.ownVotes : { ...state.ownVotes, [id]: { userVote, votedAt } };
-  // A remote vote can arrive before the opening of its tool. The opening then adds the vote to the counts.
-  if (!counts) return { ...state, ownVotes };
-  const upvotes = counts.upvotes + (userVote === 'up' ? 1 : 0);
-  const downvotes = counts.downvotes + (userVote === 'down' ? 1 : 0);
-  return {
-    ...state,
-    ownVotes,
-    votes: { ...state.votes, [id]: { upvotes, downvotes, userVote } },
-    openedAt: { ...state.openedAt, [id]: counts.openedAt },
-  };
+/** Both records, of each id the value that wins; `known` itself when nothing changes. */
+function mergeById<Value>(
+  known: ById<Value>,
+  incoming: ById<Value>,
+  wins: (one: Value, other: Value) => boolean,
+): ById<Value> {
+  const winners = Object.entries(incoming).filter(([id, value]) => {
+    const other = getOwn(known, id);
+    return other === undefined || wins(value, other);
+  });
+  return winners.length === 0 ? known : { ...known, ...Object.fromEntries(winners) };
 }
 
-/** Merges two states of the slice: the earliest counts and the latest vote of each tool (see `withStoredState`). */
-export function mergeVotes(state: VotesState, other: VotesState): VotesState {
-  const ids = Object.keys({ ...other.votes, ...other.ownVotes });
-  return ids.reduce(
-    (merged, id) => mergeIntoTool(merged, id, { base: baseOf(other, id), ownVote: ownVoteOf(other, id) }),
-    state,
-  );
+/** Merges two states of the slice (see `withStoredState`). */
+export function mergeVotes(state: VotesState, { baseCounts, ownVotes }: VotesState): VotesState {
+  return unlessEqual(state, {
+    ...state,
+    baseCounts: mergeById(state.baseCounts, baseCounts, isEarlier),
+    ownVotes: mergeById(state.ownVotes, ownVotes, isLater),
+  });
+}
+
+/** Adds the visitor's own vote to base counts. */
+export function addOwnVote({ upvotes, downvotes }: BaseCounts, userVote: Vote | null): ToolVotes {
+  return {
+    upvotes: upvotes + (userVote === 'up' ? 1 : 0),
+    downvotes: downvotes + (userVote === 'down' ? 1 : 0),
+    userVote,
+  };
 }
 
 export const votesSlice = createSlice({
@@ -128,19 +110,27 @@ export const votesSlice = createSlice({
         payload: { id, userVote: clicked === shown ? null : clicked, votedAt },
       }),
       reducer: (state, { payload: { id, ...ownVote } }: PayloadAction<OwnVote & { id: string }>) =>
-        mergeIntoTool(state, id, { ownVote }),
+        unlessEqual(state, { ...state, ownVotes: mergeById(state.ownVotes, { [id]: ownVote }, isLater) }),
     },
   },
   extraReducers: (builder) =>
     builder.addCase(toolOpened, (state, { payload: { id, openedAt, initialCounts } }) => {
-      const counts = { ...initialCounts, openedAt };
-      const merged = mergeIntoTool(state, id, { base: counts, ownVote: ownVoteOf(state, id) });
-      const known = getOwn(state.initialCounts, id);
-      if (known && !isEarlier(counts, known)) return merged;
-      return { ...merged, initialCounts: { ...state.initialCounts, [id]: counts } };
+      const { upvotes, downvotes } = initialCounts;
+      return unlessEqual(state, {
+        ...state,
+        baseCounts: mergeById(state.baseCounts, { [id]: { upvotes, downvotes, openedAt } }, isEarlier),
+        initialCounts: mergeById(state.initialCounts, { [id]: { ...initialCounts, openedAt } }, isEarlier),
+      });
     }),
   selectors: {
-    selectVotes: (state, id: string): ToolVotes | undefined => getOwn(state.votes, id),
+    /** The counts of a tool; undefined before it is opened, even when the vote of another tab is known already. */
+    selectVotes: createSelector(
+      [
+        (state: VotesState, id: string) => getOwn(state.baseCounts, id),
+        (state: VotesState, id: string) => getOwn(state.ownVotes, id),
+      ],
+      (base, ownVote) => base && addOwnVote(base, ownVote?.userVote ?? null),
+    ),
     selectInitialCounts: (state, id: string) => getOwn(state.initialCounts, id),
   },
 });
