@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { visitSlice } from '../src/features/visit/visitSlice';
-import { selectInitialCounts, selectVotes } from '../src/features/votes/votesSlice';
+import { selectViewCounts, selectVotes } from '../src/features/votes/votesSlice';
 
 import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
 import { renderApp } from './support/renderApp';
@@ -68,7 +68,7 @@ describe('the first counts of a tool', () => {
     await waitFor(() =>
       expect(selectVotes(store.getState(), 'id-other')).toEqual({ ...votes, userVote: null }),
     );
-    expect(selectInitialCounts(store.getState(), 'id-other')).toMatchObject(counts);
+    expect(selectViewCounts(store.getState(), 'id-other')).toMatchObject(counts);
     expect(screen.getByText(`${votes.upvotes} helpful`)).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen could not be shown.', error);
-    // The screen that would replay them will not mount.
+    // The screen that would dispatch them again will not mount.
     queueMicrotask(redispatchEarlyEvents);
   }
 

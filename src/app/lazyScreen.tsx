@@ -17,7 +17,7 @@ export interface LazyScreen {
   preload: () => Promise<void>;
 }
 
-/** A lazy component that replays, once it is hydrated, the events from before hydration. */
+/** A lazy component that dispatches again, once it is hydrated, the events from before hydration. */
 export function lazyScreen(chunk: string, load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   const { Component, preload } = lazyComponent(load);
   function Screen(props: ScreenProps) {

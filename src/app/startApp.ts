@@ -23,12 +23,12 @@ import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
-/** In a build with `REDUX_DEVTOOLS`, `?record` in the URL records the visit for QA. */
+/** Where DevTools are on (`settings.reduxDevtools`), `?record` in the URL records the visit for QA. */
 async function recorderIfAsked(): Promise<Recorder | undefined> {
   const isAsked = new URLSearchParams(window.location.search).has('record');
   if (!settings.reduxDevtools || !isAsked) return undefined;
   const { createRecorderWithPanel } = await import(
-    /* webpackChunkName: "recording" */ './recording/startRecording'
+    /* webpackChunkName: "recording" */ './recording/createRecorderWithPanel'
   );
   return createRecorderWithPanel();
 }
@@ -37,7 +37,7 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  // Events of other tabs are queued until the stored state is loaded.
+  // Events of other tabs are queued until the stored state and the screen's code are loaded.
   const queued: UnknownAction[] = [];
   let onTabEvent = (event: UnknownAction) => void queued.push(event);
   const tabs = openTabChannel('ai-toolshelf', (message) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 interface Paging {
-  /** The page in the URL, from 1; 0 is none. */
+  /** The page in the URL, from 1, which a URL without one is; 0 where it has something else than a page number. */
   page: number;
   /** The number of pages; undefined until it is known. */
   pageCount: number | undefined;

@@ -4,7 +4,10 @@ import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueReq
 import { limits } from '../domain/limits';
 import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
 
-/** Sends requests to an API host or to the embedded catalogue. Rejects when there is no response. */
+/**
+ * Sends requests to an API host or to the embedded catalogue. Rejects with a SyntaxError
+ * when the body is not JSON, with another error when there is no response.
+ */
 export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;
 
 /** Where the catalogue comes from: chosen in `app/startApp.ts`, passed as the thunk middleware's extra argument. */
@@ -14,7 +17,7 @@ export interface CatalogueServices {
   imageHost: string;
 }
 
-/** Why a query failed; `message` is what was logged. */
+/** Why a query failed; `message` is what was logged, except for a response without a usable record. */
 export interface CatalogueError {
   kind: 'status' | 'unreachable' | 'unreadable' | 'missing';
   status?: number;

@@ -16,7 +16,7 @@ async function loadFilesSource(): Promise<CatalogueSource> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Mock mode: responses from the data files that the build makes of the catalogue, after 500 ms (catalogue-8). */
+/** Without an API host: responses from the data files that the build makes of the catalogue, after 500 ms (catalogue-8). */
 export const embeddedSource: CatalogueSource = async (request, signal) => {
   const responding = loadFilesSource().then((source) => source(request, signal));
   const [response] = await abortable(Promise.all([responding, pause(limits.embeddedDelayMs)]), signal);

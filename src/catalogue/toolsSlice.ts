@@ -9,7 +9,7 @@ import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 const adapter = createEntityAdapter<Tool>();
 
 /**
- * The tools that responses have contributed, as `normalizeResponse` passes them on, and an index of ids by slug. Ids only
+ * The tools that responses have contributed, checked and normalized, and an index of ids by slug. Ids only
  * grow: no list is read from `ids`, each is a cache entry of RTK Query.
  */
 export interface ToolsState extends EntityState<Tool, string> {

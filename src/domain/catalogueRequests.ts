@@ -17,8 +17,8 @@ export interface CatalogueResponse {
   body: unknown;
 }
 
-/** Gets the value of a query parameter, '' when it is absent. */
-export type Query = (name: string) => string;
+/** Reads a query parameter, '' when it is absent. */
+export type ReadParam = (name: string) => string;
 
 /** Identifies one record in a request. */
 export interface RecordKey {
@@ -30,7 +30,7 @@ export interface RecordKey {
 export interface CatalogueCall {
   resource: 'tools' | 'blogs';
   key: RecordKey | undefined;
-  query: Query;
+  query: ReadParam;
 }
 
 /** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
@@ -71,7 +71,7 @@ export function byProminence(a: ToolRow, b: ToolRow): number {
   return weight(b) - weight(a) || reviews(b) - reviews(a);
 }
 
-function passes(row: ToolRow, query: Query): boolean {
+function passes(row: ToolRow, query: ReadParam): boolean {
   const is = (wanted: string, value: string) => wanted === '' || value.toLowerCase() === wanted.toLowerCase();
   const platform = query('platform');
   return (
@@ -90,7 +90,7 @@ function passes(row: ToolRow, query: Query): boolean {
 /** Finds the page of tools for a listing; `search` filters and ranks the tools that contain a text. */
 export function findToolPage<Row extends ToolRow>(
   rows: readonly Row[],
-  query: Query,
+  query: ReadParam,
   search: (found: Row[], text: string) => Row[],
 ): ToolPage<Row> {
   const passing = rows.filter((row) => passes(row, query)).sort(byProminence);
@@ -107,7 +107,7 @@ export function findToolPage<Row extends ToolRow>(
 }
 
 /** Finds the posts for a list, newest first. */
-export function findPosts<Row extends PostRow>(rows: readonly Row[], query: Query): Row[] {
+export function findPosts<Row extends PostRow>(rows: readonly Row[], query: ReadParam): Row[] {
   const found = rows.filter((post) => query('featured') !== 'true' || post.featured).sort(byNewest);
   return found.slice(0, readCount(query('limit')) ?? found.length);
 }

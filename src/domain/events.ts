@@ -31,7 +31,10 @@ export interface RouteState {
 /** The router's location has changed, or is known for the first time. */
 export const routeChanged = createAction<RouteState>('visit/routeChanged');
 
-/** Random counts, drawn each time a tool is opened; those of the earliest opening are kept (tool-7, tool-16). */
+/**
+ * Random counts, drawn each time a tool is opened. Those of the earliest opening are kept: votes for ever (tool-16), views
+ * and clicks until the page is left (tool-7).
+ */
 export interface InitialCounts {
   upvotes: number;
   downvotes: number;

@@ -26,7 +26,9 @@ export interface Tool extends ToolFacts {
   pricingModel: PricingModel | '';
   pricing: string;
   features: string[];
+  /** What it is used for, as free text. */
   useCases: string[];
+  /** Use cases of a fixed list, sent by the API: no screen reads them. */
   useCase: string[];
   tags: string[];
   industryFit: string[];

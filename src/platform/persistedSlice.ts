@@ -51,12 +51,12 @@ export interface PersistedSlice<Root> {
    * one; null when they removed everything, undefined when there is nothing new. Writes at once what the stored state
    * lacks. `texts` are values from a `storage` event: another tab wrote them, and may have replaced them since.
    */
-  readChanges: (texts?: StoredTexts) => object | null | undefined;
+  takeChanges: (texts?: StoredTexts) => object | null | undefined;
 }
 
 /** Callbacks of a persisted slice. They can run during pagehide: do not dispatch synchronously. */
 export interface PersistenceHandlers {
-  /** A write has merged what other tabs had stored: `readChanges` returns it. */
+  /** A write has merged what other tabs had stored: `takeChanges` returns it. */
   onMerged: () => void;
   /** The browser has refused a write. */
   onRefused: () => void;
@@ -137,7 +137,7 @@ export function persistSlice<Root, State extends object>(
     },
     flush: () => void persistoid.flush(),
     save,
-    readChanges: (given) => {
+    takeChanges: (given) => {
       if (acrossTabs === 'none' || !newest) return undefined;
       const texts = textsNow();
       const known = newest;

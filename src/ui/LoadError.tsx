@@ -8,7 +8,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Shown instead of content that could not be loaded; a toast announces it. */
+/** Content could not be loaded: in its place, or above what was there before. A toast announces it. */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   return (
     <Card sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 14px', px: 6, py: 5 }}>

@@ -15,7 +15,7 @@ declare global {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Returns a function that types the field's text again: React resets a field to the value it knows on hydration. */
-function replayInput(field: TextField): () => void {
+function redispatchInput(field: TextField): () => void {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
     if (field.value !== field.defaultValue && field.value !== value) return;
@@ -27,7 +27,7 @@ function replayInput(field: TextField): () => void {
   };
 }
 
-function replayChange(field: HTMLSelectElement): () => void {
+function redispatchChange(field: HTMLSelectElement): () => void {
   const { value } = field;
   return () => {
     field.value = value;
@@ -35,23 +35,23 @@ function replayChange(field: HTMLSelectElement): () => void {
   };
 }
 
-function replayOf(element: HTMLElement): () => void {
+function redispatcherOf(element: HTMLElement): () => void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return replayInput(element);
-  if (element instanceof HTMLSelectElement) return replayChange(element);
+    return redispatchInput(element);
+  if (element instanceof HTMLSelectElement) return redispatchChange(element);
   if (element instanceof HTMLFormElement) return () => element.requestSubmit();
   return () => element.click();
 }
 
 const eventTypes = ['click', 'input', 'submit'] as const;
 
-/** How to replay each element's last event, in the order of those events. */
-const replays = new Map<HTMLElement, () => void>();
+/** How to dispatch again each element's last event, in the order of those events. */
+const redispatchers = new Map<HTMLElement, () => void>();
 let stopCapturing: () => void = () => undefined;
 
 /**
  * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
- * by hydrating the clicked boundary first, so an early click that is repeated now must not be replayed as well.
+ * by hydrating the clicked boundary first, so an early click that is repeated now must not be dispatched again as well.
  * Input and submit events before their field or form is hydrated are unknown to React: these are still captured.
  */
 export function captureEarlyEvents(): void {
@@ -61,8 +61,8 @@ export function captureEarlyEvents(): void {
   const { elements, stop } = early;
   const capture = (event?: Event) => {
     for (const element of elements) {
-      replays.delete(element);
-      if (event?.type !== 'click') replays.set(element, replayOf(element));
+      redispatchers.delete(element);
+      if (event?.type !== 'click') redispatchers.set(element, redispatcherOf(element));
     }
     elements.clear();
   };
@@ -80,11 +80,11 @@ export function discardEarlyEvents(): void {
   delete window.earlyEvents;
 }
 
-/** Swallows clicks that happened before the replay but are dispatched only after it. */
-function ignoreClicksBefore(time: number, replayed: readonly HTMLElement[]): void {
+/** Swallows clicks that happened before the events were dispatched again but arrive only after it. */
+function ignoreClicksBefore(time: number, redispatched: readonly HTMLElement[]): void {
   const onClick = (event: Event) => {
     if (event.timeStamp > time) document.removeEventListener('click', onClick, true);
-    else if (replayed.some((element) => element.contains(event.target as Node))) {
+    else if (redispatched.some((element) => element.contains(event.target as Node))) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -95,9 +95,9 @@ function ignoreClicksBefore(time: number, replayed: readonly HTMLElement[]): voi
 /** Dispatches the early events again after hydration, except on elements that have been removed since. */
 export function redispatchEarlyEvents(): void {
   stopCapturing();
-  const captured = [...replays];
-  replays.clear();
-  for (const [element, replay] of captured) if (element.isConnected) replay();
+  const captured = [...redispatchers];
+  redispatchers.clear();
+  for (const [element, redispatch] of captured) if (element.isConnected) redispatch();
   if (captured.length > 0) {
     ignoreClicksBefore(
       performance.now(),

@@ -12,7 +12,7 @@ function collect(event: Event): void {
   if (!(target instanceof Element)) return;
   let element: Element | null = target;
   if (event instanceof SubmitEvent) {
-    // Otherwise the browser would navigate, and React would handle the event before it is replayed.
+    // Otherwise the browser would navigate, and React would handle the event before it is dispatched again.
     event.preventDefault();
     event.stopPropagation();
     element = event.submitter ?? target;

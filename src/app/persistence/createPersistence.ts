@@ -74,7 +74,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const scheduleDispatch = () => {
     dispatchTimer ??= setTimeout(() => {
       dispatchTimer = undefined;
-      dispatchStorageChanges();
+      dispatchMergedAndRefusal();
     });
   };
   const onRefused = () => {
@@ -87,13 +87,13 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
     scheduleDispatch();
   };
-  const dispatchChanges = (texts?: StoredTexts) => {
-    const changes = byName(slices.map((slice) => [slice.name, slice.readChanges(texts)] as const));
+  const dispatchMerged = (texts?: StoredTexts) => {
+    const changes = byName(slices.map((slice) => [slice.name, slice.takeChanges(texts)] as const));
     if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
-  /** Dispatches what has happened in the storage. */
-  const dispatchStorageChanges = () => {
-    dispatchChanges();
+  /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
+  const dispatchMergedAndRefusal = () => {
+    dispatchMerged();
     if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retryTimer);
@@ -128,7 +128,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     handleStorageEvent: ({ key, newValue }) => {
       // Another tab may have freed space.
       if (isRefusing) retry();
-      dispatchChanges(key ? { [key]: newValue } : undefined);
+      dispatchMerged(key ? { [key]: newValue } : undefined);
     },
     stop: () => {
       unsubscribe();

@@ -12,7 +12,7 @@ export interface PagePersistence {
 
 /**
  * Loads the stored state into the store and persists its changes, at the latest when the page is hidden or left;
- * merges what other tabs have stored when it is shown again. Resolves when the stored state is loaded.
+ * merges what other tabs have stored on `storage` events and when the page is shown again. Resolves when the stored state is loaded.
  *
  * Dispatches nothing while the page is being hidden or left: React would schedule a render by a message, which
  * Firefox drops when the page enters the back-forward cache, and then wait for that message for ever.

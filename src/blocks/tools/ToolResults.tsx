@@ -25,7 +25,7 @@ interface Props extends ToolResultsProps {
 
 /**
  * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads, and stays
- * when that fails; skeletons are shown while there are no tools to show (list-13).
+ * when that fails (list-13); skeletons are shown while tools are fetched and there are none to show (list-7).
  */
 export function ToolResults({
   failedText,

@@ -6,7 +6,7 @@ import {
   findToolPage,
   notFoundResponse,
   parseRequest,
-  type Query,
+  type ReadParam,
 } from '../../domain/catalogueRequests';
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import { abortable } from '../../lib/abortable';
@@ -60,7 +60,7 @@ export function filesSource(folder: string): CatalogueSource {
     return (found: ToolRow[], text: string) => searchTools(index, found, text);
   });
 
-  async function toolPage(query: Query, signal: AbortSignal): Promise<unknown> {
+  async function toolPage(query: ReadParam, signal: AbortSignal): Promise<unknown> {
     const isSearch = query('search').trim() !== '';
     const [rows, search] = await Promise.all([toolRows(signal), isSearch ? searcher(signal) : keepAll]);
     const page = findToolPage(rows, query, search);

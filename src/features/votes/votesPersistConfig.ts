@@ -72,7 +72,8 @@ function mapValues<Value, Result>(
 
 /**
  * `toolVotes`, by tool id, in the shape of storage-6: counts with the visitor's own vote, and that vote. It has no place
- * for times; they are under `voteTimes`: when the tools were first opened, and the visitor's votes with their times.
+ * for times; they are under `voteTimes`, `{openedAt: {id: time}, cast: {id: {userVote, castAt}}}`: when the tools were
+ * first opened, and the visitor's votes with their times.
  * At the start a vote there that `toolVotes` contradicts is dropped: somebody may have edited `toolVotes` alone.
  */
 export const votesPersistConfig: SlicePersistConfig<VotesState> = {

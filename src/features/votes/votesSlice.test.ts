@@ -4,7 +4,7 @@ import { toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
 
-import { selectInitialCounts, selectVotes, type Vote, voteCast } from './votesSlice';
+import { selectViewCounts, selectVotes, type Vote, voteCast } from './votesSlice';
 
 const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';
@@ -28,7 +28,7 @@ function open(id = 'a') {
 test('a tool opened for the first time gets its initial counts', () => {
   const { store, vote } = open();
   expect(vote()).toEqual({ upvotes: 40, downvotes: 5, userVote: null });
-  expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
+  expect(selectViewCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 // proves tool-16
@@ -40,7 +40,7 @@ test('they stay the same from then on', () => {
     toolOpened({ id: 'a', openedAt: '2026-11-20T11:00:00.000Z', initialCounts: others, viewed }),
   );
   expect(vote()).toEqual({ upvotes: 41, downvotes: 5, userVote: 'up' });
-  expect(selectInitialCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
+  expect(selectViewCounts(store.getState(), 'a')).toMatchObject({ views: 500, clicks: 50 });
 });
 
 test.each<[string, Vote[], object]>([

@@ -27,8 +27,8 @@ export interface OwnVote {
   votedAt: string;
 }
 
-/** The random initial counts of a tool, with the time of its first opening since the page was loaded. Not stored. */
-type TimedCounts = InitialCounts & { openedAt: string };
+/** A tool's random views and clicks, and when it was first opened since the page was loaded. Not stored. */
+type ViewCounts = Pick<InitialCounts, 'views' | 'clicks'> & { openedAt: string };
 
 /** A click on a vote button, and the vote that was shown before it. */
 interface VoteClick {
@@ -46,16 +46,15 @@ type ById<Value> = Readonly<Record<string, Value>>;
 export interface VotesState {
   baseCounts: ById<BaseCounts>;
   ownVotes: ById<OwnVote>;
-  initialCounts: ById<TimedCounts>;
+  viewCounts: ById<ViewCounts>;
 }
 
-const initialState: VotesState = { baseCounts: {}, ownVotes: {}, initialCounts: {} };
+const initialState: VotesState = { baseCounts: {}, ownVotes: {}, viewCounts: {} };
 
-/** Whether base counts win over others: the earlier ones; at the same time, those with fewer votes. */
-function isEarlier(one: BaseCounts, other: BaseCounts): boolean {
+/** Whether counts win over others: the earlier ones; at the same time, those with the smaller JSON. */
+function isEarlier(one: { openedAt: string }, other: { openedAt: string }): boolean {
   if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
-  if (one.upvotes !== other.upvotes) return one.upvotes < other.upvotes;
-  return one.downvotes < other.downvotes;
+  return JSON.stringify(one) < JSON.stringify(other);
 }
 
 const rank = { up: 2, down: 1, none: 0 };
@@ -115,11 +114,11 @@ export const votesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(toolOpened, (state, { payload: { id, openedAt, initialCounts } }) => {
-      const { upvotes, downvotes } = initialCounts;
+      const { upvotes, downvotes, views, clicks } = initialCounts;
       return unlessEqual(state, {
         ...state,
         baseCounts: mergeById(state.baseCounts, { [id]: { upvotes, downvotes, openedAt } }, isEarlier),
-        initialCounts: mergeById(state.initialCounts, { [id]: { ...initialCounts, openedAt } }, isEarlier),
+        viewCounts: mergeById(state.viewCounts, { [id]: { views, clicks, openedAt } }, isEarlier),
       });
     }),
   selectors: {
@@ -131,9 +130,9 @@ export const votesSlice = createSlice({
       ],
       (base, ownVote) => base && addOwnVote(base, ownVote?.userVote ?? null),
     ),
-    selectInitialCounts: (state, id: string) => getOwn(state.initialCounts, id),
+    selectViewCounts: (state, id: string) => getOwn(state.viewCounts, id),
   },
 });
 
 export const { voteCast } = votesSlice.actions;
-export const { selectVotes, selectInitialCounts } = votesSlice.selectors;
+export const { selectVotes, selectViewCounts } = votesSlice.selectors;

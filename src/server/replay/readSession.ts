@@ -12,7 +12,7 @@ export interface Session {
 /** DevTools nests JSON strings; files written by hand have plain values. */
 const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
 
-/** The actions of DevTools' lifted state, which `persistState` and older exports contain, in order. */
+/** The actions of DevTools' lifted state, which the `persistState` enhancer of DevTools stores and older exports contain, in order. */
 function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
   const { actionsById, stagedActionIds } = lifted;
   const byId = readObject(actionsById);

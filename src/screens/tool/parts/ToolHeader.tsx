@@ -19,7 +19,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { listingPath } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
-import { useInitialCounts, useVotes } from '../../../features/votes/useVotes';
+import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -62,7 +62,7 @@ function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
 /** Logo, name, badges, description, rating, counts, platforms and tags (tool-2, tool-29). */
 export function ToolHeader({ tool }: { tool: Tool }) {
   const votes = useVotes(tool.id);
-  const initial = useInitialCounts(tool.id);
+  const initial = useViewCounts(tool.id);
   const views = tool.viewCount ?? initial?.views;
   const clicks = tool.clickCount ?? initial?.clicks;
   const badges = [
