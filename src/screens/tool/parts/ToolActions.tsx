@@ -10,7 +10,9 @@ import { useId } from 'react';
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
+import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
+import { useIsCompared } from '../../../features/compare/useIsCompared';
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -21,7 +23,8 @@ import { FactTerm } from './FactTerm';
 export function ToolActions({ tool }: { tool: Tool }) {
   const disclosureId = useId();
   const { isSaved, toggle } = useToolBookmark(tool);
-  const isEnded = tool.status?.kind === 'discontinued';
+  const isEnded = isDiscontinued(tool);
+  const isCompared = useIsCompared(tool.id);
   const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
     <Box
@@ -37,9 +40,17 @@ export function ToolActions({ tool }: { tool: Tool }) {
       }}
     >
       {isEnded ? (
-        <Typography variant="body2" sx={{ py: 2, textAlign: 'center', color: 'text.tertiary' }}>
-          Discontinued: see the note
-        </Typography>
+        <Box sx={{ mb: 3, textAlign: 'center' }}>
+          <Typography
+            variant="body1"
+            sx={{ py: 3, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
+          >
+            No longer available
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
+            Kept for links and saved lists.
+          </Typography>
+        </Box>
       ) : null}
       {address === '' ? null : (
         <Button
@@ -74,7 +85,8 @@ export function ToolActions({ tool }: { tool: Tool }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
           gap: 2,
           mt: 2,
           '@media (pointer: coarse)': { [`& .${buttonClasses.root}`]: { height: 44 } },
@@ -87,7 +99,7 @@ export function ToolActions({ tool }: { tool: Tool }) {
         >
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
-        <CompareButton tool={tool} onPage />
+        {isEnded && !isCompared ? null : <CompareButton tool={tool} onPage />}
       </Box>
       {tool.pricing === '' && tool.pricingModel === '' ? null : (
         <Box
