@@ -20,12 +20,6 @@ const itemsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 const aside = () => within(screen.getByRole('complementary'));
 
-const carousel = () => {
-  const found = document.querySelector('[aria-roledescription="carousel"]');
-  if (!(found instanceof HTMLElement)) throw new Error('There is no carousel.');
-  return within(found);
-};
-
 describe('a tool with everything', () => {
   // proves tool-1
   test('a skeleton first', async () => {
@@ -132,7 +126,7 @@ describe('a tool with everything', () => {
     await title('Alpha');
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('Discontinued on December 1, 2026The website closes.');
-    expect(aside().getByText('No longer available')).toBeVisible();
+    expect(aside().getByText('Not available from December 1, 2026 on')).toBeVisible();
     expect(aside().getByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
     const instead = within(screen.getByRole('region', { name: 'Use instead' }));

@@ -75,7 +75,7 @@ export const Prose = styled('div')(({ theme }) => ({
   // The shadow is below the text; at the end of the scroll way its cover, which scrolls along, lies over it.
   '& [role="region"]': {
     overflowX: 'auto',
-    background: `linear-gradient(to left, ${theme.vars.palette.background.default} 40%, transparent) right / 48px 100% no-repeat local,
+    background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 24px 100% no-repeat local,
       linear-gradient(to left, color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent), transparent) right / 20px 100% no-repeat scroll`,
   },
   // The first column stays, as far as it is one: a cell over several rows would push the next row's first to the right.
@@ -84,6 +84,8 @@ export const Prose = styled('div')(({ theme }) => ({
     insetInlineStart: 0,
     maxWidth: '42vw',
     background: theme.vars.palette.background.default,
+    // A border of a collapsed table would scroll away.
+    [theme.breakpoints.down('md')]: { boxShadow: `1px 0 ${theme.vars.palette.line.main}` },
   },
   '& table': {
     minWidth: '100%',

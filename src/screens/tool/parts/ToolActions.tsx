@@ -13,6 +13,7 @@ import type { Tool } from '../../../domain/tool';
 import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { useIsCompared } from '../../../features/compare/useIsCompared';
+import { formatDate } from '../../../lib/dates';
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -24,6 +25,7 @@ export function ToolActions({ tool }: { tool: Tool }) {
   const disclosureId = useId();
   const { isSaved, toggle } = useToolBookmark(tool);
   const isEnded = isDiscontinued(tool);
+  const endDay = formatDate(tool.status?.at ?? '');
   const isCompared = useIsCompared(tool.id);
   const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
@@ -42,10 +44,11 @@ export function ToolActions({ tool }: { tool: Tool }) {
       {isEnded ? (
         <Box sx={{ mb: 3, textAlign: 'center' }}>
           <Typography
-            variant="body1"
-            sx={{ py: 3, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
+            variant="body2"
+            sx={{ py: 3.5, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
           >
-            No longer available
+            {/* True before the day as well: some tools say when they will close. */}
+            {endDay === '' ? 'No longer available' : `Not available from ${endDay} on`}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
             Kept for links and saved lists.
