@@ -137,6 +137,8 @@ test.describe('an article', () => {
     const title = articleTitle;
     await openArticle(page);
     const encoded = encodeURIComponent(page.url());
+    // The last of its reads: the clock's jump would end those that are under way.
+    await expect(page.getByRole('region', { name: /tools of this article$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
       'href',
       new RegExp(`${encoded}.*${encodeURIComponent(title.split(' ')[0] ?? '')}`),

@@ -11,7 +11,7 @@ export const Prose = styled('div')(({ theme }) => ({
   '& h2': { margin: '48px 0 0', fontSize: '1.625rem', lineHeight: '2.125rem', letterSpacing: '-0.022em' },
   '& h3': { margin: '36px 0 0', fontSize: '1.25rem', lineHeight: '1.75rem', letterSpacing: '-0.016em' },
   '& h4, & h5, & h6': { margin: '28px 0 0', fontSize: '1rem', lineHeight: '1.5rem' },
-  '& h2, & h3, & h4, & h5, & h6': { fontWeight: 600, scrollMarginTop: 84 },
+  '& h2, & h3, & h4, & h5, & h6': { fontWeight: 600, scrollMarginTop: 8 },
   '& a[href]': {
     borderRadius: 4,
     color: theme.vars.palette.primary.text,
