@@ -73,26 +73,6 @@ export function mergePost(known: Post | undefined, fields: PostFields): Post {
   return { ...defaults, slug: fields._id, ...known, ...fields };
 }
 
-/** When a post was changed, where that was on a later day than it was written; else '' (article-15). */
-export function laterUpdateOf({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string {
-  return updatedAt.slice(0, 10) > publishedAt.slice(0, 10) ? updatedAt : '';
-}
-
-/** How much two posts have in common: tools and tags, then the category. */
-function likeness(one: Post, other: Post): number {
-  const shared = (a: readonly string[], b: readonly string[]) =>
-    a.filter((value) => b.includes(value)).length;
-  const topics = shared(one.relatedTools, other.relatedTools) + shared(one.tags, other.tags);
-  return 2 * topics + (one.category !== '' && one.category === other.category ? 1 : 0);
-}
-
-/** The posts to read after one, never itself: those most like it first, of equals the newest (article-18). */
-export function readNextOf(post: Post, others: readonly Post[]): Post[] {
-  return others
-    .filter(({ slug }) => slug !== post.slug)
-    .sort((a, b) => likeness(post, b) - likeness(post, a) || byNewest(a, b));
-}
-
 /** Newest first; posts without a date last. */
 export function byNewest(a: Pick<Post, 'publishedAt'>, b: Pick<Post, 'publishedAt'>): number {
   return b.publishedAt.localeCompare(a.publishedAt);

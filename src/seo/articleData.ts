@@ -1,7 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 
+import { laterUpdateOf } from '../domain/laterUpdate';
 import { paths } from '../domain/paths';
-import { laterUpdateOf, type Post } from '../domain/post';
+import type { Post } from '../domain/post';
 import { settings } from '../domain/settings';
 
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;

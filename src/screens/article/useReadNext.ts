@@ -5,7 +5,8 @@ import { useSelector } from 'react-redux';
 import { useListPostsQuery } from '../../catalogue/catalogueApi';
 import { selectPostEntities } from '../../catalogue/postsSlice';
 import { limits } from '../../domain/limits';
-import { type Post, readNextOf } from '../../domain/post';
+import type { Post } from '../../domain/post';
+import { readNextOf } from '../../domain/readNext';
 import { getOwn } from '../../lib/getOwn';
 
 const none: readonly string[] = [];

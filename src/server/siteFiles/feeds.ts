@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
 
 import { categoryOf } from '../../domain/categories';
+import { laterUpdateOf } from '../../domain/laterUpdate';
 import { paths } from '../../domain/paths';
-import { laterUpdateOf } from '../../domain/post';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 

@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
-import { laterUpdateOf, type Post } from '../../../domain/post';
+import { laterUpdateOf } from '../../../domain/laterUpdate';
+import type { Post } from '../../../domain/post';
 import { formatDate } from '../../../lib/dates';
 
 import { ArticleCover } from './ArticleCover';

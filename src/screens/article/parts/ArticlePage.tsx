@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
 
 import { useSectionInView } from '../../../blocks/documentPage/useSectionInView';
+import { laterUpdateOf } from '../../../domain/laterUpdate';
 import { paths } from '../../../domain/paths';
-import { laterUpdateOf, type Post } from '../../../domain/post';
+import type { Post } from '../../../domain/post';
 import { articleData, coverUrl } from '../../../seo/articleData';
 import { canonicalUrlOf } from '../../../seo/canonicalUrlOf';
 import { PageMetadata } from '../../../seo/PageMetadata';
