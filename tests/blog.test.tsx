@@ -276,6 +276,57 @@ describe('an article', () => {
     );
   });
 
+  // proves article-15
+  test.each([
+    ['2026-11-20T08:00:00.000Z', 'Updated November 20, 2026'],
+    ['2026-11-14T23:00:00.000Z', null],
+    ['2026-11-01T08:00:00.000Z', null],
+  ])('changed at %s: %s', async (updatedAt, said) => {
+    serves(rawPost('Long read', { publishedAt: '2026-11-14T12:00:00.000Z', updatedAt }));
+    await open('/blog/long-read');
+    const main = await article('Long read');
+    expect(main).toHaveTextContent('November 14, 2026');
+    if (said === null) expect(main).not.toHaveTextContent('Updated');
+    else expect(main).toHaveTextContent(said);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(data.includes('dateModified')).toBe(said !== null);
+  });
+
+  // proves article-16
+  test('beside it are links to its sections, the first marked', async () => {
+    serves(rawPost('Long read', { content: '<p>x</p><h2>One</h2><p>1</p><h2>Two</h2><p>2</p>' }));
+    const { user, address } = await open('/blog/long-read');
+    const contents = within(await screen.findByRole('navigation', { name: 'In this article' }));
+    expect(contents.getByRole('link', { name: 'One' })).toHaveAttribute('aria-current', 'true');
+    expect(contents.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/blog/long-read#section-2');
+    await user.click(contents.getByRole('link', { name: 'Two' }));
+    expect(address()).toBe('/blog/long-read#section-2');
+    expect(screen.getByRole('heading', { level: 2, name: 'Two' })).toHaveFocus();
+    expect(contents.getByRole('link', { name: 'Two' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  // proves article-18
+  test('the posts to read next: most in common, then the category, then the newest', async () => {
+    serves(
+      rawPost('Long read', { category: 'News', tags: ['video', 'audio'], relatedTools: ['id-alpha'] }),
+      rawPost('Newest', { category: 'Other', publishedAt: '2027-01-01T00:00:00Z', tags: [] }),
+      rawPost('Same category', { category: 'News', tags: [] }),
+      rawPost('Same tag', { category: 'Other', tags: ['audio'] }),
+      rawPost('Same tool and tag', { category: 'Other', tags: ['video'], relatedTools: ['id-alpha'] }),
+      rawPost('Old', { category: 'Other', publishedAt: '2020-01-01T00:00:00Z', tags: [] }),
+    );
+    server.reset({ ...server.records, tools: records.tools });
+    await open('/blog/long-read');
+    const next = within(await screen.findByRole('region', { name: 'Read next' }));
+    await next.findByRole('article', { name: 'Same category' });
+    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Same tool and tag',
+      'Same tag',
+      'Same category',
+    ]);
+    expect(next.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  });
+
   // proves accessibility-9, article-9
   test('the share links carry the page’s address and title', async () => {
     serves(long);
@@ -432,7 +483,7 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /^Compare these/ })).toBeNull();
   });
 
-  // proves article-14
+  // proves article-14, article-19
   test('leads on to the comparison of its first three tools', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
     const relatedTools = names.map((name) => rawTool(name)._id);
@@ -451,6 +502,9 @@ describe('an article', () => {
     const band = within(await screen.findByRole('region', { name: 'The first three tools of this article' }));
     const cards = band.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     expect(cards).toEqual(['One', 'Two', 'Three']);
+    const aside = within(screen.getByRole('complementary', { name: 'Related' }));
+    expect(aside.getByRole('heading', { name: 'Also in this article' })).toBeVisible();
+    expect(aside.queryByRole('link', { name: /^One/ })).toBeNull();
     expect(band.getByRole('link', { name: 'Compare these three' })).toHaveAttribute(
       'href',
       '/compare/one,two,three',

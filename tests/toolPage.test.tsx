@@ -20,12 +20,6 @@ const itemsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 const aside = () => within(screen.getByRole('complementary'));
 
-const carousel = () => {
-  const found = document.querySelector('[aria-roledescription="carousel"]');
-  if (!(found instanceof HTMLElement)) throw new Error('There is no carousel.');
-  return within(found);
-};
-
 describe('a tool with everything', () => {
   // proves tool-1
   test('a skeleton first', async () => {
@@ -126,12 +120,33 @@ describe('a tool with everything', () => {
   // proves trust-11
   test('a tool that has ended has no way out to it', async () => {
     const status = { kind: 'discontinued', at: '2026-12-01', note: 'The website closes.' };
-    server.reset(catalogueOf([rawFullTool('Alpha', { status })]));
+    const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
+    server.reset(catalogueOf([rawFullTool('Alpha', { status, alternatives }), rawTool('Beta')]));
     await open('/tools/alpha');
     await title('Alpha');
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('Discontinued on December 1, 2026The website closes.');
+    expect(aside().getByText('Not available from December 1, 2026 on')).toBeVisible();
+    expect(aside().getByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
+    const instead = within(screen.getByRole('region', { name: 'Use instead' }));
+    expect(await instead.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/tools/beta');
+    expect(aside().queryByRole('button', { name: 'Compare' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Compare with/ })).toBeNull();
+  });
+
+  // proves trust-11
+  test.each([
+    ['renamed', 'Renamed on June 2, 2026'],
+    ['acquired', 'Bought by another company on June 2, 2026'],
+  ])('a tool that was %s says so, and is offered as before', async (kind, said) => {
+    const status = { kind, at: '2026-06-02', note: 'It goes on.' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status })]));
+    await open('/tools/alpha');
+    await title('Alpha');
+    expect(screen.getByRole('note')).toHaveTextContent(`${said}It goes on.`);
+    expect(screen.getByRole('link', { name: /^Try Tool/ })).toBeVisible();
+    expect(aside().getByRole('button', { name: 'Compare' })).toBeVisible();
   });
 
   // proves trust-1
@@ -217,7 +232,10 @@ describe('a tool with everything', () => {
       'href',
       '/tools/category/coding-assistants',
     );
-    expect(aside().getByText('Code review')).toBeVisible();
+    expect(aside().getByRole('link', { name: 'Code review' })).toHaveAttribute(
+      'href',
+      '/tools/category/coding-assistants?subcategory=Code+review',
+    );
     expect(aside().getByText('Refactoring')).toBeVisible();
     expect(aside().getByRole('link', { name: 'Developers' })).toHaveAttribute(
       'href',
@@ -348,7 +366,8 @@ describe('a tool with hardly anything', () => {
     ]) {
       expect(screen.queryByRole('heading', { name: heading })).toBeNull();
     }
-    expect(carousel().getByText('Bare interface screenshot')).toBeVisible();
+    expect(screen.getByText('Bare interface screenshot')).toBeVisible();
+    expect(screen.getByText('None published yet')).toBeVisible();
   });
 
   test.each([

@@ -45,6 +45,7 @@ export const limits = {
   retries: 1,
   copiedMarkMs: 2000,
   articleTools: 5,
+  readNextPosts: 3,
   embeddedDelayMs: 500,
   storedTimesMost: 200,
   storageRetryMs: 10_000,

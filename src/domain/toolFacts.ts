@@ -140,6 +140,10 @@ export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | u
   return Object.fromEntries(known);
 }
 
+/** Whether a tool has ended, or says when it will (trust-11): it is not offered any more. */
+export const isDiscontinued = ({ status }: Pick<ToolFacts, 'status'>): boolean =>
+  status?.kind === 'discontinued';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether facts of an ISO day are older than 180 days at an ISO time (trust-9); false where one is unknown. */

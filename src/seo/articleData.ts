@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 
+import { laterUpdateOf } from '../domain/laterUpdate';
 import { paths } from '../domain/paths';
 import type { Post } from '../domain/post';
 import { settings } from '../domain/settings';
@@ -16,6 +17,7 @@ export function coverUrl({ image }: Post): string | undefined {
 /** BlogPosting of an article; unknown properties are left out. */
 export function articleData(post: Post): BlogPosting {
   const image = coverUrl(post);
+  const modified = laterUpdateOf(post);
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -23,7 +25,7 @@ export function articleData(post: Post): BlogPosting {
     ...(post.excerpt ? { description: post.excerpt } : {}),
     ...(image ? { image } : {}),
     ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
-    ...(post.updatedAt ? { dateModified: post.updatedAt } : {}),
+    ...(modified ? { dateModified: modified } : {}),
     ...(post.category ? { articleSection: post.category } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags.join(', ') } : {}),
     author: post.author ? { '@type': authorType(post.author), name: post.author } : publisher,

@@ -5,16 +5,15 @@ import Stack from '@mui/material/Stack';
 import { useBrokenImage } from './useBrokenImage';
 
 interface ScreenshotProps {
-  /** '' for a tool that has none. */
   src: string;
   text: string;
   eager: boolean;
 }
 
-/** A screenshot of a tool, or a panel when it is missing or broken (tool-21). */
+/** A screenshot of a tool, or a panel when it is broken (tool-21). */
 export function Screenshot({ src, text, eager }: ScreenshotProps) {
   const { broken, imageProps } = useBrokenImage(src);
-  if (src === '' || broken) {
+  if (broken) {
     return (
       <Stack
         sx={{

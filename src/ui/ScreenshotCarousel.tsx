@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface ScreenshotCarouselProps {
   name: string;
+  /** At least one. */
   screenshots: readonly string[];
 }
 
@@ -18,8 +19,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
   /** The target of a smooth scroll; slides that it passes are not shown as current. */
   const headedFor = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
-  const slides = screenshots.length === 0 ? [''] : screenshots;
-  const count = slides.length;
+  const count = screenshots.length;
   const index = Math.min(shown, count - 1);
 
   const show = useCallback((slide: number) => {
@@ -93,7 +93,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
           '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
         }}
       >
-        {slides.map((src, slide) => (
+        {screenshots.map((src, slide) => (
           <Box
             key={slide}
             aria-hidden={slide !== index || undefined}

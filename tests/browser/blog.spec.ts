@@ -137,6 +137,8 @@ test.describe('an article', () => {
     const title = articleTitle;
     await openArticle(page);
     const encoded = encodeURIComponent(page.url());
+    // The last of its reads: the clock's jump would end those that are under way.
+    await expect(page.getByRole('region', { name: /tools of this article$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
       'href',
       new RegExp(`${encoded}.*${encodeURIComponent(title.split(' ')[0] ?? '')}`),
@@ -185,6 +187,38 @@ test('the blog turns its pages above and below, each with an address of its own'
   await page.goto('/blog?page=9');
   await expect(page).toHaveURL('/blog');
   await expect(cardsOf(page)).toHaveCount(8);
+});
+
+test.describe('the sections and tables of an article', () => {
+  const path = '/blog/chatgpt-claude-gemini-office-work';
+
+  // proves article-17
+  test('at 390 px a table scrolls by keyboard, and its first column stays', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const table = page.getByRole('region', { name: 'The three in one table', exact: true });
+    const first = table.getByRole('cell', { name: 'Strong at', exact: true });
+    await table.focus();
+    const left = async () => (await first.boundingBox())?.x;
+    const before = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10);
+    expect(await left()).toBeCloseTo(before ?? -1, 0);
+    expect(await overflow(page)).toEqual(nothing);
+  });
+
+  // proves article-16
+  test('the links to the sections follow the text and mark where it is', async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await contents.getByRole('link', { name: 'One assistant or two' }).click();
+    await expect(page.getByRole('heading', { name: 'One assistant or two' })).toBeInViewport();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    const current = contents.locator('[aria-current]');
+    await expect(current).toHaveText('One assistant or two');
+    await page.getByRole('heading', { name: 'Task by task' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('Task by task');
+  });
 });
 
 // proves article-11

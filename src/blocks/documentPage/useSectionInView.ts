@@ -13,36 +13,40 @@ interface SectionInView {
   current: string;
 }
 
+/** A section is named by the heading that it begins with. */
+const idOf = (section: Element) => section.firstElementChild?.id ?? '';
+
 /**
- * The first section in the viewport. A hash in the URL scrolls to its heading and focuses it, and that section is
+ * The first section in the viewport, of those that begin with a heading with an id; `content` is what they are in, and
+ * changes with them. A hash in the URL scrolls to its heading and focuses it, and that section is
  * the current one until the visitor scrolls: the last sections are too short to reach the top.
  */
-export function useSectionInView(firstId: string): SectionInView {
+export function useSectionInView(firstId: string, content?: string): SectionInView {
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop || key === 'default';
   const bodyRef = useRef<HTMLDivElement>(null);
   const jumpedTo = useRef<number>(undefined);
-  const [current, setCurrent] = useState(firstId);
+  const [current, setCurrent] = useState('');
 
   useEffect(() => {
     if (!bodyRef.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const inWindow = new Map<Element, string>();
-    const all = [...bodyRef.current.querySelectorAll('section')];
+    const inWindow = new Set<Element>();
+    const all = [...bodyRef.current.querySelectorAll('section')].filter((section) => idOf(section) !== '');
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inWindow.set(target, target.getAttribute('aria-labelledby') ?? '');
+          if (isIntersecting) inWindow.add(target);
           else inWindow.delete(target);
         }
         if (window.scrollY === jumpedTo.current) return;
         const first = all.find((section) => inWindow.has(section));
-        if (first) setCurrent(inWindow.get(first) ?? '');
+        if (first) setCurrent(idOf(first));
       },
       { rootMargin: `${topMargin} 0px 0px` },
     );
     for (const section of all) observer.observe(section);
     return () => observer.disconnect();
-  }, []);
+  }, [content]);
 
   useEffect(() => {
     const id = decodePart(hash.slice(1));
@@ -52,7 +56,7 @@ export function useSectionInView(firstId: string): SectionInView {
     heading.scrollIntoView();
     jumpedTo.current = window.scrollY;
     setCurrent(id);
-  }, [hash, key, isFollowed]);
+  }, [hash, key, isFollowed, content]);
 
-  return { bodyRef, current };
+  return { bodyRef, current: current || firstId };
 }

@@ -1,3 +1,10 @@
+/** A part of an article under an h2 of its own. */
+export interface ArticleSection {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+}
+
 /** The outermost of these elements get dir="auto". */
 const blocks = 'h2, h3, h4, h5, h6, p, blockquote, ul, ol, dl, figcaption, summary, table';
 
@@ -12,12 +19,37 @@ function lowerHeadings(body: Element): void {
   }
 }
 
+/** Wraps each h2 with what follows it in a section, and gives it an id to link to (article-16). */
+function wrapSections(body: Element): ArticleSection[] {
+  const headings = [...body.children].filter(
+    (child) => child.nodeName === 'H2' && child.textContent.trim() !== '',
+  );
+  return headings.map((heading, index) => {
+    const id = `section-${index + 1}`;
+    heading.setAttribute('id', id);
+    heading.setAttribute('tabindex', '-1');
+    const section = body.ownerDocument.createElement('section');
+    heading.replaceWith(section);
+    section.append(heading);
+    for (
+      let next = section.nextSibling;
+      next && !headings.includes(next as Element);
+      next = section.nextSibling
+    )
+      section.append(next);
+    return { id, title: heading.textContent.trim() };
+  });
+}
+
+/** A table scrolls in a region that the keyboard reaches, named by the heading above it (article-17). */
 function makeWideScrollable(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
     const frame = body.ownerDocument.createElement('div');
-    frame.setAttribute('role', 'group');
+    const headingId = [...body.children].find((part) => part.contains(table))?.firstElementChild?.id;
+    frame.setAttribute('role', 'region');
     frame.setAttribute('aria-label', 'Table');
+    if (headingId) frame.setAttribute('aria-labelledby', headingId);
     frame.setAttribute('tabindex', '0');
     table.replaceWith(frame);
     frame.append(table);
@@ -40,14 +72,17 @@ function loadMediaLazily(body: Element): void {
 }
 
 /**
- * Adapts a sanitised body to the page: heading levels below the title, text direction of blocks, scroll containers
- * for tables and code, lazy loading of images. Adds fixed attributes and elements only, nothing from the body.
+ * Adapts a sanitised body to the page: heading levels below the title, sections that can be linked to, text direction
+ * of blocks, scroll containers for tables and code, lazy loading of images. Adds fixed attributes and elements only,
+ * nothing from the body. Returns the sections.
  */
-export function adaptArticleBody(body: Element): void {
+export function adaptArticleBody(body: Element): ArticleSection[] {
   lowerHeadings(body);
+  const sections = wrapSections(body);
   for (const block of body.querySelectorAll(blocks)) {
     if (!block.closest('[dir]')) block.setAttribute('dir', 'auto');
   }
   makeWideScrollable(body);
   loadMediaLazily(body);
+  return sections;
 }

@@ -5,7 +5,7 @@ const origins = {
   ownOrigins: ['http://localhost', 'https://ai-toolshelf.example'],
 };
 
-const clean = (html: string): string => sanitizeHtml(html, origins);
+const clean = (html: string): string => sanitizeHtml(html, origins).html;
 
 function dom(html: string): HTMLElement {
   const box = document.createElement('div');
@@ -182,16 +182,19 @@ describe('images and media', () => {
   });
 });
 
+const headingsOf = (body: HTMLElement) =>
+  Array.from(body.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName);
+
 describe('headings stand below the title', () => {
   test('with an h1 in the body, all move down one', () => {
     const body = dom('<h1>A <em>b</em></h1><h2>B</h2><h3>C</h3><h6>D</h6>');
-    expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4', 'H6']);
+    expect(headingsOf(body)).toEqual(['H2', 'H3', 'H4', 'H6']);
     expect(body.querySelector('h2 > em')).toHaveTextContent('b');
   });
 
   test('without one, they stay', () => {
     const body = dom('<h2>B</h2><h3>C</h3>');
-    expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['H2', 'H3']);
+    expect(headingsOf(body)).toEqual(['H2', 'H3']);
   });
 });
 
@@ -209,12 +212,37 @@ describe('direction', () => {
   });
 });
 
+// proves article-16
+test('each h2 begins a section with an id of ours, and what comes before the first stays outside', () => {
+  const html = '<p>Intro</p><h2 id="main">A <em>b</em></h2><p>1</p><h3>Sub</h3><h2> </h2><p>2</p><h2>C</h2>';
+  const { html: cleaned, sections } = sanitizeHtml(html, origins);
+  expect(sections).toEqual([
+    { id: 'section-1', title: 'A b' },
+    { id: 'section-2', title: 'C' },
+  ]);
+  const body = dom(html);
+  expect(body.innerHTML).toBe(cleaned);
+  expect(Array.from(body.children, ({ textContent }) => textContent)).toEqual(['Intro', 'A b1Sub 2', 'C']);
+  expect(attributesOf(body.querySelector('section > h2'))).toEqual({
+    id: 'section-1',
+    tabindex: '-1',
+    dir: 'auto',
+  });
+});
+
+// proves article-17
+test('a table is named by the heading of its section', () => {
+  const body = dom('<h2>Prices</h2><p>x</p><table><tr><td>1</td></tr></table>');
+  expect(body.querySelector('[role="region"]')).toHaveAttribute('aria-labelledby', 'section-1');
+});
+
+// proves article-17
 test('a table keeps its shape and scrolls inside a frame of its own', () => {
   const body = dom(
     '<table border=1><thead><tr><th scope=col colspan=2>A</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   );
   const frame = body.querySelector('div');
-  expect(attributesOf(frame)).toEqual({ role: 'group', 'aria-label': 'Table', tabindex: '0' });
+  expect(attributesOf(frame)).toEqual({ role: 'region', 'aria-label': 'Table', tabindex: '0' });
   expect(attributesOf(body.querySelector('div > table'))).toEqual({ dir: 'auto' });
   expect(attributesOf(body.querySelector('th'))).toEqual({ scope: 'col', colspan: '2' });
 });

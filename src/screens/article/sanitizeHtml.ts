@@ -3,7 +3,7 @@ import createPurifier, { type Config } from 'dompurify';
 import { imageUrl, safeLinkUrl } from '../../lib/urls';
 import { htmlWindow } from '../../platform/htmlWindow';
 
-import { adaptArticleBody } from './adaptArticleBody';
+import { adaptArticleBody, type ArticleSection } from './adaptArticleBody';
 import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
 import { withParagraphs } from './withParagraphs';
 
@@ -11,6 +11,11 @@ declare const sanitized: unique symbol;
 
 /** HTML that is safe to render. Only `sanitizeHtml` creates it. */
 export type SanitizedHtml = string & { readonly [sanitized]: true };
+
+export interface SanitizedArticle {
+  html: SanitizedHtml;
+  sections: readonly ArticleSection[];
+}
 
 export interface HtmlOrigins {
   /** Origin of relative image URLs (article-4). */
@@ -72,13 +77,13 @@ function createSanitizer(origins: HtmlOrigins) {
 /**
  * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and media of
  * any host; removes scripts, styles and whatever could pass for a part of the page itself (article-2). All HTML from outside
- * passes through here.
+ * passes through here. Returns it with its sections.
  */
-export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedHtml {
+export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArticle {
   const body = createSanitizer(origins)(withParagraphs(html));
   // Still in the sanitiser's inert document: no image loads before the HTML is rendered.
   const box = body.ownerDocument.createElement('div');
   box.append(body);
-  adaptArticleBody(box);
-  return box.innerHTML as SanitizedHtml;
+  const sections = adaptArticleBody(box);
+  return { html: box.innerHTML as SanitizedHtml, sections };
 }

@@ -120,6 +120,7 @@ const article = {
   category: filled,
   tags: list(filled, 1),
   readTime: z.int().min(1),
+  updatedAt: time.optional(),
   author: filled,
   editorPick: z.boolean().optional(),
   featured: z.boolean().optional(),
@@ -133,7 +134,6 @@ const postSchema = z.strictObject({
   ...article,
   coverImage: siteImage.optional(),
   publishedAt: time,
-  updatedAt: time.optional(),
 });
 
 /** A static article has fields of its own; image and portrait may be empty. */

@@ -35,9 +35,10 @@ async function loadTool(store: AppStore, slug: string): Promise<void> {
 async function loadPost(store: AppStore, slug: string): Promise<void> {
   await store.dispatch(endpoints.postBySlug.initiate(slug, once));
   const ids = selectPostBySlug(store.getState(), slug)?.relatedTools ?? [];
-  await Promise.all(
-    ids.slice(0, limits.articleTools).map((id) => store.dispatch(endpoints.toolById.initiate(id, once))),
-  );
+  await Promise.all([
+    store.dispatch(endpoints.listPosts.initiate(undefined, once)),
+    ...ids.slice(0, limits.articleTools).map((id) => store.dispatch(endpoints.toolById.initiate(id, once))),
+  ]);
 }
 
 /** The queries of each screen, by its path pattern; the other screens have none. */

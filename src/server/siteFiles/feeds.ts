@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 
 import { categoryOf } from '../../domain/categories';
+import { laterUpdateOf } from '../../domain/laterUpdate';
 import { paths } from '../../domain/paths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
@@ -81,7 +82,7 @@ export function feeds({ tools, posts, articles }: SiteCatalogue, { siteUrl }: Si
     summary: post.excerpt,
     category: post.category,
     date: post.publishedAt,
-    changed: post.updatedAt,
+    changed: laterUpdateOf(post),
   }));
   const toolEntries = tools.map((tool) => ({
     path: paths.tool(tool.slug),

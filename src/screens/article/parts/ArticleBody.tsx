@@ -1,9 +1,7 @@
-import { type MouseEvent, useMemo } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { Post } from '../../../domain/post';
-import { settings } from '../../../domain/settings';
-import { sanitizeHtml } from '../sanitizeHtml';
+import type { SanitizedHtml } from '../sanitizeHtml';
 import { usePageUrl } from '../usePageUrl';
 
 import { BodySkeleton } from './BodySkeleton';
@@ -12,20 +10,20 @@ import { Prose } from './Prose';
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
-/** The article's HTML, untrusted: rendered only after sanitising. */
-export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: Post; isLoading: boolean }) {
+interface Props {
+  html: SanitizedHtml;
+  /** In place of a text that the post does not have. */
+  excerpt: string;
+  isLoading: boolean;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The article's text. */
+export function ArticleBody({ html, excerpt, isLoading, ref }: Props) {
   const navigate = useNavigate();
   const origin = usePageUrl('');
-  const html = useMemo(
-    () =>
-      sanitizeHtml(content, {
-        imageHost: settings.apiBaseUrl,
-        ownOrigins: [origin, new URL(settings.siteUrl).origin],
-      }),
-    [content, origin],
-  );
-  if (content === '' && isLoading) return <BodySkeleton />;
-  if (content === '') {
+  if (html === '' && isLoading) return <BodySkeleton />;
+  if (html === '') {
     return (
       <Prose>
         <p dir="auto">{excerpt}</p>
@@ -40,5 +38,5 @@ export function ArticleBody({ post: { content, excerpt }, isLoading }: { post: P
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  return <Prose dir="auto" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose ref={ref} dir="auto" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -9,16 +9,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
-import { useRelatedTool } from '../useRelatedTool';
+import type { Tool } from '../../../domain/tool';
+
+interface Props {
+  tools: readonly Tool[];
+  /** Whether the article has no other tools. */
+  isAll: boolean;
+}
 
 /** The first two or three tools of an article, and the way to their comparison (article-14). */
-export function ArticleComparison({ ids }: { ids: readonly string[] }) {
-  const related = [useRelatedTool(ids[0]), useRelatedTool(ids[1]), useRelatedTool(ids[2])];
-  const tools = related.flatMap(({ tool }) => tool ?? []);
-  // All at once, so that no card changes its place.
-  if (related.some(({ isPending }) => isPending) || tools.length < limits.compareFewest) return null;
+export function ArticleComparison({ tools, isAll }: Props) {
+  if (tools.length === 0) return null;
   const count = tools.length === limits.compareMost ? 'three' : 'two';
-  const isAll = ids.length === tools.length;
   return (
     <Box
       component="section"

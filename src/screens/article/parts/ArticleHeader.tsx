@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
+import { laterUpdateOf } from '../../../domain/laterUpdate';
 import type { Post } from '../../../domain/post';
 import { formatDate } from '../../../lib/dates';
 
@@ -39,6 +40,7 @@ const longTitleSize = {
 /** Badges, title, author, date, read time and cover. */
 export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }) {
   const date = formatDate(post.publishedAt);
+  const updatedAt = laterUpdateOf(post);
   const hasBadges = post.category !== '' || post.editorPick;
   return (
     <header>
@@ -92,6 +94,12 @@ export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }
             {date === '' ? null : (
               <>
                 <time dateTime={post.publishedAt}>{date}</time>
+                {' · '}
+              </>
+            )}
+            {updatedAt === '' ? null : (
+              <>
+                Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
                 {' · '}
               </>
             )}

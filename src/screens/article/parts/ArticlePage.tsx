@@ -1,5 +1,7 @@
 import Container from '@mui/material/Container';
 
+import { useSectionInView } from '../../../blocks/documentPage/useSectionInView';
+import { laterUpdateOf } from '../../../domain/laterUpdate';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { articleData, coverUrl } from '../../../seo/articleData';
@@ -8,6 +10,8 @@ import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { useArticleBody } from '../useArticleBody';
+import { useComparedTools } from '../useComparedTools';
 
 import { ArticleBody } from './ArticleBody';
 import { ArticleColumns } from './ArticleColumns';
@@ -18,9 +22,13 @@ import { ArticleQuestions } from './ArticleQuestions';
 import { articleQuestions } from './articleQuestions';
 import { ArticleRail } from './ArticleRail';
 import { ArticleTools } from './ArticleTools';
+import { ReadNext } from './ReadNext';
 
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
+  const { html, sections } = useArticleBody(post);
+  const { bodyRef, current } = useSectionInView(sections[0]?.id ?? '', html);
+  const { tools, otherIds } = useComparedTools(post.relatedTools);
   const path = paths.post(post.slug);
   const image = coverUrl(post);
   const crumbs = [
@@ -41,20 +49,23 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         twitterCardType="summary_large_image"
         author={post.author}
         publishedDate={post.publishedAt}
-        modifiedDate={post.updatedAt}
+        modifiedDate={laterUpdateOf(post)}
         structuredData={[articleData(post), breadcrumbData(crumbs), faqData(articleQuestions)]}
       />
       <Breadcrumbs items={crumbs} />
-      <ArticleColumns rail={<ArticleRail post={post} />}>
+      <ArticleColumns
+        rail={<ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />}
+      >
         <ArticleTools post={post} />
         <article aria-labelledby="article-title">
           <ArticleHeader post={post} titleId="article-title" />
-          <ArticleBody post={post} isLoading={isLoading} />
+          <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
         </article>
         <ArticleFoot post={post} />
         <ArticleQuestions />
       </ArticleColumns>
-      <ArticleComparison ids={post.relatedTools} />
+      <ArticleComparison tools={tools} isAll={tools.length === post.relatedTools.length} />
+      <ReadNext post={post} />
     </Container>
   );
 }

@@ -6,26 +6,52 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { blogPath, paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import type { ArticleSection } from '../adaptArticleBody';
 
+import { ArticleContents } from './ArticleContents';
 import { RelatedTools } from './RelatedTools';
 
-/** The article's tools, further links, and a note about the site (article-6). */
-export function ArticleRail({ post }: { post: Post }) {
+interface Props {
+  post: Post;
+  sections: readonly ArticleSection[];
+  /** The id of the section in view. */
+  current: string;
+  /** Its tools that are not compared below. */
+  toolIds: readonly string[];
+}
+
+/** The article's sections, its other tools, further links, and a note about the site (article-6, article-19). */
+export function ArticleRail({ post, sections, current, toolIds }: Props) {
   const links = [
     ...(post.category === ''
       ? []
       : [{ to: blogPath({ category: post.category }), label: `More in ${post.category}` }]),
-    { to: paths.blog, label: 'All articles' },
     { to: paths.tools, label: 'Browse all tools' },
   ];
   return (
     <Stack
       component="aside"
       aria-label="Related"
-      // Aligned with the badges, below the row of Share.
-      sx={{ gap: 10, pt: { lg: 14 }, displayPrint: 'none' }}
+      sx={(theme) => ({
+        gap: 10,
+        displayPrint: 'none',
+        [theme.breakpoints.up('lg')]: {
+          position: 'sticky',
+          top: 84,
+          maxHeight: 'calc(100vh - 84px - var(--tray-height, 0px) - 24px)',
+          overflowY: 'auto',
+          // Aligned with the badges, below the row of Share; room for the focus rings.
+          mt: 13,
+          mx: -1,
+          p: 1,
+        },
+      })}
     >
-      <RelatedTools ids={post.relatedTools} />
+      <ArticleContents sections={sections} current={current} />
+      <RelatedTools
+        title={`${toolIds.length < post.relatedTools.length ? 'Also' : 'Tools'} in this article`}
+        ids={toolIds}
+      />
       <section aria-labelledby="keep-reading">
         <Typography id="keep-reading" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
           Keep reading

@@ -6,12 +6,12 @@ export const Prose = styled('div')(({ theme }) => ({
   marginTop: 32,
   overflowWrap: 'anywhere',
   // Instead of :first-child, of which emotion warns; && for its specificity.
-  '&& > :not(* + *), && blockquote > :not(* + *)': { marginTop: 0 },
-  '& p, & ul, & ol, & dl, & figure, & pre, & details, & [role="group"]': { margin: '22px 0 0' },
+  '&& > :not(* + *), && > section:not(* + *) > h2, && blockquote > :not(* + *)': { marginTop: 0 },
+  '& p, & ul, & ol, & dl, & figure, & pre, & details, & [role="region"]': { margin: '22px 0 0' },
   '& h2': { margin: '48px 0 0', fontSize: '1.625rem', lineHeight: '2.125rem', letterSpacing: '-0.022em' },
   '& h3': { margin: '36px 0 0', fontSize: '1.25rem', lineHeight: '1.75rem', letterSpacing: '-0.016em' },
   '& h4, & h5, & h6': { margin: '28px 0 0', fontSize: '1rem', lineHeight: '1.5rem' },
-  '& h2, & h3, & h4, & h5, & h6': { fontWeight: 600, scrollMarginTop: 84 },
+  '& h2, & h3, & h4, & h5, & h6': { fontWeight: 600, scrollMarginTop: 8 },
   '& a[href]': {
     borderRadius: 4,
     color: theme.vars.palette.primary.text,
@@ -72,7 +72,21 @@ export const Prose = styled('div')(({ theme }) => ({
     ...theme.typography.caption,
     color: theme.vars.palette.text.tertiary,
   },
-  '& [role="group"]': { overflowX: 'auto' },
+  // The shadow is below the text; at the end of the scroll way its cover, which scrolls along, lies over it.
+  '& [role="region"]': {
+    overflowX: 'auto',
+    background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 24px 100% no-repeat local,
+      linear-gradient(to left, color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent), transparent) right / 20px 100% no-repeat scroll`,
+  },
+  // The first column stays, as far as it is one: a cell over several rows would push the next row's first to the right.
+  '& [role="region"] > table:not(:has([rowspan])) tr > :first-child': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxWidth: '42vw',
+    background: theme.vars.palette.background.default,
+    // A border of a collapsed table would scroll away.
+    [theme.breakpoints.down('md')]: { boxShadow: `1px 0 ${theme.vars.palette.line.main}` },
+  },
   '& table': {
     minWidth: '100%',
     borderCollapse: 'collapse',

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../../domain/categories';
-import { limits } from '../../../domain/limits';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -50,8 +49,8 @@ function RelatedTool({ id }: { id: string }) {
   );
 }
 
-/** The article's tools; those that are not in the entity table are fetched one by one. */
-export function RelatedTools({ ids }: { ids: readonly string[] }) {
+/** The article's tools that are not compared below; those that are not in the entity table are fetched one by one. */
+export function RelatedTools({ ids, title }: { ids: readonly string[]; title: string }) {
   if (ids.length === 0) return null;
   return (
     <Box
@@ -61,10 +60,10 @@ export function RelatedTools({ ids }: { ids: readonly string[] }) {
       sx={{ '&:not(:has(li))': { display: 'none' } }}
     >
       <Typography id="tools-in-this-article" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
-        Tools in this article
+        {title}
       </Typography>
       <List role="list" disablePadding>
-        {ids.slice(0, limits.articleTools).map((id) => (
+        {ids.map((id) => (
           <RelatedTool key={id} id={id} />
         ))}
       </List>

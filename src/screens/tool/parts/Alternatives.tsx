@@ -12,7 +12,7 @@ import { useToolEntityBySlug } from '../../../catalogue/hooks';
 import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
-import type { Alternative } from '../../../domain/toolFacts';
+import { type Alternative, isDiscontinued } from '../../../domain/toolFacts';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -54,26 +54,28 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
       <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
         {why}
       </Typography>
-      <Button
-        component={RouterLink}
-        to={paths.compare([tool.slug, slug])}
-        size="small"
-        startIcon={<CompareArrows />}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        Compare with {tool.name}
-        <VisuallyHidden>{other ? ` and ${other.name}` : ''}</VisuallyHidden>
-      </Button>
+      {isDiscontinued(tool) ? null : (
+        <Button
+          component={RouterLink}
+          to={paths.compare([tool.slug, slug])}
+          size="small"
+          startIcon={<CompareArrows />}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Compare with {tool.name}
+          <VisuallyHidden>{other ? ` and ${other.name}` : ''}</VisuallyHidden>
+        </Button>
+      )}
     </Stack>
   );
 }
 
-/** The alternatives that the record names, each with when it is the better choice. */
+/** The alternatives that the record names, each with when it is the better choice (trust-10, trust-11). */
 export function Alternatives({ tool }: { tool: Tool }) {
   const { alternatives } = tool;
   if (alternatives.length === 0) return null;
   return (
-    <Section title="Compare with">
+    <Section title={isDiscontinued(tool) ? 'Use instead' : 'Compare with'}>
       <Paper
         component="ul"
         variant="cells"

@@ -3,8 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { Tool } from '../../../domain/tool';
 import { ScreenshotCarousel } from '../../../ui/ScreenshotCarousel';
 
-/** A div, not a labelled section: the carousel inside is the region with this name. */
+import { ScreenshotScene } from './ScreenshotScene';
+import { Section } from './Section';
+
+/** The carousel, or a scene where there is nothing to show (tool-21). */
 export function Screenshots({ tool }: { tool: Tool }) {
+  if (tool.screenshots.length === 0) {
+    return (
+      <Section title="Screenshots">
+        <ScreenshotScene tool={tool} />
+      </Section>
+    );
+  }
+  // A div, not a labelled section: the carousel inside is the region with this name.
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>

@@ -1,15 +1,20 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 
 import type { Tool } from '../../../domain/tool';
 import type { ToolStatus } from '../../../domain/toolFacts';
 import { formatDate } from '../../../lib/dates';
 
-const severities: Readonly<Record<ToolStatus['kind'], AlertColor>> = {
-  discontinued: 'error',
-  renamed: 'info',
-  acquired: 'info',
-};
+/** A new name or owner is a fact, no warning: its note has no colour. */
+const neutral = {
+  border: 1,
+  borderColor: 'line.main',
+  bgcolor: 'background.subtle',
+  color: 'text.primary',
+  '& .MuiAlert-icon': { color: 'text.secondary' },
+} as const;
 
 const titles: Readonly<Record<ToolStatus['kind'], string>> = {
   discontinued: 'Discontinued',
@@ -21,8 +26,14 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   if (!status) return null;
   const day = formatDate(status.at);
+  const isEnded = status.kind === 'discontinued';
   return (
-    <Alert role="note" severity={severities[status.kind]} sx={{ mb: 5 }}>
+    <Alert
+      role="note"
+      severity={isEnded ? 'error' : 'info'}
+      icon={isEnded ? <EventBusyOutlined /> : <EditNoteOutlined />}
+      sx={[{ mb: 5 }, !isEnded && neutral]}
+    >
       <AlertTitle>
         {titles[status.kind]}
         {day === '' ? '' : ` on ${day}`}

@@ -10,7 +10,10 @@ import { useId } from 'react';
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
 import type { Tool } from '../../../domain/tool';
+import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
+import { useIsCompared } from '../../../features/compare/useIsCompared';
+import { formatDate } from '../../../lib/dates';
 import { withReferral } from '../../../lib/referral';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -21,7 +24,9 @@ import { FactTerm } from './FactTerm';
 export function ToolActions({ tool }: { tool: Tool }) {
   const disclosureId = useId();
   const { isSaved, toggle } = useToolBookmark(tool);
-  const isEnded = tool.status?.kind === 'discontinued';
+  const isEnded = isDiscontinued(tool);
+  const endDay = formatDate(tool.status?.at ?? '');
+  const isCompared = useIsCompared(tool.id);
   const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
     <Box
@@ -37,9 +42,18 @@ export function ToolActions({ tool }: { tool: Tool }) {
       }}
     >
       {isEnded ? (
-        <Typography variant="body2" sx={{ py: 2, textAlign: 'center', color: 'text.tertiary' }}>
-          Discontinued: see the note
-        </Typography>
+        <Box sx={{ mb: 3, textAlign: 'center' }}>
+          <Typography
+            variant="body2"
+            sx={{ py: 3.5, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
+          >
+            {/* True before the day as well: some tools say when they will close. */}
+            {endDay === '' ? 'No longer available' : `Not available from ${endDay} on`}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
+            Kept for links and saved lists.
+          </Typography>
+        </Box>
       ) : null}
       {address === '' ? null : (
         <Button
@@ -74,7 +88,8 @@ export function ToolActions({ tool }: { tool: Tool }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
           gap: 2,
           mt: 2,
           '@media (pointer: coarse)': { [`& .${buttonClasses.root}`]: { height: 44 } },
@@ -87,7 +102,7 @@ export function ToolActions({ tool }: { tool: Tool }) {
         >
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
-        <CompareButton tool={tool} onPage />
+        {isEnded && !isCompared ? null : <CompareButton tool={tool} onPage />}
       </Box>
       {tool.pricing === '' && tool.pricingModel === '' ? null : (
         <Box

@@ -54,21 +54,30 @@ function Fact({ term, inline = false, children }: FactProps) {
   );
 }
 
-/** Labels as chips; a long one takes more lines. */
+/** A long label takes more lines. */
+const wholeLabel = {
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: 22,
+  [`& .${chipClasses.label}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
+
+const linkChip = {
+  minHeight: 28,
+  borderColor: 'line.strong',
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  [`& .${chipClasses.label}`]: { px: 2.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '@media (pointer: coarse)': { minHeight: 40 },
+} as const;
+
+/** Labels as chips. */
 function Chips({ labels }: { labels: readonly string[] }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {labels.map((label) => (
-        <Chip
-          key={label}
-          label={label}
-          sx={{
-            maxWidth: '100%',
-            height: 'auto',
-            minHeight: 22,
-            [`& .${chipClasses.label}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-          }}
-        />
+        <Chip key={label} label={label} sx={wholeLabel} />
       ))}
     </Stack>
   );
@@ -120,7 +129,25 @@ export function ToolDetails({ tool }: { tool: Tool }) {
           ) : null}
           {tool.subcategories.length > 0 ? (
             <Fact term="Subcategories">
-              <Chips labels={tool.subcategories} />
+              <Stack
+                component="ul"
+                role="list"
+                direction="row"
+                sx={{ flexWrap: 'wrap', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+              >
+                {tool.subcategories.map((subcategory) => (
+                  <li key={subcategory}>
+                    <Chip
+                      component={RouterLink}
+                      to={listingPath({ category: category?.slug ?? '', subcategory })}
+                      clickable
+                      variant="outlined"
+                      label={subcategory}
+                      sx={[wholeLabel, linkChip]}
+                    />
+                  </li>
+                ))}
+              </Stack>
             </Fact>
           ) : null}
           {tool.industryFit.length > 0 ? (

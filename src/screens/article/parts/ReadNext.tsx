@@ -1,0 +1,47 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { PostCard } from '../../../blocks/posts/PostCard';
+import { paths } from '../../../domain/paths';
+import type { Post } from '../../../domain/post';
+import { CardGrid } from '../../../ui/CardGrid';
+import { useReadNext } from '../useReadNext';
+
+/** Three other posts, and the way to all of them (article-6, article-18). */
+export function ReadNext({ post }: { post: Post }) {
+  const ids = useReadNext(post);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="read-next"
+      sx={{ mt: { xs: 14, md: 18 }, displayPrint: 'none' }}
+    >
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mb: 6 }}
+      >
+        <Typography id="read-next" variant="h2">
+          Read next
+        </Typography>
+        <Link
+          component={RouterLink}
+          to={paths.blog}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 500 }}
+        >
+          All articles
+          <ArrowForward aria-hidden="true" fontSize="small" />
+        </Link>
+      </Stack>
+      <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
+        {ids.map((id) => (
+          <PostCard key={id} id={id} headingLevel="h3" />
+        ))}
+      </CardGrid>
+    </Box>
+  );
+}

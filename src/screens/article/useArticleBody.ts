@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+
+import type { Post } from '../../domain/post';
+import { settings } from '../../domain/settings';
+
+import { type SanitizedArticle, sanitizeHtml } from './sanitizeHtml';
+import { usePageUrl } from './usePageUrl';
+
+/** The article's HTML, which is untrusted, sanitised; with its sections. */
+export function useArticleBody({ content }: Post): SanitizedArticle {
+  const origin = usePageUrl('');
+  return useMemo(
+    () =>
+      sanitizeHtml(content, {
+        imageHost: settings.apiBaseUrl,
+        ownOrigins: [origin, new URL(settings.siteUrl).origin],
+      }),
+    [content, origin],
+  );
+}

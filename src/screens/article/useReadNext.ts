@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useListPostsQuery } from '../../catalogue/catalogueApi';
+import { selectPostEntities } from '../../catalogue/postsSlice';
+import { limits } from '../../domain/limits';
+import type { Post } from '../../domain/post';
+import { readNextOf } from '../../domain/readNext';
+import { getOwn } from '../../lib/getOwn';
+
+const none: readonly string[] = [];
+
+const readNextSelector = (post: Post, ids: readonly string[]) =>
+  createSelector([selectPostEntities], (entities) =>
+    readNextOf(
+      post,
+      ids.flatMap((id) => getOwn(entities, id) ?? []),
+    )
+      .slice(0, limits.readNextPosts)
+      .map(({ id }) => id),
+  );
+
+/** The ids of the posts to read after one (article-18); none while the server's list is not loaded. */
+export function useReadNext(post: Post): readonly string[] {
+  const { data = none } = useListPostsQuery(undefined);
+  const selectIds = useMemo(() => readNextSelector(post, data), [post, data]);
+  return useSelector(selectIds);
+}
