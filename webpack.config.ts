@@ -62,6 +62,11 @@ export default function configure(
         /^\.\.\/CircularProgress\/index\.mjs$/,
         path.resolve(__dirname, 'src/ui/NoLoadingIndicator.ts'),
       ),
+      // Nothing ripples: the theme sets disableRipple.
+      new NormalModuleReplacementPlugin(
+        /^\.\/TouchRipple\.mjs$/,
+        path.resolve(__dirname, 'src/ui/NoTouchRipple.ts'),
+      ),
       new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
       new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' }),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),

@@ -118,6 +118,55 @@ describe('the list of all tools', () => {
     expect(stars.querySelectorAll('[data-on]')).toHaveLength(4);
   });
 
+  // proves list-45
+  test('a card without features shows the first sentence of the verdict as plain text', async () => {
+    server.reset(
+      catalogueOf([
+        rawTool('Judged', {
+          features: [],
+          editorVerdict: 'Calmer than [Mailer](/tools/mailer) is. Costs more.',
+        }),
+        rawTool('Unjudged', { features: [], editorVerdict: '' }),
+        rawTool('Featured', { features: ['First'], editorVerdict: 'Good.' }),
+      ]),
+    );
+    await open('/tools');
+    const line = within(await article('Judged'))
+      .getByText('Editor:')
+      .closest('p');
+    expect(line).toHaveTextContent(/^Editor: Calmer than Mailer is\.$/);
+    expect(within(await article('Unjudged')).queryByText('Editor:')).toBeNull();
+    expect(within(await article('Featured')).queryByText('Editor:')).toBeNull();
+  });
+
+  // proves list-46
+  test('a card of a tool that nobody rated says so', async () => {
+    server.reset(catalogueOf([rawTool('New'), rawTool('Sample', { areFiguresSamples: true, rating: 4 })]));
+    await open('/tools');
+    const unrated = within(await article('New'));
+    expect(unrated.getByText('No ratings yet')).toBeVisible();
+    expect(unrated.getByRole('img', { name: 'Not rated' })).toBeVisible();
+    expect(within(await article('Sample')).getByText('sample')).toBeVisible();
+  });
+
+  // proves trust-6
+  test('a card’s price is read out in words', async () => {
+    server.reset(
+      catalogueOf([
+        rawTool('Priced', {
+          hasFreePlan: true,
+          pricingPlans: [{ name: 'Pro', price: 8, currency: 'USD', per: 'month', note: '' }],
+        }),
+      ]),
+    );
+    await open('/tools');
+    const card = within(await article('Priced'));
+    expect(card.getByText('Free plan')).toBeVisible();
+    expect(card.getByText('$8').parentElement).toHaveTextContent(/^from \$8\/mo$/);
+    expect(card.getByText('$8').parentElement).toHaveAttribute('aria-hidden', 'true');
+    expect(card.getByText('from $8 per month')).toBeInTheDocument();
+  });
+
   // proves list-6
   test('a card leads to the tool', async () => {
     const { user, address } = await open('/tools');

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
+import { visitStarted } from '../src/domain/events';
+
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawTool } from './support/records';
 
@@ -8,8 +10,12 @@ const records = catalogueOf([
   rawTool('Second', { rating: 3.5, reviewCount: 900, areFiguresSamples: true, trending: true }),
   rawTool('Third', { rating: 4.5, reviewCount: 7, areFiguresSamples: true, featured: true }),
 ]);
+const changed = [
+  rawTool('Ended', { category: 'marketing', status: { kind: 'discontinued', at: '2026-09-01' } }),
+  rawTool('Stale', { category: 'marketing', factsCheckedAt: '2026-05-06', trending: true }),
+];
 
-const { open } = appWithApi(records);
+const { open, server } = appWithApi(records);
 
 const line = 'Demonstration catalogue: ratings, counts and quotes are samples.';
 
@@ -21,6 +27,16 @@ test('a card marks sample figures, and only those', async () => {
   expect((await card('Second')).getByRole('img', { name: /^Rated/ })).toHaveAttribute('data-sample');
   expect((await card('Measured')).getByText('12 reviews')).toBeVisible();
   expect((await card('Measured')).getByRole('img', { name: /^Rated/ })).not.toHaveAttribute('data-sample');
+});
+
+// proves trust-16
+test('a card says how old its facts are, and what became of a tool', async () => {
+  server.reset(catalogueOf(changed));
+  const { store } = await open('/tools/category/marketing');
+  store.dispatch(visitStarted({ seed: 1, startedAt: '2026-11-22T12:00:00Z', scheme: 'light' }));
+  const card = async (name: string) => within(await screen.findByRole('article', { name }));
+  expect((await card('Ended')).getByText('Discontinued')).toHaveAttribute('data-tone', 'error');
+  expect((await card('Stale')).getByText('Facts 200 days old')).toHaveAttribute('data-tone', 'warning');
 });
 
 // proves trust-4

@@ -1,22 +1,22 @@
-import { cheapestPlan, formatPrice, priceLineOf } from './priceLine';
+import { cheapestPlan, formatPrice, priceLineOf, spokenPrice } from './priceLine';
 import { toolWithDefaults } from './tool';
 import type { PricingPlan } from './toolFacts';
 
-const plan = (price: number | null, per: PricingPlan['per'] = 'month', currency = 'USD'): PricingPlan => ({
+const plan = (price: number | null, per: PricingPlan['per'] = 'month', more: object = {}): PricingPlan => ({
   name: `Plan at ${price}`,
   price,
-  currency,
+  currency: 'USD',
   per,
   note: '',
+  ...more,
 });
 
 const lineOf = (fields: object) => priceLineOf(toolWithDefaults({ _id: 'a', id: 'a', name: 'A', ...fields }));
-
 test.each([
   [20, 'USD', '$20'],
   [19.99, 'USD', '$19.99'],
   [5.9, 'EUR', '€5.90'],
-  [0.014, 'USD', '$0.014'],
+  [0.0078, 'USD', '$0.0078'],
 ])('%p %p is written %p', (price, currency, text) => {
   expect(formatPrice(price, currency)).toBe(text);
 });
@@ -30,24 +30,47 @@ test('the cheapest plan costs something, and is a subscription where there is on
 });
 
 // proves trust-6
-test('a free plan, and what the cheapest other one costs', () => {
-  expect(lineOf({ hasFreePlan: true, pricingPlans: [plan(0), plan(20)] })).toEqual({
-    badge: 'Free plan',
-    isFree: true,
-    text: 'from $20/mo',
-  });
-  expect(lineOf({ hasFreePlan: false, pricingPlans: [plan(29, 'user/month')] })).toEqual({
-    badge: 'No free plan',
-    isFree: false,
-    text: 'from $29/user/mo',
-  });
+test.each([
+  [
+    'a free plan and a paid one',
+    { hasFreePlan: true, pricingPlans: [plan(0), plan(20)] },
+    ['Free plan', 'from $20/mo'],
+  ],
+  [
+    'no free plan',
+    { hasFreePlan: false, pricingPlans: [plan(29, 'user/month')] },
+    ['No free plan', 'from $29/user/mo'],
+  ],
+  ['only a text', { pricingModel: 'free', pricing: 'Free of charge' }, ['Free', 'Free of charge']],
+  ['a long text', { pricing: 'x'.repeat(41) }, ['', `${'x'.repeat(40)}…`]],
+  [
+    'words of its own',
+    {
+      pricingBadge: 'Free trial',
+      pricingNote: 'by seat',
+      pricing: 'By seat, with a trial',
+      pricingPlans: [plan(5)],
+    },
+    ['Free trial', 'by seat'],
+  ],
+  ['nothing at all', {}, ['', '']],
+])('a record with %s', (_, fields, said) => {
+  const { badge, text } = lineOf(fields);
+  expect([badge, text]).toEqual(said);
 });
 
-test('without plans the pricing model and its text', () => {
-  expect(lineOf({ pricingModel: 'free', pricing: 'Free of charge' })).toEqual({
-    badge: 'Free',
-    isFree: true,
-    text: 'Free of charge',
-  });
-  expect(lineOf({})).toEqual({ badge: '', isFree: false, text: '' });
+test('the amount is known, of a note too; a price text has none', () => {
+  expect(lineOf({ pricingPlans: [plan(1499)] }).amount).toBe('$1,499');
+  expect(lineOf({ pricingPlans: [plan(20, 'month', { currency: 'CHF' })] }).amount).toBe('CHF\u00a020');
+  expect(lineOf({ pricingNote: 'Pro at $19.99/mo' }).amount).toBe('$19.99');
+  expect(lineOf({ pricing: 'Pro at $19.99 a month' }).amount).toBe('');
+});
+
+test.each([
+  ['from $20/mo', 'from $20 per month'],
+  ['from $20/user/mo yearly', 'from $20 per user and month yearly'],
+  ['from $90/yr', 'from $90 per year'],
+  ['$20/month or more', '$20/month or more'],
+])('%p is read out as %p', (text, spoken) => {
+  expect(spokenPrice(text)).toBe(spoken);
 });

@@ -1,17 +1,23 @@
+import { cutText } from '../lib/text';
+
+import { limits } from './limits';
 import { labelOf, pricingModels } from './options';
 import type { Tool } from './tool';
 import type { PricePeriod, PricingPlan } from './toolFacts';
 
 /** What a card says of a price. */
 export interface PriceLine {
-  /** Free, Free plan, No free plan or the pricing model; '' when nothing is known. */
+  /** Free, Free plan, Free trial, No free plan, One-time, By use or the pricing model; '' when nothing is known. */
   badge: string;
   isFree: boolean;
   /** The rest, such as 'from $15/mo'. */
   text: string;
+  /** The amount in the text, such as $15; '' without one. */
+  amount: string;
 }
 
-const periodTexts: Readonly<Record<PricePeriod, string>> = {
+/** How a price says what it is for. */
+export const periodTexts: Readonly<Record<PricePeriod, string>> = {
   month: '/mo',
   'user/month': '/user/mo',
   year: '/yr',
@@ -25,7 +31,7 @@ export function formatPrice(price: number, currency: string): string {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 3,
+    maximumFractionDigits: 4,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price);
 }
@@ -40,13 +46,35 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   return (subscriptions.length > 0 ? subscriptions : paid).toSorted((a, b) => monthly(a) - monthly(b))[0];
 }
 
-/** The price line of a tool, from its plans where it has some, else from its price text (list-14, trust-6). */
-export function priceLineOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool): PriceLine {
-  const cheapest = cheapestPlan(pricingPlans);
-  const model = pricingModel === '' ? '' : labelOf(pricingModels, pricingModel);
-  if (!cheapest) return { badge: model, isFree: pricingModel === 'free', text: pricing };
-  const { price, currency, per } = cheapest;
-  const from = `from ${formatPrice(price ?? 0, currency)}${periodTexts[per]}`;
-  if (hasFreePlan === null) return { badge: model, isFree: false, text: from };
-  return { badge: hasFreePlan ? 'Free plan' : 'No free plan', isFree: hasFreePlan, text: from };
+function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
+  if (pricingModel !== 'free' && hasFreePlan !== null && pricingPlans.length > 0) {
+    return hasFreePlan ? 'Free plan' : 'No free plan';
+  }
+  return pricingModel === '' ? '' : labelOf(pricingModels, pricingModel);
+}
+
+/**
+ * The price line of a tool (trust-6): as the record words it, which the build does for a catalogue
+ * (server/catalogue/wordedPrice.ts), else the price of its cheapest plan, else its price text, cut (list-14).
+ */
+export function priceLineOf(tool: Tool): PriceLine {
+  const cheapest = cheapestPlan(tool.pricingPlans);
+  const badge = tool.pricingBadge || badgeOf(tool);
+  const said =
+    tool.pricingNote ||
+    (cheapest && `from ${formatPrice(cheapest.price ?? 0, cheapest.currency)}${periodTexts[cheapest.per]}`);
+  return {
+    badge,
+    isFree: badge === 'Free' || badge === 'Free plan',
+    text: said ?? cutText(tool.pricing, limits.cardPricingLength),
+    amount: /(?:\p{Sc}|[A-Z]{3}\s)\d+(?:[.,]\d+)*/u.exec(said ?? '')?.[0] ?? '',
+  };
+}
+
+/** A price line's text as it is read out: 'from $15 per month'. */
+export function spokenPrice(text: string): string {
+  return text.replace(
+    /\/(user\/)?(mo|yr)\b/,
+    (_, user, period) => ` per ${user ? 'user and ' : ''}${period === 'mo' ? 'month' : 'year'}`,
+  );
 }

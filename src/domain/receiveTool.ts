@@ -119,6 +119,8 @@ export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolField
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
     pricingPlans: readPricingPlans(record.pricingPlans),
+    pricingBadge: readText(record.pricingBadge),
+    pricingNote: readText(record.pricingNote),
     hasFreePlan: readBoolean(record.hasFreePlan),
     pricesCheckedAt: readDay(record.pricesCheckedAt),
     attributes: readAttributes(record.attributes),

@@ -1,5 +1,5 @@
 import { receiveTool } from './receiveTool';
-import { areFactsOld } from './toolFacts';
+import { areFactsOld, cardStatusOf } from './toolFacts';
 
 const factsOf = (record: object) => receiveTool({ name: 'A', slug: 'a', ...record }, '').fields;
 
@@ -74,4 +74,28 @@ test('facts are old after 180 days; without a day or a time they are not', () =>
   expect(areFactsOld('2026-05-05', '2026-11-01T00:00:01Z')).toBe(true);
   expect(areFactsOld('', '2026-11-01T00:00:00Z')).toBe(false);
   expect(areFactsOld('2026-05-05', '')).toBe(false);
+});
+
+const now = '2026-11-22T12:00:00Z';
+const ended = { kind: 'discontinued', at: '2020-01-01', note: '', successor: '' } as const;
+const plain = { status: null, factsCheckedAt: '2026-11-01', trending: false };
+
+// proves trust-16
+test.each([
+  ['Discontinued', 'error', { ...plain, status: ended, factsCheckedAt: '2025-01-01' }],
+  ['Facts 200 days old', 'warning', { ...plain, factsCheckedAt: '2026-05-06', trending: true }],
+  [
+    'Renamed',
+    'neutral',
+    { ...plain, status: { ...ended, kind: 'renamed', at: '2026-06-01' }, trending: true },
+  ],
+  ['Acquired', 'neutral', { ...plain, status: { ...ended, kind: 'acquired', at: '' } }],
+  ['Trending', 'neutral', { ...plain, status: { ...ended, kind: 'renamed' }, trending: true }],
+] as const)('a card says %p, %p', (text, tone, tool) => {
+  expect(cardStatusOf(tool, now)).toEqual({ text, tone });
+});
+
+test('an ordinary tool has no status; while the time is unknown nothing is old', () => {
+  expect(cardStatusOf(plain, now)).toBeUndefined();
+  expect(cardStatusOf({ ...plain, factsCheckedAt: '2020-01-01' }, '')).toBeUndefined();
 });

@@ -45,6 +45,9 @@ export interface Alternative {
 /** What helps to choose a tool, as far as sources say it (trust-5). */
 export interface ToolFacts {
   pricingPlans: PricingPlan[];
+  /** A card's price in words, such as 'Free plan' and 'from $15/mo'; '' where the record does not word it. */
+  pricingBadge: string;
+  pricingNote: string;
   /** null when no source says. */
   hasFreePlan: boolean | null;
   pricesCheckedAt: string;
@@ -60,6 +63,8 @@ export interface ToolFacts {
 /** The facts of a record that has none. */
 export const noFacts: ToolFacts = {
   pricingPlans: [],
+  pricingBadge: '',
+  pricingNote: '',
   hasFreePlan: null,
   pricesCheckedAt: '',
   attributes: {},
@@ -146,7 +151,32 @@ export const isDiscontinued = ({ status }: Pick<ToolFacts, 'status'>): boolean =
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const ageMs = (day: string, time: string) => Date.parse(time) - Date.parse(day);
+
 /** Whether facts of an ISO day are older than 180 days at an ISO time (trust-9); false where one is unknown. */
 export function areFactsOld(day: string, time: string): boolean {
-  return Date.parse(time) - Date.parse(day) > limits.oldFactsDays * dayMs;
+  return ageMs(day, time) > limits.oldFactsDays * dayMs;
+}
+
+/** The one thing that a card says of a tool's state, and in which colour. */
+export interface CardStatus {
+  text: string;
+  tone: 'error' | 'warning' | 'neutral';
+}
+
+/**
+ * What a card says beside the category at an ISO time (trust-16): that the tool has ended, that its facts are old, that it
+ * got a new name or owner in the last year, or that it is trending; undefined for any other.
+ */
+export function cardStatusOf(
+  { status, factsCheckedAt, trending }: Pick<ToolFacts, 'status' | 'factsCheckedAt'> & { trending: boolean },
+  time: string,
+): CardStatus | undefined {
+  if (status?.kind === 'discontinued') return { text: 'Discontinued', tone: 'error' };
+  if (areFactsOld(factsCheckedAt, time)) {
+    return { text: `Facts ${Math.floor(ageMs(factsCheckedAt, time) / dayMs)} days old`, tone: 'warning' };
+  }
+  const isRecent = status && !(ageMs(status.at, time) > limits.newStatusDays * dayMs);
+  if (isRecent) return { text: status.kind === 'renamed' ? 'Renamed' : 'Acquired', tone: 'neutral' };
+  return trending ? { text: 'Trending', tone: 'neutral' } : undefined;
 }

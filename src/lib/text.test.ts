@@ -1,4 +1,4 @@
-import { countOf, cutText, firstCharacter, formatCount, titleCaseSlug, toSlug } from './text';
+import { countOf, cutText, firstCharacter, firstSentence, formatCount, titleCaseSlug, toSlug } from './text';
 
 describe('cutText', () => {
   test.each([
@@ -52,4 +52,13 @@ test.each([
   ['  ', ''],
 ])('the first character of %j is %j', (text, expected) => {
   expect(firstCharacter(text)).toBe(expected);
+});
+
+test.each([
+  ['Good for teams. Not for one.', 'Good for teams.'],
+  ['Costs $9.99 a month! And more.', 'Costs $9.99 a month!'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+])('the first sentence of %j is %j', (text, expected) => {
+  expect(firstSentence(text)).toBe(expected);
 });

@@ -4,6 +4,11 @@ export function cutText(text: string, most: number): string {
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
 }
 
+/** The first sentence of a text, with its full stop; the whole text when it has no other. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
 /** An emoji of several characters, or one character with its marks. Not by Intl.Segmenter, which older Firefox lacks. */
 const leadingCharacter = new RegExp('^(?:\\p{RGI_Emoji}|\\P{M}\\p{M}*)', 'v');
 

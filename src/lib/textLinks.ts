@@ -23,7 +23,4 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 /** A text with the names of its links instead of the links. */
-export const withoutLinks = (text: string): string =>
-  splitLinks(text)
-    .map((part) => part.text)
-    .join('');
+export const withoutLinks = (text: string): string => text.replace(anyLink, '$1');

@@ -7,7 +7,7 @@ import { StarRating } from './StarRating';
 test.each([
   [4.6, 4, 'Rated 4.6 out of 5'],
   [5, 5, 'Rated 5 out of 5'],
-  [0, 0, 'Rated 0 out of 5'],
+  [0, 0, 'Not rated'],
   [3.96, 3, 'Rated 4 out of 5'],
 ])('a rating of %p fills %p stars', (rating, filled, name) => {
   render(

@@ -24,7 +24,7 @@ export function StarRating({ rating, size = 15, isSample = false }: StarRatingPr
   return (
     <Stars
       role="img"
-      aria-label={`Rated ${figure} out of 5`}
+      aria-label={rating > 0 ? `Rated ${figure} out of 5` : 'Not rated'}
       data-sample={isSample ? '' : undefined}
       width={size * 5}
       height={size}

@@ -222,8 +222,12 @@ test.describe('finding a tool', () => {
     await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
     await page.clock.runFor(499);
     await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+    const heightOf = async (selector: string) =>
+      Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0);
+    const skeleton = await heightOf('[data-skeleton]');
     await page.clock.runFor(200);
     await new ListPage(page).settled();
+    expect(await heightOf('article')).toBe(skeleton);
   });
 });
 

@@ -77,6 +77,8 @@ export function rawFullTool(name: string, more: RawRecord = {}): RawRecord {
       { name: 'Solo', price: 0, currency: 'USD', per: 'month', note: 'For one' },
       { name: 'Team', price: 10, currency: 'USD', per: 'user/month', note: '' },
     ],
+    pricingBadge: '',
+    pricingNote: '',
     hasFreePlan: true,
     pricesCheckedAt: '2026-10-07',
     attributes: { api: 'yes', sso: 'no' },

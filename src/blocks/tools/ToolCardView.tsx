@@ -3,24 +3,26 @@ import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { memo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
-import { priceLineOf } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
-import { countOf, cutText } from '../../lib/text';
+import { cardStatusOf } from '../../domain/toolFacts';
+import { selectStartedAt } from '../../features/visit/visitSlice';
+import { countOf, firstSentence } from '../../lib/text';
+import { withoutLinks } from '../../lib/textLinks';
 import { MarkedText } from '../../ui/MarkedText';
 import { StarRating } from '../../ui/StarRating';
 import { ToolLogo } from '../../ui/ToolLogo';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { CompareButton } from './CompareButton';
-import { Content, Description, Features, Pricing, Rating } from './parts/toolCard.styles';
+import { PriceText } from './parts/PriceText';
+import { Content, Description, EditorLine, Features, Rating, Status } from './parts/toolCard.styles';
 import { SaveIconButton } from './SaveIconButton';
 
 interface Props {
@@ -28,9 +30,27 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-function subheaderOf({ category, status, trending }: Tool): string {
-  const mark = status?.kind === 'discontinued' ? 'Discontinued' : trending ? 'Trending' : '';
-  return [categoryLabel(category), mark].filter((part) => part !== '').join(' · ');
+/** The category, and one thing of the tool's state. The time is known only after hydration, and so is an age. */
+function Caption({ tool }: { tool: Tool }) {
+  const status = cardStatusOf(tool, useSelector(selectStartedAt));
+  return (
+    <>
+      {categoryLabel(tool.category)}
+      {status ? (
+        <>
+          {' · '}
+          <Status data-tone={status.tone}>{status.text}</Status>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What the figures count; that they are samples, or that there are none. */
+function figuresOf({ rating, reviewCount, areFiguresSamples }: Tool): string {
+  if (rating === 0 && reviewCount === 0) return 'No ratings yet';
+  const reviews = reviewCount > 0 ? [countOf(reviewCount, 'review', 'reviews')] : [];
+  return [...reviews, ...(areFiguresSamples ? ['sample'] : [])].join(' · ');
 }
 
 /**
@@ -39,7 +59,8 @@ function subheaderOf({ category, status, trending }: Tool): string {
  */
 export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);
-  const price = priceLineOf(tool);
+  const verdict = firstSentence(withoutLinks(tool.editorVerdict));
+  const figures = figuresOf(tool);
   const titleId = `tool-${tool.id}`;
   return (
     <Card component="article" aria-labelledby={titleId}>
@@ -53,7 +74,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
             {tool.reviewed ? <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" /> : null}
           </>
         }
-        subheader={subheaderOf(tool)}
+        subheader={<Caption tool={tool} />}
         action={<SaveIconButton tool={tool} />}
         slotProps={{ title: { component: headingLevel }, subheader: { component: 'p' } }}
       />
@@ -70,30 +91,18 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
               </li>
             ))}
           </Features>
-        ) : null}
-        {price.badge !== '' || price.text !== '' ? (
-          <Pricing variant="caption" component="div">
-            {price.badge === '' ? null : (
-              <Chip color={price.isFree ? 'success' : 'default'} label={price.badge} />
-            )}
-            {price.text === '' ? null : <span>{cutText(price.text, limits.cardPricingLength)}</span>}
-          </Pricing>
-        ) : null}
+        ) : verdict === '' ? null : (
+          <EditorLine variant="caption" component="p">
+            <strong>Editor:</strong> {verdict}
+          </EditorLine>
+        )}
+        <PriceText tool={tool} />
       </Content>
       <CardActions>
         <Rating variant="caption" component="div">
           <StarRating rating={tool.rating} isSample={tool.areFiguresSamples} />
-          {tool.rating > 0 ? (
-            <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong>
-          ) : (
-            <VisuallyHidden>No ratings yet</VisuallyHidden>
-          )}
-          {tool.reviewCount > 0 ? (
-            <span>
-              {countOf(tool.reviewCount, 'review', 'reviews')}
-              {tool.areFiguresSamples ? ' · sample' : ''}
-            </span>
-          ) : null}
+          {tool.rating > 0 ? <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong> : null}
+          {figures === '' ? null : <span>{figures}</span>}
         </Rating>
         <CompareButton tool={tool} />
       </CardActions>

@@ -16,6 +16,7 @@ import {
   type SourceRecord,
 } from './catalogueFiles';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
+import { withWordedPrice } from './wordedPrice';
 
 /** A catalogue, its records brought to their shape. The static articles are always those of the site itself. */
 export interface CatalogueFiles {
@@ -88,7 +89,9 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);
   const isEmbedded = folder === path.resolve(embeddedFolder);
   const files = readSourceFiles(folder);
-  const tools = receiveRecords(files.tools, receiveFileTool, toolWithDefaults);
+  const tools = receiveRecords(files.tools, receiveFileTool, (fields) =>
+    withWordedPrice(toolWithDefaults(fields)),
+  );
   const posts = receiveRecords(files.posts, receivePost, postWithDefaults);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {

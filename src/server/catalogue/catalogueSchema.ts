@@ -94,6 +94,12 @@ const toolSchema = z.strictObject({
       }),
     )
     .optional(),
+  pricingNote: filled
+    .refine(
+      (text) => text.length <= limits.pricingNoteLength,
+      `is longer than ${limits.pricingNoteLength} characters`,
+    )
+    .optional(),
   hasFreePlan: z.boolean().optional(),
   pricesCheckedAt: date.optional(),
   attributes: z.partialRecord(oneOf(attributeKeys, 'attribute'), z.enum(['yes', 'no'])).optional(),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { categories } from '../../domain/categories';
+import { limits } from '../../domain/limits';
+import { cheapestPlan, priceLineOf } from '../../domain/priceLine';
 
 import { wordsIn } from './articleHtml';
 import { embeddedFolder, readSourceFiles } from './catalogueFiles';
@@ -23,6 +25,24 @@ describe('the embedded catalogue', () => {
     expect(tools.length).toBeGreaterThanOrEqual(210);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(7);
     expect(counts.filter((count) => count > 12).length).toBeGreaterThanOrEqual(4);
+  });
+
+  // proves trust-6
+  test('has a price line for each tool that fits, and no amount in a note that the plans do not say', () => {
+    const lines = embedded.catalogue.tools.map((tool) => ({ tool, ...priceLineOf(tool) }));
+    const tooLong = lines.filter(
+      ({ badge, text }) => `${badge} ${text}`.trim().length > limits.cardPricingLength || text.endsWith('…'),
+    );
+    expect(tooLong.map(({ tool, badge, text }) => `${tool.slug}: ${badge} ${text}`)).toEqual([]);
+    expect(lines.filter(({ badge, text }) => badge === '' || text === '')).toEqual([]);
+    // A price text that no note shortens would say the badge's words again.
+    expect(lines.filter(({ tool }) => tool.pricingNote === '')).toEqual([]);
+    const wrong = lines.filter(({ tool: { pricingNote, pricingPlans }, amount }) => {
+      const price = Number(amount.replace(/[^\d.]/g, ''));
+      const isNoted = pricingNote !== '' && amount !== '' && cheapestPlan(pricingPlans);
+      return isNoted && !pricingPlans.some((plan) => plan.price === price);
+    });
+    expect(wrong.map(({ tool }) => tool.slug)).toEqual([]);
   });
 
   test('has posts to read', () => {

@@ -72,6 +72,8 @@ export const apiSchemas = {
         note: text,
       }),
     },
+    pricingBadge: { ...text, description: 'A card’s price in words, such as Free plan, or empty.' },
+    pricingNote: { ...text, description: 'What follows it, such as from $15/mo, or empty.' },
     hasFreePlan: { type: ['boolean', 'null'], description: 'null: no source says.' },
     pricesCheckedAt: { ...text, description: 'ISO day, or empty.' },
     attributes: {

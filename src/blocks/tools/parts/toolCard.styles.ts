@@ -2,15 +2,12 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { oneLine } from '../../../ui/textCuts';
+import { clamped, oneLine } from '../../../ui/textCuts';
 
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
 
 export const Description = styled(Typography)(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   marginBottom: 10,
   color: theme.vars.palette.text.secondary,
 }));
@@ -27,13 +24,29 @@ export const Features = styled(Typography)(({ theme }) => ({
   '& strong': { fontWeight: 'inherit' },
 })) as typeof Typography;
 
+export const EditorLine = styled(Typography)(({ theme }) => ({
+  ...clamped(2),
+  margin: '0 0 10px',
+  paddingLeft: 12,
+  borderLeft: `2px solid ${theme.vars.palette.line.strong}`,
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary, fontWeight: 500 },
+})) as typeof Typography;
+
+/** A phrase in the caption line. */
+export const Status = styled('span')(({ theme }) => ({
+  '&[data-tone="error"]': { color: theme.vars.palette.error.text },
+  '&[data-tone="warning"]': { color: theme.vars.palette.warning.text },
+}));
+
 export const Pricing = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  color: theme.vars.palette.text.tertiary,
-  '& > span:last-child': oneLine,
+  color: theme.vars.palette.text.secondary,
+  '& > span': oneLine,
+  '& strong': { color: theme.vars.palette.text.primary },
 })) as typeof Typography;
 
 /** The stars and their figure, below them the number of reviews. */

@@ -1,0 +1,28 @@
+import Chip from '@mui/material/Chip';
+
+import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
+import type { Tool } from '../../../domain/tool';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+import { Pricing } from './toolCard.styles';
+
+/** The price line of a card; nothing where the record says nothing (trust-6). */
+export function PriceText({ tool }: { tool: Tool }) {
+  const { badge, isFree, text, amount } = priceLineOf(tool);
+  if (badge === '' && text === '') return null;
+  const spoken = spokenPrice(text);
+  const [from, to] = [text.indexOf(amount), text.indexOf(amount) + amount.length];
+  return (
+    <Pricing variant="caption" component="div">
+      {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
+      {text === '' ? null : (
+        <span aria-hidden={spoken === text ? undefined : true}>
+          {text.slice(0, from)}
+          {amount === '' ? null : <strong>{amount}</strong>}
+          {text.slice(to)}
+        </span>
+      )}
+      {spoken === text ? null : <VisuallyHidden>{spoken}</VisuallyHidden>}
+    </Pricing>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits } from '../../domain/limits';
+import { labelOf, pricingModels } from '../../domain/options';
+import { cheapestPlan, formatPrice, periodTexts } from '../../domain/priceLine';
+import type { Tool } from '../../domain/tool';
+import type { PricingPlan } from '../../domain/toolFacts';
+
+const isAddOn = ({ name }: PricingPlan) => /add-on/i.test(name);
+const isSelfHosted = ({ name }: PricingPlan) => /self-host/i.test(name);
+const isOnce = ({ per }: PricingPlan) => per === 'once';
+
+/** The plan whose price a card says: what is paid once comes first where the tool is sold that way. */
+function shownPlan({ pricingModel, pricingPlans }: Tool): PricingPlan | undefined {
+  const plans = pricingPlans.filter((plan) => !isAddOn(plan));
+  const once = pricingModel === 'one-time' ? cheapestPlan(plans.filter(isOnce)) : undefined;
+  return once ?? cheapestPlan(plans);
+}
+
+function badgeOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool, plan?: PricingPlan): string {
+  const free = pricingPlans.filter(({ price }) => price === 0);
+  if (pricingModel === 'free') return 'Free';
+  const hasFree = hasFreePlan ?? /^(?:limited )?free (?:\w+ )?plan\b/i.test(pricing);
+  if (hasFree) return free.length > 0 && free.every(isSelfHosted) ? 'Free' : 'Free plan';
+  if (pricingModel === 'one-time') return 'One-time';
+  if (/\bfree trial\b|^trial\b|-day trial\b/i.test(pricing)) return 'Free trial';
+  if (hasFreePlan === false || /\bno free plan\b/i.test(pricing)) return 'No free plan';
+  if (pricingModel === 'subscription' && plan?.per === 'unit') return 'By use';
+  return pricingModel === '' ? '' : labelOf(pricingModels, pricingModel);
+}
+
+const priceOf = ({ price, currency }: PricingPlan) => formatPrice(price ?? 0, currency);
+
+/** What a plan's price is for; the unit is said in its note. */
+function periodOf({ per, note }: PricingPlan): string {
+  const unit = per === 'unit' && /^per (?:[\d,]+ )?\w+/i.exec(note)?.[0].toLowerCase();
+  return unit ? ` ${unit}` : periodTexts[per];
+}
+
+function planText(plan: PricingPlan, badge: string, { pricingPlans }: Tool): string {
+  const price = priceOf(plan);
+  if (!isOnce(plan)) return `from ${price}${periodOf(plan)}`;
+  if (badge !== 'One-time') return `${price} once`;
+  const other = cheapestPlan(pricingPlans.filter((one) => !isOnce(one)));
+  return other ? `${price} or ${priceOf(other)}${periodOf(other)}` : `${price}, no subscription`;
+}
+
+/** A text, and that its price is billed by the year where the plan's note says so. */
+function withYearly(badge: string, text: string, note: string): string {
+  if (!/(?:^|[,;] )(?:billed yearly|yearly commitment)/i.test(note)) return text;
+  const long = `${text} billed yearly`;
+  return `${badge} ${long}`.length <= limits.cardPricingLength ? long : `${text} yearly`;
+}
+
+function textOf(tool: Tool, badge: string, plan?: PricingPlan): string {
+  if (plan) return withYearly(badge, planText(plan, badge, tool), plan.note);
+  const { pricingPlans } = tool;
+  const isOnRequest = pricingPlans.length > 0 && pricingPlans.every(({ price }) => price === null);
+  return isOnRequest ? 'price on request' : '';
+}
+
+/**
+ * A tool of a catalogue with its price worded for cards (trust-6): the record's own note stays, else its plans say it. A
+ * tool without both keeps its price text. Worded in the build, so that no browser loads the rules.
+ */
+export function withWordedPrice(tool: Tool): Tool {
+  const plan = shownPlan(tool);
+  const badge = badgeOf(tool, plan);
+  return { ...tool, pricingBadge: badge, pricingNote: tool.pricingNote || textOf(tool, badge, plan) };
+}
