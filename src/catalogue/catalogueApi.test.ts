@@ -30,6 +30,7 @@ const unfiltered: ListToolsArg = {
   subcategory: '',
   industry: '',
   tag: '',
+  sort: '',
   pageIndex: 0,
 };
 
@@ -89,6 +90,7 @@ describe('what is asked', () => {
             subcategory: 'Code review',
             industry: 'developers',
             tag: 'open source',
+            sort: 'price',
             pageIndex: 2,
           }),
         ),
@@ -101,6 +103,7 @@ describe('what is asked', () => {
         subcategory: 'Code review',
         industry: 'developers',
         tag: 'open source',
+        sort: 'price',
         page: '2',
         limit: '12',
       },
