@@ -187,7 +187,7 @@ describe('what is understood', () => {
   // proves catalogue-4
   test('an object with a page: its ids and totals', async () => {
     const { data } = await open().listTools();
-    expect(data).toEqual({
+    expect(data).toMatchObject({
       ids: Array.from({ length: 12 }, (_, index) => `id-tool-${String(index + 1).padStart(2, '0')}`),
       totalItems: 14,
       totalPages: 2,

@@ -40,6 +40,22 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   return (subscriptions.length > 0 ? subscriptions : paid).toSorted((a, b) => monthly(a) - monthly(b))[0];
 }
 
+/**
+ * What a tool costs a month at least, whatever the currency: 0 with a free plan, null where no plan has an amount for a month
+ * or a year.
+ */
+export function monthlyPriceOf({
+  pricingModel,
+  pricingPlans,
+  hasFreePlan,
+}: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan'>): number | null {
+  if (hasFreePlan === true || pricingModel === 'free') return 0;
+  const amounts = pricingPlans
+    .filter((plan) => plan.price !== null && isSubscription(plan))
+    .map(({ price, per }) => (price ?? 0) / (per === 'year' ? 12 : 1));
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
 /** The price line of a tool, from its plans where it has some, else from its price text (list-14, trust-6). */
 export function priceLineOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool): PriceLine {
   const cheapest = cheapestPlan(pricingPlans);

@@ -3,12 +3,14 @@ import {
   type CatalogueResponse,
   findOne,
   findPosts,
-  findToolPage,
   notFoundResponse,
   parseRequest,
+  type Query,
 } from './catalogueRequests';
+import { toolRowOf } from './catalogueRows';
 import type { Post } from './post';
 import type { Tool } from './tool';
+import { findToolPage, type FoundTools, prepareListing, type ToolListing } from './toolListing';
 import { indexTools, searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
@@ -19,23 +21,41 @@ export interface CatalogueRecords {
   posts: readonly Post[];
 }
 
-const indexes = new WeakMap<readonly Tool[], ToolIndex>();
+interface Prepared {
+  listing: ToolListing<Tool>;
+  search: (text: string) => FoundTools;
+}
 
-/** The search index of a list of tools, built at its first search. */
-function indexOf(tools: readonly Tool[]): ToolIndex {
-  const index = indexes.get(tools) ?? indexTools(tools);
-  indexes.set(tools, index);
-  return index;
+const prepared = new WeakMap<readonly Tool[], Prepared>();
+
+/** What listings of a catalogue need, prepared at its first one; the search index at its first search. */
+function prepare({ tools }: CatalogueRecords): Prepared {
+  const known = prepared.get(tools);
+  if (known) return known;
+  const listing = prepareListing(tools, toolRowOf);
+  const inOrder = listing.entries.map(({ record }) => record);
+  let index: ToolIndex | undefined;
+  const made: Prepared = {
+    listing,
+    search: (text) => searchTools((index ??= indexTools(inOrder)), inOrder, text),
+  };
+  prepared.set(tools, made);
+  return made;
+}
+
+/** Finds the page of a listing. */
+function toolPage(records: CatalogueRecords, query: Query) {
+  const { listing, search } = prepare(records);
+  const text = query('search').trim();
+  return findToolPage(listing, query, text === '' ? undefined : search(text));
 }
 
 /**
  * Responds to a request of the API (catalogue-1) from records in memory, for the host, the prerenderer and tests; 404 for
  * any other path. The browser's embedded catalogue follows the same rules in `catalogue/embedded/filesSource.ts`.
  */
-export function queryCatalogue(
-  { tools, posts }: CatalogueRecords,
-  request: CatalogueRequest,
-): CatalogueResponse {
+export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequest): CatalogueResponse {
+  const { tools, posts } = records;
   const call = parseRequest(request);
   if (!call) return notFoundResponse;
   const { resource, key, query } = call;
@@ -43,9 +63,8 @@ export function queryCatalogue(
     const record = resource === 'tools' ? findOne(tools, key) : findOne(posts, key);
     return record ? { status: 200, body: record } : notFoundResponse;
   }
-  const body =
-    resource === 'tools'
-      ? findToolPage(tools, query, (found, text) => searchTools(indexOf(tools), found, text))
-      : { blogs: findPosts(posts, query) };
-  return { status: 200, body };
+  return {
+    status: 200,
+    body: resource === 'tools' ? toolPage(records, query) : { blogs: findPosts(posts, query) },
+  };
 }

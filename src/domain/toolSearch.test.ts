@@ -8,5 +8,5 @@ test('a tool is found by a name it is known by', () => {
     toolOf,
   );
   const found = searchTools(indexTools(tools), tools, 'windsurf');
-  expect(found.map(({ name }) => name)).toEqual(['Devin Desktop']);
+  expect([...found.positions.keys()]).toEqual(['id-devin-desktop']);
 });

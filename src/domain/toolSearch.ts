@@ -3,6 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import type { ToolRow } from './catalogueRows';
 import { categoryOf } from './categories';
 import type { Tool } from './tool';
+import type { FoundTools } from './toolListing';
 
 /** The full-text index of the tools. */
 export type ToolIndex = MiniSearch<Tool>;
@@ -58,13 +59,13 @@ export function readToolIndex(json: unknown): ToolIndex {
  * has no match, words at an edit distance of one, then of two. Names that begin with the text come first, then
  * names that contain it, each in the given order, then the others by score.
  */
-export function searchTools<Row extends Pick<ToolRow, 'id' | 'name'>>(
+export function searchTools(
   index: ToolIndex,
-  found: readonly Row[],
+  found: readonly Pick<ToolRow, 'id' | 'name'>[],
   text: string,
-): Row[] {
+): FoundTools {
   const wanted = text.trim().toLowerCase();
-  const rankOf = ({ name }: Row) => {
+  const rankOf = ({ name }: { name: string }) => {
     const lower = name.toLowerCase();
     return lower.startsWith(wanted) ? 0 : lower.includes(wanted) ? 1 : 2;
   };
@@ -77,9 +78,10 @@ export function searchTools<Row extends Pick<ToolRow, 'id' | 'name'>>(
     if (hits.length > 0) break;
   }
   const weights = new Map(hits.map(({ id, score }) => [id as string, score]));
-  const weightOf = (row: Row) => weights.get(row.id) ?? 0;
-  return ranked
+  const weightOf = (row: { id: string }) => weights.get(row.id) ?? 0;
+  const sorted = ranked
     .filter(({ row, rank }) => rank < 2 || weights.has(row.id))
     .sort((a, b) => a.rank - b.rank || (a.rank === 2 ? weightOf(b.row) - weightOf(a.row) : 0))
-    .map(({ row }) => row);
+    .map(({ row }, position) => [row.id, position] as const);
+  return { positions: new Map(sorted), match: { kind: 'all' } };
 }

@@ -78,7 +78,7 @@ export const openApi = {
   servers: [{ url: '/' }],
   paths: {
     '/api/tools': get('listTools', 'Tools, filtered, searched and paged', listing, {
-      '200': answer('A page of tools.', 'ToolPage'),
+      '200': answer('A page of tools, and what can be said of the list.', 'ToolListing'),
       ...badRequest,
     }),
     '/api/tools/slug/{slug}': get('getToolBySlug', 'One tool by its slug', [inPath('slug')], {
