@@ -72,7 +72,7 @@ export function findToolPage<Row>(
   const passing = entries.filter((_, index) => failed[index] === 0);
   const found = sort ? ordered(listing, sort).filter(isIn(passing)) : passing;
   if (result && !sort) {
-    const position = ({ row }: ListingEntry<Row>) => result.positions.get(row.id) ?? 0;
+    const position = ({ id }: ListingEntry<Row>) => result.positions.get(id) ?? 0;
     found.sort((a, b) => position(a) - position(b));
   }
   const page = readCount(query('page')) ?? 0;
