@@ -20,7 +20,7 @@ export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
 
 function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs {
   const limit = limits.listingPageSize;
-  const isUnfiltered = Object.values(filters).every((value) => value === '');
+  const isUnfiltered = Object.entries(filters).every(([name, value]) => value === '' || name === 'sort');
   return {
     request: { path: '/api/tools', params: { ...filters, page: pageIndex, limit } },
     normalize: (body, imageHost) => {

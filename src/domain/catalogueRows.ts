@@ -1,4 +1,5 @@
 import type { Post } from './post';
+import { monthlyPriceOf } from './priceLine';
 import type { Tool } from './tool';
 
 const toolFields = [
@@ -14,19 +15,25 @@ const toolFields = [
   'tags',
   'trending',
   'featured',
+  'rating',
   'reviewCount',
   'areFiguresSamples',
+  'factsCheckedAt',
 ] as const satisfies readonly (keyof Tool)[];
 
 /** What filtering, sorting and paging need of a tool. */
-export type ToolRow = Pick<Tool, (typeof toolFields)[number]>;
+export interface ToolRow extends Pick<Tool, (typeof toolFields)[number]> {
+  /** The lowest amount for a month, 0 where there is a free plan, null where it is not known. */
+  monthlyPrice: number | null;
+}
 
 /** What a card and a list need of a post: everything but its text. */
 export type PostRow = Omit<Post, 'content'>;
 
 /** The row of a tool. */
 export function toolRowOf(tool: Tool): ToolRow {
-  return Object.fromEntries(toolFields.map((field) => [field, tool[field]])) as unknown as ToolRow;
+  const fields = Object.fromEntries(toolFields.map((field) => [field, tool[field]]));
+  return { ...fields, monthlyPrice: monthlyPriceOf(tool) } as unknown as ToolRow;
 }
 
 /** The row of a post. */

@@ -31,6 +31,7 @@ describe('changeFilters', () => {
     ['pricing model', { pricingModel: 'freemium' }],
     ['platform', { platform: '' }],
     ['subcategory', { subcategory: 'Ads' }],
+    ['order', { sort: 'name' }],
   ])('another %s returns to page 1 and keeps the rest', (_, change) => {
     expect(changeFilters(chosen, change)).toEqual({ ...chosen, ...change, page: 1 });
   });

@@ -11,8 +11,18 @@ export interface ListingFilters {
   subcategory: string;
   pricingModel: string;
   platform: string;
+  /** One of `sorts`; '' is the recommended order (list-43). */
+  sort: string;
   page: number;
 }
+
+/** The orders beside the recommended one (list-43). */
+export const sorts = ['checked', 'price', 'name', 'rating', 'reviews'] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** A known order, else ''. */
+export const readSort = (value: unknown): Sort | '' => sorts.find((sort) => sort === value) ?? '';
 
 /** No filter chosen. */
 export const noFilters: ListingFilters = {
@@ -23,6 +33,7 @@ export const noFilters: ListingFilters = {
   subcategory: '',
   pricingModel: '',
   platform: '',
+  sort: '',
   page: 1,
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { categories } from './categories';
-import { noFilters } from './listing';
+import { noFilters, sorts } from './listing';
 import { filtersInUrl, isBareListUrl, listingPath, pageIn } from './listingUrl';
 import { pricingModels } from './options';
 
@@ -20,6 +20,7 @@ describe('the URL of the tool list', () => {
     [
       {
         page: 3,
+        sort: 'checked',
         subcategory: 'Code review',
         platform: 'Web',
         pricingModel: 'one-time',
@@ -28,7 +29,7 @@ describe('the URL of the tool list', () => {
         search: 's',
         category: 'finance',
       },
-      '/tools/category/finance?search=s&industry=i&tag=t&pricing=one-time&platform=Web&subcategory=Code+review&page=3',
+      '/tools/category/finance?search=s&industry=i&tag=t&pricing=one-time&platform=Web&subcategory=Code+review&sort=checked&page=3',
     ],
   ])('of %j is %s', (filters, path) => {
     expect(listingPath(filters)).toBe(path);
@@ -45,6 +46,7 @@ describe('the URL of the tool list', () => {
       tag: text,
       platform: text,
       subcategory: text,
+      sort: fc.constantFrom('', ...sorts),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
     fc.assert(fc.property(filters, (chosen) => expect(at(listingPath(chosen))).toEqual(chosen)));
@@ -57,6 +59,8 @@ describe('the URL of the tool list', () => {
     ['/tools/category/%6darketing', { category: 'marketing' }],
     ['/tools?search=%20mail%20', { search: 'mail' }],
     ['/tools?pricing=barter&utm_source=x', {}],
+    ['/tools?sort=recommended', {}],
+    ['/tools?sort=price', { sort: 'price' }],
     ['/tools?page=0', {}],
     ['/tools?page=-2', {}],
     ['/tools?page=two', {}],

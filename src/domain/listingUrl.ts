@@ -1,7 +1,7 @@
 import { decodePart } from '../lib/urls';
 
 import { categoryOf } from './categories';
-import { type ListingFilters, noFilters } from './listing';
+import { type ListingFilters, noFilters, readSort } from './listing';
 import { pricingModels } from './options';
 import { paths } from './paths';
 
@@ -22,6 +22,7 @@ const parameters = [
   ['pricingModel', 'pricing'],
   ['platform', 'platform'],
   ['subcategory', 'subcategory'],
+  ['sort', 'sort'],
 ] as const satisfies readonly (readonly [keyof ListingFilters, string])[];
 
 /** The names of the tool list's query parameters. */
@@ -51,7 +52,7 @@ const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/i;
 
 /**
  * The filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an unknown
- * category. A pricing model that is none of the four is not chosen.
+ * category. A pricing model or an order that is not known is not chosen.
  */
 export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | undefined {
   const match = listingPattern.exec(pathname);
@@ -62,6 +63,7 @@ export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | u
   const filters: ListingFilters = { ...noFilters, category, page: Math.max(1, pageIn(query)) };
   for (const [field, name] of parameters) filters[field] = query.get(name)?.trim() ?? '';
   if (!pricingModels.some(({ value }) => value === filters.pricingModel)) filters.pricingModel = '';
+  filters.sort = readSort(filters.sort);
   return filters;
 }
 

@@ -1,6 +1,7 @@
 import { readCount, readObject } from '../lib/read';
 
 import { type ClientFilters, passesClientFilters } from './listing';
+import { type ListingAnswer, receiveListingAnswer } from './listingAnswer';
 import { type PostFields, postWithDefaults } from './post';
 import { receivePost } from './receivePost';
 import { type CheckedRecord, receiveTool } from './receiveTool';
@@ -19,8 +20,8 @@ export interface NormalizedResponse<Data> {
   warnings: string[];
 }
 
-/** One page of a list: ids only; `currentPage` counts from 0, as on the server. */
-export interface IdPage {
+/** One page of a list: ids, and what the host tells about it; `currentPage` counts from 0, as on the server. */
+export interface IdPage extends ListingAnswer {
   ids: string[];
   totalItems: number;
   totalPages: number;
@@ -93,6 +94,7 @@ export function normalizePagedTools(
         ? Math.max(totalPages, passing.length > 0 ? 1 : 0)
         : Math.ceil(passing.length / limit),
       currentPage: isPaged ? (readCount(record?.currentPage) ?? page) : page,
+      ...receiveListingAnswer(record),
     },
     entities: { ...noEntities, tools: shown },
     warnings,

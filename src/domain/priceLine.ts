@@ -46,6 +46,22 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   return (subscriptions.length > 0 ? subscriptions : paid).toSorted((a, b) => monthly(a) - monthly(b))[0];
 }
 
+/**
+ * What a tool costs a month at least, whatever the currency: 0 with a free plan, null where no plan has an amount for a month
+ * or a year.
+ */
+export function monthlyPriceOf({
+  pricingModel,
+  pricingPlans,
+  hasFreePlan,
+}: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan'>): number | null {
+  if (hasFreePlan === true || pricingModel === 'free') return 0;
+  const amounts = pricingPlans
+    .filter((plan) => plan.price !== null && isSubscription(plan))
+    .map(({ price, per }) => (price ?? 0) / (per === 'year' ? 12 : 1));
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
 function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
   if (pricingModel !== 'free' && hasFreePlan !== null && pricingPlans.length > 0) {
     return hasFreePlan ? 'Free plan' : 'No free plan';

@@ -3,13 +3,17 @@ import {
   type CatalogueResponse,
   findOne,
   findPosts,
-  findToolPage,
   notFoundResponse,
   parseRequest,
+  type ReadParam,
 } from './catalogueRequests';
+import { toolRowOf } from './catalogueRows';
 import type { Post } from './post';
+import { indexTools } from './search/indexTools';
+import type { SearchWords } from './search/words';
 import type { Tool } from './tool';
-import { indexTools, searchTools, type ToolIndex } from './toolSearch';
+import { findToolPage, type FoundTools, prepareListing, type ToolListing } from './toolListing';
+import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
@@ -17,25 +21,45 @@ export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 export interface CatalogueRecords {
   tools: readonly Tool[];
   posts: readonly Post[];
+  /** What the editors say about words, for the search. */
+  searchWords?: SearchWords;
 }
 
-const indexes = new WeakMap<readonly Tool[], ToolIndex>();
+interface Prepared {
+  listing: ToolListing<Tool>;
+  search: (text: string) => FoundTools;
+}
 
-/** The search index of a list of tools, built at its first search. */
-function indexOf(tools: readonly Tool[]): ToolIndex {
-  const index = indexes.get(tools) ?? indexTools(tools);
-  indexes.set(tools, index);
-  return index;
+const prepared = new WeakMap<readonly Tool[], Prepared>();
+
+/** What listings of a catalogue need, prepared at its first one; the search index at its first search. */
+function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
+  const known = prepared.get(tools);
+  if (known) return known;
+  const listing = prepareListing(tools, toolRowOf);
+  const inOrder = listing.entries.map(({ record }) => record);
+  let index: ToolIndex | undefined;
+  const made: Prepared = {
+    listing,
+    search: (text) => searchTools((index ??= indexTools(inOrder, searchWords)), text),
+  };
+  prepared.set(tools, made);
+  return made;
+}
+
+/** Finds the page of a listing. */
+function toolPage(records: CatalogueRecords, query: ReadParam) {
+  const { listing, search } = prepare(records);
+  const text = query('search').trim();
+  return findToolPage(listing, query, text === '' ? undefined : search(text));
 }
 
 /**
  * Responds to a request of the API (catalogue-1) from records in memory, for the host, the prerenderer and tests; 404 for
  * any other path. The browser's embedded catalogue follows the same rules in `catalogue/embedded/filesSource.ts`.
  */
-export function queryCatalogue(
-  { tools, posts }: CatalogueRecords,
-  request: CatalogueRequest,
-): CatalogueResponse {
+export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequest): CatalogueResponse {
+  const { tools, posts } = records;
   const call = parseRequest(request);
   if (!call) return notFoundResponse;
   const { resource, key, query } = call;
@@ -43,9 +67,8 @@ export function queryCatalogue(
     const record = resource === 'tools' ? findOne(tools, key) : findOne(posts, key);
     return record ? { status: 200, body: record } : notFoundResponse;
   }
-  const body =
-    resource === 'tools'
-      ? findToolPage(tools, query, (found, text) => searchTools(indexOf(tools), found, text))
-      : { blogs: findPosts(posts, query) };
-  return { status: 200, body };
+  return {
+    status: 200,
+    body: resource === 'tools' ? toolPage(records, query) : { blogs: findPosts(posts, query) },
+  };
 }

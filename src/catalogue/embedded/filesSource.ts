@@ -3,12 +3,12 @@ import {
   type CatalogueResponse,
   findOne,
   findPosts,
-  findToolPage,
   notFoundResponse,
   parseRequest,
   type ReadParam,
 } from '../../domain/catalogueRequests';
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
+import { findToolPage, prepareListing } from '../../domain/toolListing';
 import { abortable } from '../../lib/abortable';
 import type { CatalogueSource } from '../baseQuery';
 import { httpSource } from '../httpSource';
@@ -34,8 +34,6 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
   };
 }
 
-const keepAll = <Row>(rows: Row[]) => rows;
-
 /**
  * Responds to the requests of the API (catalogue-1) from the data files in a folder (an absolute URL that ends with a
  * slash): finds the records by rows with what filtering and sorting need, then fetches their files. Rejects as
@@ -50,6 +48,7 @@ export function filesSource(folder: string): CatalogueSource {
     return response.body;
   };
   const toolRows = loadedOnce((signal) => read(fileNames.tools, signal) as Promise<ToolRow[]>);
+  const listing = loadedOnce(async (signal) => prepareListing(await toolRows(signal), (row) => row));
   const postRows = loadedOnce((signal) => read(fileNames.posts, signal) as Promise<PostRow[]>);
   const searcher = loadedOnce(async (signal) => {
     const [{ readToolIndex, searchTools }, words] = await Promise.all([
@@ -57,13 +56,16 @@ export function filesSource(folder: string): CatalogueSource {
       read(fileNames.search, signal),
     ]);
     const index = readToolIndex(words);
-    return (found: ToolRow[], text: string) => searchTools(index, found, text);
+    return (text: string) => searchTools(index, text);
   });
 
   async function toolPage(query: ReadParam, signal: AbortSignal): Promise<unknown> {
-    const isSearch = query('search').trim() !== '';
-    const [rows, search] = await Promise.all([toolRows(signal), isSearch ? searcher(signal) : keepAll]);
-    const page = findToolPage(rows, query, search);
+    const text = query('search').trim();
+    const [prepared, search] = await Promise.all([
+      listing(signal),
+      text === '' ? undefined : searcher(signal),
+    ]);
+    const page = findToolPage(prepared, query, search?.(text));
     return {
       ...page,
       tools: await Promise.all(page.tools.map(({ slug }) => read(fileNames.tool(slug), signal))),

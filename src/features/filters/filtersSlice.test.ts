@@ -33,10 +33,11 @@ const onPage3 = {
   pricingModel: 'free',
   platform: 'Web',
   subcategory: 'Newsletters',
+  sort: 'price',
   page: 3,
 };
 const page3Path =
-  '/tools/category/marketing?search=mail&pricing=free&platform=Web&subcategory=Newsletters&page=3';
+  '/tools/category/marketing?search=mail&pricing=free&platform=Web&subcategory=Newsletters&sort=price&page=3';
 
 /** The list on page 3 of the marketing tools, with everything chosen. */
 function openOnPage3() {
@@ -68,8 +69,8 @@ describe('the listing filter state', () => {
     expect(filters()).toEqual(onPage3);
   });
 
-  // proves list-33
-  test('keeps pricing model and platform, not the page, where a link leads to /tools', () => {
+  // proves list-33, list-43
+  test('keeps pricing model and platform, not order and page, where a link leads to /tools', () => {
     const { filters, dispatch } = openOnPage3();
     dispatch(routeTo('/tools'));
     expect(filters()).toEqual({ ...noFilters, pricingModel: 'free', platform: 'Web' });
@@ -84,7 +85,7 @@ describe('the listing filter state', () => {
     },
   );
 
-  // proves list-8
+  // proves list-8, list-43
   test('asks the server for the page before the shown one', () => {
     const { store } = openOnPage3();
     expect(listToolsArgOf(selectFilters(store.getState()))).toEqual({
@@ -95,6 +96,7 @@ describe('the listing filter state', () => {
       subcategory: 'Newsletters',
       industry: '',
       tag: '',
+      sort: 'price',
       pageIndex: 2,
     });
   });

@@ -58,8 +58,8 @@ export function activeFilterCount({ pricingModel, platform, subcategory }: Listi
 
 /** The argument of `listTools`. Only the filters: it is the cache key, which the panel's state must not be part of. */
 export function listToolsArgOf(filters: ListingFilters): ListToolsArg {
-  const { category, search, industry, tag, subcategory, pricingModel, platform, page } = filters;
-  return { category, pricingModel, platform, search, subcategory, industry, tag, pageIndex: page - 1 };
+  const { category, search, industry, tag, subcategory, pricingModel, platform, sort, page } = filters;
+  return { category, pricingModel, platform, search, subcategory, industry, tag, sort, pageIndex: page - 1 };
 }
 
 export const { panelToggled } = filtersSlice.actions;

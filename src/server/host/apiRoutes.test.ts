@@ -82,6 +82,7 @@ test.each([
   ['limit', '101', 'The parameter "limit" must be <= 100.'],
   ['trending', 'yes', 'The parameter "trending" must be equal to one of the allowed values (true, false).'],
   ['pricingModel', 'cheap', /"pricingModel" .*\(free, freemium, subscription, one-time\)\.$/],
+  ['sort', 'best', /"sort" .*\(checked, price, name, rating, reviews\)\.$/],
   ['search', 'a'.repeat(201), 'The parameter "search" must NOT have more than 200 characters.'],
   ['category', 'a&category=b', 'The parameter "category" must be string.'],
 ])('%s=%s is refused', async (name, value, sentence) => {

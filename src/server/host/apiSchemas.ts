@@ -1,4 +1,5 @@
 import { categories } from '../../domain/categories';
+import { sorts } from '../../domain/listing';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
@@ -15,6 +16,15 @@ const complete = <Fields extends Record<string, unknown>>(description: string, p
 });
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const toolPage = complete('One page of a list.', {
+  tools: { type: 'array', items: ref('Tool') },
+  totalItems: count,
+  totalPages: count,
+  currentPage: { ...count, description: 'Counts from 0.' },
+});
+
+const counts = { type: 'object', additionalProperties: count } as const;
 
 /** The schemas of the API's responses: the records (catalogue-10 to catalogue-16), with the names of their fields. */
 export const apiSchemas = {
@@ -130,12 +140,37 @@ export const apiSchemas = {
     metaDescription: text,
     siteName: text,
   }),
-  ToolPage: complete('One page of a list.', {
-    tools: { type: 'array', items: ref('Tool') },
-    totalItems: count,
-    totalPages: count,
-    currentPage: { ...count, description: 'Counts from 0.' },
-  }),
+  ToolListing: {
+    ...toolPage,
+    properties: {
+      ...toolPage.properties,
+      facets: complete('How many tools there would be with a value and all the other filters.', {
+        category: counts,
+        pricingModel: counts,
+        platform: counts,
+        subcategory: { ...counts, description: 'Those of the chosen category.' },
+      }),
+      sorts: {
+        type: 'array',
+        items: { enum: sorts },
+        description: 'The orders that "sort" takes; none by rating and reviews while figures are samples.',
+      },
+      match: {
+        type: 'object',
+        description: 'How the tools of a search match it.',
+        required: ['kind'],
+        properties: {
+          kind: { enum: ['all', 'some'], description: 'some: no tool has every word, these have the most.' },
+          corrected: { ...text, description: 'What was searched instead.' },
+          compare: { ...texts, description: 'Slugs of the tools that the text asks to compare.' },
+        },
+      },
+      elsewhere: complete('What other filters would find, where these find nothing.', {
+        total: { ...count, description: 'In all categories.' },
+        without: { ...counts, description: 'Without one filter, by its name.' },
+      }),
+    },
+  },
   PostList: complete('Posts, the newest first.', { blogs: { type: 'array', items: ref('Post') } }),
   Error: complete('What is wrong, in one sentence.', { error: text }),
 };

@@ -62,6 +62,8 @@ const calls = [
   ['/api/tools', '/api/tools?trending=true&limit=3', '200'],
   ['/api/tools', '/api/tools?category=ai-chatbots&limit=10', '200'],
   ['/api/tools', '/api/tools?search=vidoe', '200'],
+  ['/api/tools', '/api/tools?search=video&sort=price&platform=Web', '200'],
+  ['/api/tools', '/api/tools?tag=seo&platform=Linux&pricingModel=one-time', '200'],
   ['/api/tools', '/api/tools?limit=1000', '400'],
   ['/api/tools/slug/{slug}', `/api/tools/slug/${tool?.slug ?? ''}`, '200'],
   ['/api/tools/slug/{slug}', '/api/tools/slug/nobody', '404'],

@@ -1,4 +1,5 @@
 import { limits } from '../../domain/limits';
+import { sorts } from '../../domain/listing';
 
 import { apiSchemas } from './apiSchemas';
 
@@ -44,6 +45,11 @@ const listing: readonly ApiParameter[] = [
   query('industry', shortText),
   query('tag', shortText),
   query('search', shortText, 'Words that all have to occur; the best match comes first, typos are forgiven.'),
+  query(
+    'sort',
+    { type: 'string', enum: sorts },
+    'The order, recommended without it: facts checked last, lowest price, name, best rated, most reviewed.',
+  ),
   query('trending', flag, 'true: only trending tools.'),
   query('page', { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0 }, 'Counts from 0.'),
   query('limit', { ...size, default: limits.listingPageSize }),
@@ -72,7 +78,7 @@ export const openApi = {
   servers: [{ url: '/' }],
   paths: {
     '/api/tools': get('listTools', 'Tools, filtered, searched and paged', listing, {
-      '200': answer('A page of tools.', 'ToolPage'),
+      '200': answer('A page of tools, and what can be said of the list.', 'ToolListing'),
       ...badRequest,
     }),
     '/api/tools/slug/{slug}': get('getToolBySlug', 'One tool by its slug', [inPath('slug')], {

@@ -1,4 +1,4 @@
-import { byProminence } from '../../../domain/catalogueRequests';
+import { byProminence } from '../../../domain/toolOrder';
 import type { Category } from '../../../domain/categories';
 import type { Post } from '../../../domain/post';
 import type { Tool } from '../../../domain/tool';

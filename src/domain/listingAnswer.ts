@@ -1,0 +1,101 @@
+import { readCount, readFilledText, readKey, readObject, readTexts } from '../lib/read';
+
+import { type ListingFilters, readSort, type Sort } from './listing';
+
+/** The filters whose options are counted. */
+export const facetFields = ['category', 'pricingModel', 'platform', 'subcategory'] as const;
+
+export type FacetField = (typeof facetFields)[number];
+
+/** By field and value: how many tools there would be with this value and all the other filters (catalogue-21). */
+export type Facets = Partial<Record<FacetField, Readonly<Record<string, number>>>>;
+
+/** The filters that can leave nothing. */
+export const narrowingFields = [
+  ...facetFields,
+  'search',
+  'industry',
+  'tag',
+] as const satisfies readonly (keyof ListingFilters)[];
+
+export type NarrowingField = (typeof narrowingFields)[number];
+
+/** How the tools of a search match it (catalogue-23). */
+export interface Match {
+  /** 'some': no tool has every word; those found have the most. */
+  kind: 'all' | 'some';
+  /** What was searched instead, where a word was taken for a typo. */
+  corrected?: string;
+  /** Slugs of the tools that the text asks to compare. */
+  compare?: string[];
+}
+
+/** What other filters would find, where these find nothing (catalogue-24). */
+export interface Elsewhere {
+  /** How many there are in all categories: without category and subcategory. */
+  total: number;
+  /** How many there are without one filter, for each that is chosen. */
+  without: Partial<Record<NarrowingField, number>>;
+}
+
+/** What a host may add to the answer of a listing; all optional. */
+export interface ListingAnswer {
+  facets?: Facets;
+  sorts?: Sort[];
+  match?: Match;
+  elsewhere?: Elsewhere;
+}
+
+function readCounts(value: unknown): Record<string, number> | undefined {
+  const record = readObject(value);
+  if (!record) return undefined;
+  const counts = Object.entries(record).flatMap(([name, count]) => {
+    const [key, number] = [readKey(name), readCount(count)];
+    return key === undefined || number === undefined ? [] : [[key, number] as const];
+  });
+  return Object.fromEntries(counts);
+}
+
+const known = (fields: readonly string[], record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
+
+function receiveFacets(value: unknown): Facets | undefined {
+  const record = readObject(value);
+  const facets = Object.entries(known(facetFields, record ?? {})).flatMap(([field, raw]) => {
+    const counts = readCounts(raw);
+    return counts ? [[field, counts] as const] : [];
+  });
+  return facets.length > 0 ? Object.fromEntries(facets) : undefined;
+}
+
+function receiveMatch(value: unknown): Match | undefined {
+  const record = readObject(value);
+  const kind = record?.kind;
+  if (kind !== 'all' && kind !== 'some') return undefined;
+  const corrected = readFilledText(record?.corrected);
+  const compare = readTexts(record?.compare) ?? [];
+  return { kind, ...(corrected !== undefined && { corrected }), ...(compare.length > 1 && { compare }) };
+}
+
+function receiveElsewhere(value: unknown): Elsewhere | undefined {
+  const record = readObject(value);
+  const total = readCount(record?.total);
+  const without = known(narrowingFields, readCounts(record?.without) ?? {});
+  return total === undefined ? undefined : { total, without };
+}
+
+/** Reads what a host adds to a listing, field by field: what it does not give, or gives wrongly, is absent. */
+export function receiveListingAnswer(body: unknown): ListingAnswer {
+  const record = readObject(body);
+  if (!record) return {};
+  const facets = receiveFacets(record.facets);
+  const sorts = readTexts(record.sorts)?.flatMap((sort) => readSort(sort) || []);
+  const match = receiveMatch(record.match);
+  const elsewhere = receiveElsewhere(record.elsewhere);
+  return {
+    ...(facets && { facets }),
+    ...(sorts && sorts.length > 0 && { sorts }),
+    ...(match && { match }),
+    ...(elsewhere && { elsewhere }),
+  };
+}
