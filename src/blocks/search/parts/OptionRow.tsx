@@ -92,9 +92,12 @@ export function OptionRow({ option, words, onClick, ...props }: Props) {
             )}
           </Texts>
           {aside === '' ? null : <Aside>{aside}</Aside>}
-          <EnterCap aria-hidden="true">
-            <KeyboardReturn />
-          </EnterCap>
+          {/* A recent search has its button there. */}
+          {kind === 'recent' ? null : (
+            <EnterCap aria-hidden="true">
+              <KeyboardReturn />
+            </EnterCap>
+          )}
         </>
       )}
     </Row>

@@ -91,7 +91,7 @@ export const Foot = styled('div')(({ theme }) => ({
   flexShrink: 0,
   padding: '10px 16px 14px',
   borderTop: `1px solid ${theme.vars.palette.line.main}`,
-  '& > a': { flex: 1 },
+  '& > a': { flex: 1, height: 48 },
   '& > :first-of-type:not(a)': { display: 'none' },
   '&:not(:has(> a))': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -99,7 +99,14 @@ export const Foot = styled('div')(({ theme }) => ({
     minHeight: 44,
     padding: '0 20px',
     backgroundColor: theme.vars.palette.background.subtle,
-    '& > a': { flex: 'none' },
+    '& > a': {
+      flex: 'none',
+      height: 32,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: theme.vars.palette.primary.text,
+    },
     '& > :first-of-type:not(a)': { display: 'flex' },
   },
 }));
