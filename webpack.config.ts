@@ -98,7 +98,15 @@ export default function configure(
     optimization: {
       splitChunks: {
         // One file for what most screens share: many small ones compress worse (docs/adr/0004).
-        cacheGroups: { default: false, shared: { name: 'shared', chunks: 'async', minChunks: 6 } },
+        // The search is no screen, and shares its code with all of them.
+        cacheGroups: {
+          default: false,
+          shared: {
+            name: 'shared',
+            chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
+            minChunks: 6,
+          },
+        },
       },
       minimizer: [
         new TerserPlugin({

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
+import { SearchProvider } from '../blocks/search/SearchProvider';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import type { RootState } from './rootReducer';
@@ -36,12 +37,16 @@ export function AppRoutes() {
       <screen.Screen params={params} />
     </ScreenBoundary>
   );
-  return isStandalone ? (
-    routedScreen
-  ) : (
-    <ScreenBoundary>
-      <SharedLayout showsFigures={showsFigures}>{routedScreen}</SharedLayout>
-    </ScreenBoundary>
+  return (
+    <SearchProvider>
+      {isStandalone ? (
+        routedScreen
+      ) : (
+        <ScreenBoundary>
+          <SharedLayout showsFigures={showsFigures}>{routedScreen}</SharedLayout>
+        </ScreenBoundary>
+      )}
+    </SearchProvider>
   );
 }
 

@@ -14,6 +14,8 @@ import { filtersSlice } from '../features/filters/filtersSlice';
 import { newsletterSlice } from '../features/newsletter/newsletterSlice';
 import { recentlyViewedPersistConfig } from '../features/recentlyViewed/recentlyViewedPersistConfig';
 import { recentlyViewedSlice } from '../features/recentlyViewed/recentlyViewedSlice';
+import { recentSearchesPersistConfig } from '../features/recentSearches/recentSearchesPersistConfig';
+import { recentSearchesSlice } from '../features/recentSearches/recentSearchesSlice';
 import { submissionsPersistConfig } from '../features/submissions/submissionsPersistConfig';
 import { submissionsSlice } from '../features/submissions/submissionsSlice';
 import { themePersistConfig } from '../features/theme/themePersistConfig';
@@ -38,6 +40,7 @@ export const rootReducer = combineReducers({
   contact: contactSlice.reducer,
   submissions: withStoredState(submissionsSlice.reducer, submissionsPersistConfig),
   recentlyViewed: withStoredState(recentlyViewedSlice.reducer, recentlyViewedPersistConfig),
+  recentSearches: withStoredState(recentSearchesSlice.reducer, recentSearchesPersistConfig),
   visit: visitSlice.reducer,
 });
 

@@ -128,7 +128,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/about', screen: screens.about },
   { path: '/how-we-review', screen: screens.howWeReview },
   { path: '/contact', screen: screens.contact, query: ['subject'] },
-  { path: '/submit-tool', screen: screens.submit },
+  { path: '/submit-tool', screen: screens.submit, query: ['name'] },
   { path: '/privacy-policy', screen: screens.privacy },
   { path: '/terms-and-conditions', screen: screens.terms },
   { path: '/disclaimer', screen: screens.disclaimer },

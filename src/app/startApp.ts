@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
+import { preloadSearch } from '../blocks/search/openSearch';
 import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
 import { schemeAtHour, visitStarted } from '../domain/events';
@@ -85,9 +86,10 @@ export async function startApp(): Promise<void> {
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState });
   performance.mark('application-started');
-  // The screens that visitors open next most often.
+  // What visitors open next most often.
   whenIdle(() => {
     void screens.toolList.preload();
     void screens.tool.preload();
+    preloadSearch();
   });
 }

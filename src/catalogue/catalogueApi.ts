@@ -14,6 +14,7 @@ import {
 import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
 import { loadSamplePage } from './loadSampleTools';
 import { loadStaticArticles } from './staticArticles';
+import type { ToolSuggestions } from './toolSuggestions';
 
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
 export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
@@ -26,6 +27,16 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
     normalize: (body, imageHost) => {
       const response = normalizePagedTools(body, { ...filters, page: pageIndex, limit }, imageHost);
       return isUnfiltered && response.data.totalItems === 0 ? loadSamplePage(limit) : response;
+    },
+  };
+}
+
+function suggestToolsQuery(search: string): BaseQueryArgs {
+  return {
+    request: { path: '/api/tools', params: { search, page: 0, limit: limits.suggestedTools } },
+    normalize: async (body, imageHost) => {
+      const { normalizeSuggestions } = await import(/* webpackChunkName: "search" */ './toolSuggestions');
+      return normalizeSuggestions(search, body, imageHost);
     },
   };
 }
@@ -50,6 +61,7 @@ export const catalogueApi = createApi({
   refetchOnFocus: false,
   endpoints: (build) => ({
     listTools: build.query<IdPage, ListToolsArg>({ query: listToolsQuery }),
+    suggestTools: build.query<ToolSuggestions, string>({ query: suggestToolsQuery }),
     listTrendingTools: build.query<IdPage, number>({ query: listTrendingToolsQuery }),
     listHomeTools: build.query<string[], undefined>({
       query: () => ({
@@ -106,6 +118,7 @@ export const catalogueApi = createApi({
 
 export const {
   useListToolsQuery,
+  useSuggestToolsQuery,
   useListTrendingToolsQuery,
   useListHomeToolsQuery,
   useListHomePostsQuery,

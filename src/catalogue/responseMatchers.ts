@@ -1,28 +1,21 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { ResponseEntities } from '../domain/normalizeResponse';
 
 import type { CatalogueMeta } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 
-const { endpoints } = catalogueApi;
-
 /**
  * Matches the fulfilled action of any endpoint that reads from the API: all but `listStaticArticles`, which
  * `postsSlice` handles itself.
  */
-export const isCatalogueFulfilled = isAnyOf(
-  endpoints.listTools.matchFulfilled,
-  endpoints.listTrendingTools.matchFulfilled,
-  endpoints.listHomeTools.matchFulfilled,
-  endpoints.listSimilarTools.matchFulfilled,
-  endpoints.toolBySlug.matchFulfilled,
-  endpoints.toolById.matchFulfilled,
-  endpoints.listPosts.matchFulfilled,
-  endpoints.listHomePosts.matchFulfilled,
-  endpoints.postBySlug.matchFulfilled,
-  endpoints.postById.matchFulfilled,
-);
+export const isCatalogueFulfilled = (action: unknown): action is UnknownAction => {
+  const { type, meta } = action as { type: unknown; meta?: { arg: { endpointName: string } } };
+  return (
+    type === `${catalogueApi.reducerPath}/executeQuery/fulfilled` &&
+    meta?.arg.endpointName !== 'listStaticArticles'
+  );
+};
 
 /** The entities that a fulfilled action carries in its meta. */
 export function responseEntitiesOf(action: UnknownAction): ResponseEntities {

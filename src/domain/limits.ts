@@ -25,6 +25,8 @@ export const limits = {
   wordsPerMinute: 200,
   bookmarkReadTimeMinutes: 5,
   recentlyViewedMost: 10,
+  recentSearchesMost: 8,
+  suggestedTools: 5,
   featuresPreview: 6,
   useCasesPreview: 4,
   similarToolsFetched: 10,

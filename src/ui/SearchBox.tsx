@@ -7,6 +7,8 @@ import { styled } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useRef, useState } from 'react';
 
+import { paths } from '../domain/paths';
+
 interface SearchBoxProps {
   label: string;
   value: string;
@@ -15,6 +17,8 @@ interface SearchBoxProps {
   /** Searches at every key, and so needs no Search button. */
   searchOnType?: boolean;
   id?: string;
+  /** The one search of a page, with a filled button. */
+  isLarge?: boolean;
 }
 
 const Form = styled(Box)(({ theme }) => ({
@@ -27,6 +31,15 @@ const Form = styled(Box)(({ theme }) => ({
   borderRadius: 10,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.text.tertiary },
+  '&[data-large]': {
+    height: 52,
+    '& > button[type]': {
+      height: 44,
+      padding: '0 16px',
+      [theme.breakpoints.down('sm')]: { display: 'none' },
+    },
+    [theme.breakpoints.up('md')]: { height: 56 },
+  },
   '&:has(> input:focus)': {
     borderColor: theme.vars.palette.primary.text,
     boxShadow: `0 0 0 3px ${theme.vars.palette.primary.subtleStrong}`,
@@ -53,7 +66,15 @@ const Field = styled('input')(({ theme }) => ({
 }));
 
 /** A search as a form (list-3). */
-export function SearchBox({ label, value, onSearch, inputRef, searchOnType = false, id }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  inputRef,
+  searchOnType = false,
+  id,
+  isLarge = false,
+}: SearchBoxProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = useForkRef(ownRef, inputRef);
   const [draft, setDraft] = useState(value);
@@ -84,7 +105,12 @@ export function SearchBox({ label, value, onSearch, inputRef, searchOnType = fal
   };
 
   return (
-    <Form component="form" role="search" onSubmit={submit}>
+    <Form
+      component="form"
+      role="search"
+      onSubmit={submit}
+      {...(isLarge ? { action: paths.tools, 'data-large': '' } : {})}
+    >
       <SearchOutlined aria-hidden="true" sx={{ color: 'text.tertiary' }} />
       <Field
         ref={fieldRef}
@@ -106,7 +132,11 @@ export function SearchBox({ label, value, onSearch, inputRef, searchOnType = fal
         </IconButton>
       )}
       {!searchOnType && (
-        <Button type="submit" sx={{ height: 36, ml: 1, boxShadow: 'none' }}>
+        <Button
+          type="submit"
+          {...(isLarge ? { variant: 'contained', color: 'primary' } : {})}
+          sx={{ height: 36, ml: 1, boxShadow: 'none' }}
+        >
           Search
         </Button>
       )}

@@ -5,6 +5,7 @@ import { bookmarksPersistConfig } from '../../features/bookmarks/bookmarksPersis
 import { comparePersistConfig } from '../../features/compare/comparePersistConfig';
 import { filtersPersistConfig } from '../../features/filters/filtersPersistConfig';
 import { recentlyViewedPersistConfig } from '../../features/recentlyViewed/recentlyViewedPersistConfig';
+import { recentSearchesPersistConfig } from '../../features/recentSearches/recentSearchesPersistConfig';
 import { submissionsPersistConfig } from '../../features/submissions/submissionsPersistConfig';
 import { themePersistConfig } from '../../features/theme/themePersistConfig';
 import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
@@ -32,6 +33,12 @@ function persistedSlices(
     persistSlice(
       recentlyViewedPersistConfig,
       ({ recentlyViewed }: RootState) => recentlyViewed,
+      handlers,
+      storage,
+    ),
+    persistSlice(
+      recentSearchesPersistConfig,
+      ({ recentSearches }: RootState) => recentSearches,
       handlers,
       storage,
     ),

@@ -17,14 +17,14 @@ import { PageMetadata } from '../../seo/PageMetadata';
 import { Bookshelf } from '../../ui/Bookshelf';
 import { CategoryCells } from '../../ui/CategoryCells';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-
-import { focusSearch } from './useSearchKey';
+import { useOpenSearch } from '../search/openSearch';
 
 /** On phones two buttons fill a row. */
 const half = { flex: { xs: '1 1 40%', sm: 'none' }, px: { xs: 2, sm: 4 } };
 
 /** The not-found page: links, and four random categories (routes-10 to routes-12). */
 export function NotFound() {
+  const openSearch = useOpenSearch();
   const isHydrating = useIsHydrating();
   const seed = hashOf(useSelector(selectSeed), 'not found');
   const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name }) => ({
@@ -72,11 +72,9 @@ export function NotFound() {
           Browse all tools
         </Button>
         <Button
-          component={RouterLink}
-          to={paths.tools}
-          state={focusSearch}
           variant="text"
           startIcon={<Search />}
+          onClick={({ currentTarget }) => openSearch(currentTarget)}
         >
           Search tools
         </Button>

@@ -7,7 +7,6 @@ import { DemonstrationLine } from './DemonstrationLine';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
-import { useSearchKey } from './useSearchKey';
 
 interface Props {
   /** Whether the screen shows ratings, counts or quotes. */
@@ -18,7 +17,6 @@ interface Props {
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ showsFigures, children }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useSearchKey();
   return (
     <>
       <SkipLink target="main" />

@@ -12,12 +12,12 @@ import { paths } from '../../domain/paths';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
 import { isCurrent, navigationLinks } from './navigation';
-import { BarLink, fromName, SavedButton, SearchLink } from './parts/siteHeader.styles';
+import { BarLink, fromName, SavedButton, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
-import { focusSearch } from './useSearchKey';
 
 /** The collapsed bar's menu: only narrow viewports need it. */
 const mobileMenu = lazyComponent(
@@ -32,6 +32,7 @@ interface Props {
 /** The fixed top bar (shell-1, shell-2); below 768 px its links move into a menu. */
 export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
   const { pathname } = useLocation();
+  const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = () => {
     onMenuChange(false);
@@ -82,11 +83,19 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
           </BarLink>
         ))}
       </Stack>
-      <SearchLink component={RouterLink} to={paths.tools} state={focusSearch}>
-        <Search aria-hidden="true" sx={{ fontSize: 18 }} />
-        Search tools
+      <SearchButton
+        aria-label="Search tools"
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={({ currentTarget }) => {
+          onMenuChange(false);
+          openSearch(currentTarget);
+        }}
+      >
+        <Search aria-hidden="true" />
+        <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
-      </SearchLink>
+      </SearchButton>
       <SavedButton
         component={RouterLink}
         to={paths.savedTools}

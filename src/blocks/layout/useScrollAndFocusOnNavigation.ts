@@ -4,13 +4,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isMotionReduced } from '../../ui/useReducedMotion';
 
 import { scrollToTop } from './scrollToTop';
-import { wantsSearchFocus } from './useSearchKey';
 
 /** The state of a navigation that leaves the focus where it is, on the control that was used. */
 export const keepFocus = { keepFocus: true } as const;
 
-const hasOwnFocus = (state: unknown) =>
-  wantsSearchFocus(state) || (typeof state === 'object' && state !== null && 'keepFocus' in state);
+const hasOwnFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state;
 
 const scrollPositions = new Map<string, number>();
 

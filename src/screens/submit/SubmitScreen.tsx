@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { PageMetadata } from '../../seo/PageMetadata';
@@ -11,8 +12,10 @@ import { SubmitForm } from './parts/SubmitForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Submit a tool' }])];
 
-/** The tool submission form (forms-10), and the visitor's own submissions below it. */
+/** The tool submission form (forms-10), whose URL may have the name of a tool (search-13), and the visitor's own submissions below it. */
 export function SubmitScreen() {
+  const [query] = useSearchParams();
+  const name = query.get('name')?.trim() ?? '';
   const ownHeading = useRef<HTMLHeadingElement>(null);
   return (
     <FormPage title="Submit a tool" lead="Tell us what it does and who it helps." aside={<NextSteps />}>
@@ -22,7 +25,8 @@ export function SubmitScreen() {
         canonicalUrl={paths.submit}
         structuredData={structuredData}
       />
-      <SubmitForm savedRef={ownHeading} />
+      {/* Keyed by the name: another one in the URL resets the form. */}
+      <SubmitForm key={name} name={name} savedRef={ownHeading} />
       <OwnSubmissions headingRef={ownHeading} />
     </FormPage>
   );

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
-import { Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { wantsSearchFocus } from '../../blocks/layout/useSearchKey';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { ToolResults } from '../../blocks/tools/ToolResults';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
@@ -45,17 +44,10 @@ export function ToolListScreen({ params: { categorySlug } }: { params: RoutePara
 
 function ToolList() {
   const navigate = useNavigate();
-  const { key, state } = useLocation() as { key: string; state: unknown };
   const { filters, change, isStateOfLocation } = useListFilters();
   const { category, search, page } = filters;
   const [searchParams] = useSearchParams();
-  const searchField = useRef<HTMLInputElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const hasSearchFocus = wantsSearchFocus(state);
-
-  useEffect(() => {
-    if (hasSearchFocus) searchField.current?.focus();
-  }, [hasSearchFocus, key]);
 
   const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(listToolsArgOf(filters));
   useRedirectFromMissingPage({
@@ -75,12 +67,7 @@ function ToolList() {
   return (
     <Container>
       <ListMetadata category={category} hasQuery={listingPath(filters) !== listingPath({ category })} />
-      <ListHead
-        category={category}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        searchField={searchField}
-      />
+      <ListHead category={category} search={search} onSearch={(text) => change({ search: text })} />
       <CategoryTabs
         tabs={tabs}
         selected={category}

@@ -27,36 +27,44 @@ export const BarLink = styled(Link)(({ theme }) => ({
   },
 })) as typeof Link;
 
-export const SearchLink = styled(Link)(({ theme }) => ({
-  display: 'none',
-  alignItems: 'center',
-  gap: 8,
-  width: 196,
-  height: 36,
-  marginRight: 8,
-  padding: '0 8px 0 12px',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  borderRadius: 8,
-  background: theme.vars.palette.background.subtle,
-  color: theme.vars.palette.text.tertiary,
+/** Where the bar has room for a search button that looks like a field. */
+const fromField = '@media (min-width: 1100px)';
+
+export const SearchButton = styled(IconButton)(({ theme }) => ({
   fontSize: '0.875rem',
-  fontWeight: 'inherit',
-  transition: 'border-color 120ms ease',
-  '&:hover': { borderColor: theme.vars.palette.line.field, textDecoration: 'none' },
-  '& kbd': {
-    marginLeft: 'auto',
-    minWidth: 20,
-    padding: '0 6px',
+  '& > span, & > kbd': { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+  [fromField]: {
+    justifyContent: 'start',
+    gap: 8,
+    width: 196,
+    height: 36,
+    marginRight: 8,
+    padding: '0 8px 0 12px',
     border: `1px solid ${theme.vars.palette.line.strong}`,
-    borderRadius: 5,
-    background: theme.vars.palette.background.default,
-    fontFamily: 'inherit',
-    fontSize: '0.75rem',
-    lineHeight: '18px',
-    textAlign: 'center',
+    backgroundColor: theme.vars.palette.background.subtle,
+    transition: 'border-color 120ms ease',
+    '&:hover': {
+      color: theme.vars.palette.text.tertiary,
+      borderColor: theme.vars.palette.line.field,
+      backgroundColor: theme.vars.palette.background.subtle,
+    },
+    '& > svg': { fontSize: 18 },
+    '& > span, & > kbd': { display: 'block' },
+    '& > kbd': {
+      marginLeft: 'auto',
+      minWidth: 20,
+      padding: '0 6px',
+      border: `1px solid ${theme.vars.palette.line.strong}`,
+      borderRadius: 5,
+      background: theme.vars.palette.background.default,
+      fontFamily: 'inherit',
+      fontSize: '0.75rem',
+      lineHeight: '18px',
+      textAlign: 'center',
+    },
   },
-  '@media (min-width: 1100px)': { display: 'flex' },
-})) as typeof Link;
+}));
 
 export const SavedButton = styled(IconButton)(({ theme }) => ({
   '&[aria-current]': { color: theme.vars.palette.text.primary },

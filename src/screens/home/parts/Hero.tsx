@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 
+import { HeroSearch } from './HeroSearch';
 import { HeroShelves } from './HeroShelves';
 
 export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
@@ -35,13 +36,13 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
         <Typography variant="lead" sx={{ mt: 5, maxWidth: '34em', color: 'text.secondary' }}>
           Honest reviews, side-by-side comparisons and clear pricing for tools that earn a place in your day.
         </Typography>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 2, mt: 8 }}>
+        <HeroSearch />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 5, ml: -3 }}>
           <Button
-            variant="contained"
-            color="primary"
-            size="large"
+            variant="text"
             endIcon={<ArrowDownward />}
             onClick={onShowTopTools}
+            sx={{ px: 3, color: 'primary.text' }}
           >
             See what’s trending
           </Button>
@@ -49,9 +50,8 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
             component={Link}
             to={paths.blog}
             variant="text"
-            size="large"
             endIcon={<ArrowForward />}
-            sx={{ color: 'text.primary' }}
+            sx={{ px: 3, color: 'text.primary' }}
           >
             Read the blog
           </Button>

@@ -21,18 +21,24 @@ import { useForm } from '../../../ui/useForm';
 
 import { SubmitFields } from './SubmitFields';
 
+interface Props {
+  /** Filled in already; '' when it is not known. */
+  name: string;
+  savedRef: RefObject<HTMLElement | null>;
+}
+
 /**
  * The submit form (forms-15, forms-16): cleared once the submission is saved, with the focus on `savedRef`; unchanged when
  * saving fails.
  */
-export function SubmitForm({ savedRef }: { savedRef: RefObject<HTMLElement | null> }) {
+export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
   const [sentId, setSentId] = useState('');
   const outcome = useOutcome(sentId);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
-    initial: noSubmissionFields,
+    initial: { ...noSubmissionFields, name },
     check: checkSubmission,
     onValid: (valid) => {
       if (outcome === 'pending') return;

@@ -1,0 +1,99 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+
+import { useDebounced } from '../../ui/useDebounced';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+import { OptionList } from './parts/OptionList';
+import { searchLimits } from './searchLimits';
+import { useSearchBox } from './useSearchBox';
+import { useSuggestions } from './useSuggestions';
+
+const Popup = styled(Paper)(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.appBar - 1,
+  inset: 'calc(100% + 8px) 0 auto',
+  maxHeight: 'min(480px, 60vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${theme.vars.palette.line.main}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: 'var(--sh3)',
+}));
+
+interface Props {
+  /** The list's own field: it stays what it is, and without this code it searches as well. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The overlay's options below the field of the tool list, while something is typed in it (search-15). */
+export function ListSuggestions({ field }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const suggestions = useSuggestions(text);
+  const status = useDebounced(suggestions.status, searchLimits.statusMs);
+  const isOpen = text.trim() !== '' && suggestions.text !== '';
+  const box = useSearchBox({
+    id,
+    text,
+    options: suggestions.options,
+    isOpen,
+    onType: setText,
+    onLeave: () => setText(''),
+  });
+  const listId = isOpen ? String(box.getListboxProps().id) : '';
+
+  // The autocomplete's own field is the list's.
+  useLayoutEffect(() => {
+    const { ref } = box.getInputProps() as { ref?: RefObject<HTMLInputElement | null> };
+    if (ref) ref.current = field.current;
+  });
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isChosen = field.current?.getAttribute('aria-activedescendant') !== null;
+    if (!isOpen || event.isComposing) return;
+    if (event.key === 'Escape') {
+      // The first one closes the suggestions only.
+      event.stopPropagation();
+      setText('');
+    } else if (event.key === 'Enter' && !isChosen) setText('');
+    else (box.getRootProps().onKeyDown as unknown as (event: KeyboardEvent) => void)(event);
+  });
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const type = () => setText(input.value);
+    const leave = () => setText('');
+    type();
+    input.setAttribute('aria-autocomplete', 'list');
+    input.addEventListener('input', type);
+    input.addEventListener('blur', leave);
+    input.addEventListener('keydown', handleKey);
+    return () => {
+      input.removeEventListener('input', type);
+      input.removeEventListener('blur', leave);
+      input.removeEventListener('keydown', handleKey);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    if (listId === '') {
+      field.current?.removeAttribute('aria-controls');
+      field.current?.removeAttribute('aria-activedescendant');
+    } else field.current?.setAttribute('aria-controls', listId);
+  }, [field, listId]);
+
+  return (
+    <>
+      {isOpen ? (
+        <Popup>
+          <OptionList box={box} suggestions={suggestions} />
+        </Popup>
+      ) : null}
+      <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
+
+import { KeyCap } from './optionList.styles';
+import { Hints } from './searchOverlay.styles';
+
+/** What the keys do, for those who see them. */
+export function KeyHints() {
+  return (
+    <Hints aria-hidden="true">
+      <span>
+        <KeyCap>
+          <ArrowUpward />
+        </KeyCap>
+        <KeyCap>
+          <ArrowDownward />
+        </KeyCap>
+        Choose
+      </span>
+      <span>
+        <KeyCap>
+          <KeyboardReturn />
+        </KeyCap>
+        Open
+      </span>
+      <span>
+        <KeyCap>Ctrl</KeyCap>
+        <KeyCap>
+          <KeyboardReturn />
+        </KeyCap>
+        New tab
+      </span>
+      <span>
+        <KeyCap>Esc</KeyCap>
+        Close
+      </span>
+    </Hints>
+  );
+}

@@ -1,0 +1,126 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import useForkRef from '@mui/utils/useForkRef';
+import { type ComponentProps, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { listingPath } from '../../../domain/listingUrl';
+import { countOf } from '../../../lib/text';
+import { useDebounced } from '../../../ui/useDebounced';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { SearchOverlayProps } from '../openSearch';
+import { searchLimits } from '../searchLimits';
+import { groups } from '../searchOptions';
+import { useSearchBox } from '../useSearchBox';
+import { useSuggestions } from '../useSuggestions';
+
+import { KeyHints } from './KeyHints';
+import { NoMatch } from './NoMatch';
+import { OptionList } from './OptionList';
+import { KeyCap } from './optionList.styles';
+import { RecentButtons } from './RecentButtons';
+import { Body, Correction, Field, FieldRow, Foot } from './searchOverlay.styles';
+
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** The autocomplete would only close its list. */
+function leaveEscapeToDialog(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  if (event.key === 'Escape') event.defaultMuiPrevented = true;
+}
+
+const label = 'Search tools, categories and articles';
+
+/** What is in the dialog: a component of its own, since the dialog renders it later than itself. */
+export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType'>) {
+  const id = useId();
+  const [text, setText] = useState(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(text);
+  const { options, corrected, nothing, counts } = suggestions;
+  const status = useDebounced(suggestions.status, searchLimits.statusMs);
+  const box = useSearchBox({ id, text, options, onType: setText, onLeave: onClose });
+  const { ref: ownRef, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
+  const fieldRef = useForkRef(ownRef as Ref<HTMLInputElement>, field, focusAtEnd);
+  const toField = () => field.current?.focus();
+  const toolCount = counts[groups.tools] ?? 0;
+
+  return (
+    <>
+      <FieldRow
+        {...box.getRootProps({
+          onKeyDown: leaveEscapeToDialog,
+        })}
+      >
+        <Search aria-hidden="true" />
+        <Field
+          {...inputProps}
+          ref={fieldRef}
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        {text === '' ? null : (
+          <IconButton
+            aria-label="Clear search"
+            onClick={() => {
+              setText('');
+              toField();
+            }}
+          >
+            <Close />
+          </IconButton>
+        )}
+        <KeyCap aria-hidden="true">Esc</KeyCap>
+        <Button
+          variant="text"
+          onClick={onClose}
+          sx={{ color: 'primary.text', display: { md: 'none' }, height: 44, px: 3 }}
+        >
+          Cancel
+        </Button>
+      </FieldRow>
+      {corrected === undefined ? null : (
+        <Correction>
+          <span>
+            Showing results for <strong>{corrected}</strong>
+          </span>
+          <Link
+            component={RouterLink}
+            to={listingPath({ search: suggestions.text })}
+            color="primary"
+            onClick={onClose}
+          >
+            Search for “{suggestions.text}” instead
+          </Link>
+        </Correction>
+      )}
+      <Body>
+        {nothing === undefined ? null : <NoMatch text={suggestions.text} reason={nothing} />}
+        <OptionList box={box} suggestions={suggestions} />
+        {suggestions.text === '' ? <RecentButtons onRemoved={toField} /> : null}
+      </Body>
+      <Foot>
+        <KeyHints />
+        {toolCount === 0 ? null : (
+          <Button
+            component={RouterLink}
+            to={listingPath({ search: suggestions.text })}
+            endIcon={<ArrowForward />}
+            onClick={onClose}
+          >
+            See all {countOf(toolCount, 'result', 'results')}
+          </Button>
+        )}
+      </Foot>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </>
+  );
+}

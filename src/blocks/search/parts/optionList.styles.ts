@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+
+import { oneLine } from '../../../ui/textCuts';
+
+/** The listbox: a heading and rows for each group. */
+export const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  listStyle: 'none',
+  padding: '0 8px 8px',
+  outline: 'none',
+  '--row': '48px',
+  '--tall-row': '60px',
+  '--heading': '40px',
+  [theme.breakpoints.up('md')]: { '--row': '40px', '--tall-row': '52px', '--heading': '44px' },
+}));
+
+export const Heading = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  height: 'var(--heading)',
+  padding: '0 12px 6px',
+  color: theme.vars.palette.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+export const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: '2px 12px 4px' });
+
+export const Row = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 'var(--row)',
+  padding: '0 12px',
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  lineHeight: '1.25rem',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& > svg': { color: theme.vars.palette.text.tertiary },
+  '&[data-tall]': { minHeight: 'var(--tall-row)' },
+  '&.Mui-focused': { backgroundColor: theme.vars.palette.primary.subtle },
+  '&[data-chip]': {
+    minHeight: 38,
+    border: `1px solid ${theme.vars.palette.line.strong}`,
+    fontSize: '0.8125rem',
+    [theme.breakpoints.up('md')]: { minHeight: 30 },
+  },
+  '&[data-chip].Mui-focused': { borderColor: theme.vars.palette.primary.text },
+  '& mark': {
+    borderRadius: 3,
+    backgroundColor: theme.vars.palette.primary.subtleStrong,
+    color: theme.vars.palette.text.primary,
+  },
+  // Forced colours draw no background.
+  '@media (forced-colors: active)': {
+    '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+}));
+
+export const Texts = styled('span')({ flex: 1, minWidth: 0, '& > span': { ...oneLine, display: 'block' } });
+
+export const Label = styled('span')({
+  '& > svg': { marginLeft: 6, fontSize: 16, verticalAlign: -3 },
+});
+
+export const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.tertiary,
+  '& > [data-aside]': { [theme.breakpoints.up('md')]: { display: 'none' } },
+}));
+
+export const Aside = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...oneLine,
+  color: theme.vars.palette.text.tertiary,
+  '.Mui-focused > &': { color: theme.vars.palette.text.secondary },
+  '[data-tall] > &': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}));
+
+/** A key's cap; screen readers have the hints of the field. */
+export const KeyCap = styled('kbd')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  padding: '0 5px',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 5,
+  backgroundColor: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.secondary,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1,
+  '& > svg': { fontSize: 14 },
+}));
+
+/** Marks the row that Enter opens. */
+export const EnterCap = styled(KeyCap)(({ theme }) => ({
+  display: 'none',
+  color: theme.vars.palette.primary.text,
+  [theme.breakpoints.up('md')]: { '.Mui-focused > &': { display: 'inline-grid' } },
+}));
+
+export const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 36,
+  height: 36,
+  borderRadius: 9,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.muted,
+}));

@@ -1,0 +1,134 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+
+/** Below the bar's height on wide windows, the whole screen on phones. */
+export const Overlay = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    borderRadius: 0,
+    backgroundColor: theme.vars.palette.background.raised,
+    backgroundImage: 'none',
+    boxShadow: 'var(--sh3)',
+    [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.background.default },
+    [theme.breakpoints.up('md')]: {
+      width: 720,
+      height: 'auto',
+      maxHeight: 'calc(100dvh - 108px)',
+      margin: '88px 20px 20px',
+      borderRadius: 16,
+    },
+  },
+}));
+
+export const FieldRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flexShrink: 0,
+  height: 60,
+  padding: '0 6px 0 16px',
+  borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+  '& > svg': { color: theme.vars.palette.text.tertiary },
+  '& > kbd': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    gap: 12,
+    padding: '0 16px 0 20px',
+    '& > kbd': { display: 'inline-grid', height: 24, padding: '0 7px' },
+  },
+}));
+
+export const Field = styled('input')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  // The only field of the dialog, with the caret in it.
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '1.0625rem',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
+  [theme.breakpoints.up('md')]: { fontSize: '1.125rem' },
+}));
+
+export const Correction = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  flexShrink: 0,
+  margin: 0,
+  padding: '8px 20px',
+  borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  color: theme.vars.palette.text.secondary,
+  '& strong': { color: theme.vars.palette.text.primary },
+}));
+
+export const Body = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto', maxHeight: 'min(560px, 100vh - 240px)' },
+}));
+
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexShrink: 0,
+  padding: '10px 16px 14px',
+  borderTop: `1px solid ${theme.vars.palette.line.main}`,
+  '& > a': { flex: 1, height: 48 },
+  '& > :first-of-type:not(a)': { display: 'none' },
+  '&:not(:has(> a))': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '&, &:not(:has(> a))': { display: 'flex' },
+    minHeight: 44,
+    padding: '0 20px',
+    backgroundColor: theme.vars.palette.background.subtle,
+    '& > a': {
+      flex: 'none',
+      height: 32,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: theme.vars.palette.primary.text,
+    },
+    '& > :first-of-type:not(a)': { display: 'flex' },
+  },
+}));
+
+export const Hints = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 500,
+  gap: 18,
+  color: theme.vars.palette.text.tertiary,
+  '& > span': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& > span > kbd:last-of-type': { marginRight: 4 },
+}));
+
+/** Beside the recent searches, not in them: an option of a listbox holds no button. */
+export const RecentControls = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 12,
+  display: 'grid',
+  justifyItems: 'end',
+  gridTemplateRows: '40px',
+  gridAutoRows: '48px',
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateRows: '44px', gridAutoRows: '40px' },
+}));

@@ -1,0 +1,71 @@
+import { useSelector } from 'react-redux';
+
+import { paths } from '../../domain/paths';
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { selectComparedTools } from '../../features/compare/compareSlice';
+import { selectScheme } from '../../features/theme/themeSlice';
+import { countOf } from '../../lib/text';
+
+import { groups, type OptionIcon, type SearchOption } from './searchOptions';
+
+const page = (label: string, to: string, keywords: string, icon: OptionIcon = 'go'): SearchOption => ({
+  key: `page ${to}`,
+  group: groups.goTo,
+  kind: 'page',
+  label,
+  to,
+  keywords,
+  icon,
+});
+
+const others: readonly SearchOption[] = [
+  page('Home', paths.home, 'start'),
+  page('Tour', paths.landing, 'landing'),
+  page('All tools', paths.tools, 'list directory categories'),
+  page('Blog', paths.blog, 'articles posts guides', 'article'),
+  page('Saved articles', paths.bookmarks, 'bookmarks', 'saved'),
+  page('About', paths.about, 'team mission'),
+  page('How we review', paths.howWeReview, 'sources editors verdict facts'),
+  page('Contact', paths.contact, 'email message error report'),
+  page('Privacy Policy', paths.privacy, 'legal data'),
+  page('Terms & Conditions', paths.terms, 'legal'),
+  page('Disclaimer', paths.disclaimer, 'legal'),
+];
+
+interface Pages {
+  /** Those offered before anything is typed. */
+  jumps: readonly SearchOption[];
+  all: readonly SearchOption[];
+}
+
+/** The pages and actions of 'Go to' (search-8): the comparison only when there is something to compare. */
+export function usePages(): Pages {
+  const saved = useSelector(selectToolBookmarks).length;
+  const compared = useSelector(selectComparedTools);
+  const otherScheme = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';
+  const jumps: SearchOption[] = [
+    {
+      ...page('Saved tools', paths.savedTools, 'bookmarks', 'saved'),
+      ...(saved > 0 ? { aside: countOf(saved, 'tool', 'tools') } : {}),
+    },
+    ...(compared.length > 1
+      ? [
+          {
+            ...page('Compare now', paths.compare(compared.map(({ slug }) => slug)), 'comparison', 'compare'),
+            aside: compared.map(({ name }) => name).join(', '),
+          },
+        ]
+      : []),
+    page('Trending', paths.trending, 'popular', 'trending'),
+    page('Submit a tool', paths.submit, 'suggest add', 'add'),
+    {
+      key: 'theme',
+      group: groups.goTo,
+      kind: 'page',
+      icon: otherScheme,
+      label: `Switch to ${otherScheme} theme`,
+      keywords: 'mode colour color scheme',
+    },
+  ];
+  return { jumps, all: [...jumps, ...others] };
+}

@@ -1,0 +1,16 @@
+export interface PopularTask {
+  label: string;
+  /** What is searched for. */
+  search: string;
+}
+
+/** What many want to do, each with a search that finds tools for it (search-10, home-12). */
+export const popularTasks: readonly PopularTask[] = [
+  { label: 'Write a blog post', search: 'blog' },
+  { label: 'Take meeting notes', search: 'meeting notes' },
+  { label: 'Cut a video', search: 'video editing' },
+  { label: 'Find papers', search: 'papers' },
+  { label: 'Clone a voice', search: 'voice cloning' },
+  { label: 'Review code', search: 'code review' },
+  { label: 'Remove a background', search: 'background removal' },
+];

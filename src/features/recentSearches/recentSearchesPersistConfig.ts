@@ -1,0 +1,27 @@
+import { limits } from '../../domain/limits';
+import { parseJson } from '../../lib/parseJson';
+import { readFilledText } from '../../lib/read';
+import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+
+import type { RecentSearchesState } from './recentSearchesSlice';
+
+/**
+ * `recentSearches` (storage-19); nothing is stored while there are none. The list of the tab that wrote last replaces
+ * the others: a removed search must not come back.
+ */
+export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState> = {
+  name: 'recentSearches',
+  keys: ['recentSearches'],
+  fields: ['items'],
+  acrossTabs: 'replaced',
+  merge: (state, stored) => (storedTextOf(state.items) === storedTextOf(stored.items) ? state : stored),
+  read: ({ recentSearches }, isStart) => {
+    // Cleared by another tab.
+    if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
+    const list = parseJson(recentSearches);
+    const items = receiveStoredList('recentSearches', list, readFilledText, (text) => text.toLowerCase());
+    return items && { items: items.slice(0, limits.recentSearchesMost) };
+  },
+  write: ({ items }) => ({ recentSearches: storedTextOf(items) }),
+};

@@ -1,0 +1,5 @@
+/** Whether the visitor asks for as little data as possible: then nothing is loaded ahead. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

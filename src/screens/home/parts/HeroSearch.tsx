@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { listingPath } from '../../../domain/listingUrl';
+import { popularTasks } from '../../../domain/popularTasks';
+import { SearchBox } from '../../../ui/SearchBox';
+
+/** A search of the tools, and a few tasks to start from (home-12). */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  return (
+    <Stack sx={{ gap: 3.5, mt: 7, maxWidth: 560 }}>
+      <SearchBox
+        label="What do you want to do?"
+        value=""
+        onSearch={(search) => {
+          if (search !== '') void navigate(listingPath({ search }));
+        }}
+        isLarge
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {popularTasks.slice(0, 4).map(({ label, search }) => (
+          <Button key={label} component={Link} to={listingPath({ search })} size="small">
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

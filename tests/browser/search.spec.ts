@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+const article = '/blog/how-to-read-ai-pricing-pages';
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) =>
+  overlay(page).getByRole('combobox', { name: 'Search tools, categories and articles' });
+
+// proves search-2, search-4, search-7
+test("'/' from an article, type, arrow, Enter, Back; Escape gives the focus back", async ({ page }) => {
+  await page.goto(article);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('chatgpt');
+  await expect(overlay(page).getByRole('option', { name: /^ChatGPT Editor/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/chatgpt');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await expect(page.getByRole('heading', { level: 1, name: /pricing pages/i })).toBeVisible();
+});
+
+// proves search-3
+test('what is typed at once is not lost, without the code ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/search\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('chat');
+  letGo();
+  await expect(field(page)).toHaveValue('chat');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('gpt{', { delay: 0 });
+  await page.keyboard.press('Backspace');
+  await expect(field(page)).toHaveValue('chatgpt');
+});
+
+// proves search-14
+test('the open overlay is accessible', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Search tools' }).click();
+  await page.keyboard.type('chatgpt');
+  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ tools?, .* for chatgpt$/);
+  // Scripts of others are not allowed in the page: evaluated, not added.
+  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+  expect(violations).toEqual([]);
+});
+
+// proves search-1, search-16
+test('at 390 px it fills the screen, and nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Search tools' }).click();
+  await page.keyboard.type('podcast levelling');
+  await expect(overlay(page).getByText('No exact match for')).toBeVisible();
+  await expect(overlay(page)).toHaveJSProperty('clientWidth', 390);
+  await expect(overlay(page)).toHaveJSProperty('clientHeight', 844);
+  expect(await overlay(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+});

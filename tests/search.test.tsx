@@ -1,0 +1,398 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+
+import { PendingSearch } from '../src/blocks/search/parts/PendingSearch';
+import { SearchOverlay } from '../src/blocks/search/SearchOverlay';
+import { searchOverlay } from '../src/blocks/search/openSearch';
+import type { CatalogueSource } from '../src/catalogue/baseQuery';
+import { compareSlice } from '../src/features/compare/compareSlice';
+import { AppThemeProvider } from '../src/ui/AppThemeProvider';
+
+import { expectConsole } from './support/expectConsole';
+import { catalogueOf, rawFullTool, rawPost, rawTool, toolOf } from './support/records';
+import { type App, type AppOptions, renderApp } from './support/renderApp';
+import { createTestStore, memorySource } from './support/testStore';
+
+const records = catalogueOf(
+  [
+    rawFullTool('ChatGPT', { category: 'ai-chatbots' }),
+    rawTool('Codex', { description: 'Part of the ChatGPT plans.' }),
+    rawTool('Mailer', { category: 'marketing', description: 'Podcast newsletters.' }),
+  ],
+  [rawPost('ChatGPT for office work'), rawPost('Pricing pages', { tags: ['chatgpt'] }), rawPost('Other')],
+);
+
+const open = (address = '/blog', options: AppOptions = {}) =>
+  renderApp(address, { source: memorySource(records), ...options });
+
+const dialog = () => screen.findByRole('dialog', { name: 'Search' });
+const field = () => screen.findByRole('combobox', { name: 'Search tools, categories and articles' });
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+const optionNames = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const groupNames = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('group')
+    .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+
+async function openSearch({ user }: App) {
+  await user.click(screen.getByRole('button', { name: 'Search tools' }));
+  await field();
+}
+
+/** A source whose listings of some texts wait until they are let go. */
+function heldSource(...texts: string[]) {
+  const source = memorySource(records);
+  const letGo = new Map<string, () => void>();
+  const held: CatalogueSource = async (request, signal) => {
+    const search = String(request.params.search ?? '');
+    if (texts.includes(search)) await new Promise<void>((resolve) => letGo.set(search, resolve));
+    return source(request, signal);
+  };
+  return { held, letGo };
+}
+
+beforeAll(() => searchOverlay.preload());
+
+describe('opening and closing', () => {
+  // proves search-1, search-4
+  test('the button in the bar opens it, Escape closes it and gives the focus back', async () => {
+    const app = await open();
+    await openSearch(app);
+    expect(await dialog()).toBeVisible();
+    expect(await field()).toHaveFocus();
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search tools' })).toHaveFocus();
+    expect(app.address()).toBe('/blog');
+  });
+
+  // proves search-2
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('the key %s opens it', async (key) => {
+    const { user } = await open('/landing');
+    await user.keyboard(key);
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('');
+  });
+
+  // proves search-2
+  test("'/' in a field is a character, Ctrl+K works there too", async () => {
+    const { user } = await open('/contact');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, 'a/b');
+    expect(name).toHaveValue('a/b');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(name).toHaveFocus();
+  });
+
+  // proves search-4
+  test('Back closes it, and Forward does not open it again', async () => {
+    const app = await open();
+    await openSearch(app);
+    app.goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('before anything is typed', () => {
+  // proves search-10
+  test('tasks and pages are offered, the comparison only with two tools', async () => {
+    const items = ['Alpha', 'Beta'].map((name) => toolOf(rawTool(name)));
+    const app = await open('/blog', {
+      preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+    });
+    await openSearch(app);
+    expect(groupNames()).toEqual(['Popular tasks', 'Go to']);
+    expect(optionNames('Go to')).toEqual([
+      'Saved tools',
+      'Compare nowAlpha, Beta',
+      'Trending',
+      'Submit a tool',
+      expect.stringMatching(/^Switch to (dark|light) theme$/),
+    ]);
+    await app.user.click(await option('Take meeting notes'));
+    expect(app.address()).toBe('/tools?search=meeting+notes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  // proves search-9
+  test('recent searches are offered, and removed one by one or all', async () => {
+    const app = await open();
+    for (const text of ['first', 'second', 'third']) {
+      await openSearch(app);
+      await app.user.keyboard(`${text}{Enter}`);
+    }
+    await openSearch(app);
+    expect(optionNames('Recent searches')).toEqual(['third', 'second', 'first']);
+    await app.user.click(screen.getByRole('button', { name: 'Remove second' }));
+    expect(optionNames('Recent searches')).toEqual(['third', 'first']);
+    expect(await field()).toHaveFocus();
+    await app.user.click(await option('first'));
+    expect(app.address()).toBe('/tools?search=first');
+    await openSearch(app);
+    expect(optionNames('Recent searches')).toEqual(['first', 'third']);
+    await app.user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+    await app.flush();
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  // proves search-8
+  test('an option switches the theme', async () => {
+    const app = await open();
+    await openSearch(app);
+    await app.user.click(await option('Switch to dark theme'));
+    expect(app.schemes).toEqual(['dark']);
+    expect(app.address()).toBe('/blog');
+  });
+});
+
+describe('while typing', () => {
+  // proves search-1, search-5, search-6, search-8, search-14
+  test('tools, categories, articles and pages are offered', async () => {
+    const app = await open();
+    await openSearch(app);
+    await app.user.keyboard('chatgpt');
+    const tool = await option(/^ChatGPT.*Chatbot/);
+    expect(groupNames()).toEqual(['Tools', 'Articles']);
+    expect(tool).toHaveTextContent(/Free plan · from \$10\/user\/mo/);
+    expect(within(tool).getByText('ChatGPT').tagName).toBe('MARK');
+    expect(optionNames('Articles').map((text) => text.slice(0, 7))).toEqual(['ChatGPT', 'Pricing']);
+    await waitFor(() =>
+      expect(screen.getByText('2 tools, 0 categories, 2 articles for chatgpt')).toBeInTheDocument(),
+    );
+    await app.user.clear(await field());
+    await app.user.keyboard('video');
+    await waitFor(() => expect(optionNames('Categories')[0]).toMatch('Video Editing Tools'));
+    await app.user.clear(await field());
+    await app.user.keyboard('priv');
+    await waitFor(() => expect(optionNames('Go to')).toEqual(['Privacy Policy']));
+  });
+
+  // proves search-7
+  test('by keyboard: arrows choose an option, Enter opens it', async () => {
+    const app = await open();
+    await openSearch(app);
+    await app.user.keyboard('chatgpt');
+    await option(/^Codex/);
+    await app.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await field()).toHaveAttribute('aria-activedescendant', (await option(/^Codex/)).id);
+    await app.user.keyboard('{Enter}');
+    expect(app.address()).toBe('/tools/codex');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  // proves search-7
+  test('by mouse: a press opens an option', async () => {
+    const app = await open();
+    await openSearch(app);
+    await app.user.keyboard('chatgpt');
+    await app.user.click(await option(/^ChatGPT for office work/));
+    expect(app.address()).toBe('/blog/chatgpt-for-office-work');
+  });
+
+  // proves search-7
+  test('Ctrl+Enter opens a new tab, and the overlay stays', async () => {
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+    const app = await open();
+    await openSearch(app);
+    await app.user.keyboard('chatgpt');
+    await option(/^Codex/);
+    await app.user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+    expect(openTab).toHaveBeenCalledWith('/tools/chatgpt', '_blank', 'noopener');
+    expect(app.address()).toBe('/blog');
+    expect(await dialog()).toBeVisible();
+  });
+
+  // proves search-7
+  test('Enter without a chosen option shows the list, as does the link to all results', async () => {
+    const app = await open();
+    await openSearch(app);
+    await app.user.keyboard(' chatgpt {Enter}');
+    expect(app.address()).toBe('/tools?search=chatgpt');
+    await openSearch(app);
+    await app.user.keyboard('mailer');
+    await app.user.click(await screen.findByRole('link', { name: 'See all 1 result' }));
+    expect(app.address()).toBe('/tools?search=mailer');
+  });
+
+  // proves search-5
+  test('an answer to an older text that comes late is not shown', async () => {
+    const { held, letGo } = heldSource('mail');
+    const app = await open('/blog', { source: held });
+    await openSearch(app);
+    await app.user.keyboard('mail');
+    await waitFor(() => expect(letGo.has('mail')).toBe(true));
+    await app.user.clear(await field());
+    await app.user.keyboard('codex');
+    await option(/^Codex/);
+    await act(async () => {
+      letGo.get('mail')?.();
+      await Promise.resolve();
+    });
+    expect(screen.queryByRole('option', { name: /^Mailer/ })).toBeNull();
+    expect(await option(/^Codex/)).toBeVisible();
+  });
+
+  // proves search-5
+  test('the last suggestions stay until the next ones are there', async () => {
+    const { held, letGo } = heldSource('chatgpt for');
+    const app = await open('/blog', { source: held });
+    await openSearch(app);
+    await app.user.keyboard('chatgpt');
+    await option(/^Codex/);
+    await app.user.keyboard(' for');
+    await waitFor(() => expect(letGo.has('chatgpt for')).toBe(true));
+    expect(await option(/^Codex/)).toBeVisible();
+    await act(async () => {
+      letGo.get('chatgpt for')?.();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Codex/ })).toBeNull());
+  });
+
+  // proves search-11
+  test('a failed call leaves the other groups', async () => {
+    expectConsole('error', 'API error: 500');
+    const source = memorySource(records);
+    const app = await open('/blog', {
+      source: (request, signal) =>
+        request.params.search ? Promise.resolve({ status: 500, body: {} }) : source(request, signal),
+    });
+    await openSearch(app);
+    await app.user.keyboard('marketing');
+    await waitFor(() => expect(optionNames('Categories')[0]).toMatch('Marketing AI'), { timeout: 8000 });
+    expect(app.toasts()).toEqual([]);
+  }, 15_000);
+});
+
+describe('what the answer says of the match', () => {
+  const answering = (match: unknown): CatalogueSource => {
+    const source = memorySource(records);
+    return async (request, signal) => {
+      const { search } = request.params;
+      if (search !== 'chatgtp' && search !== 'office wizard') return source(request, signal);
+      const { status, body } = await source({ ...request, params: { search: 'chatgpt' } }, signal);
+      return { status, body: { ...(body as object), match } };
+    };
+  };
+
+  // proves search-12
+  test('a correction says what was searched, and offers the text as typed', async () => {
+    const app = await open('/blog', { source: answering({ kind: 'all', corrected: 'chatgpt' }) });
+    await openSearch(app);
+    await app.user.keyboard('chatgtp');
+    expect(await screen.findByText('Showing results for')).toHaveTextContent('Showing results for chatgpt');
+    expect(within(await option(/^ChatGPT.*Chatbot/)).getByText('ChatGPT').tagName).toBe('MARK');
+    await app.user.click(screen.getByRole('link', { name: 'Search for “chatgtp” instead' }));
+    expect(app.address()).toBe('/tools?search=chatgtp');
+  });
+
+  // proves search-12, search-13
+  test('tools that have some of the words are close matches', async () => {
+    const app = await open('/blog', { source: answering({ kind: 'some' }) });
+    await openSearch(app);
+    await app.user.keyboard('office wizard');
+    expect(await screen.findByText('No exact match for “office wizard”')).toBeVisible();
+    expect(groupNames()).toEqual(['Close matches', 'Or go on with']);
+  });
+});
+
+// proves search-13
+test('nothing found: the tools of one word, and ways on', async () => {
+  const app = await open();
+  await openSearch(app);
+  await app.user.keyboard('podcast levelling');
+  expect(await screen.findByText('No exact match for “podcast levelling”')).toBeVisible();
+  await option(/^Mailer/);
+  expect(optionNames('Or go on with')).toEqual([
+    'Search for podcast only1 tool',
+    'Browse Marketing AI',
+    'Suggest a tool for this',
+  ]);
+  await app.user.click(await option('Suggest a tool for this'));
+  expect(app.address()).toBe('/submit-tool?name=podcast+levelling');
+  expect(await screen.findByRole('textbox', { name: /Tool name/ })).toHaveValue('podcast levelling');
+});
+
+// proves search-15
+describe("the list's own search box", () => {
+  const box = () => screen.getByRole('searchbox', { name: 'Search for tools...' });
+
+  test('offers the same options, and an option that is chosen is opened', async () => {
+    const app = await open('/tools');
+    await app.user.type(box(), 'chatgpt');
+    await option(/^Codex/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await app.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant', (await option(/^Codex/)).id);
+    await app.user.keyboard('{Enter}');
+    expect(app.address()).toBe('/tools/codex');
+  });
+
+  test('Enter searches, Escape closes the options first', async () => {
+    const app = await open('/tools');
+    await app.user.type(box(), 'chatgpt');
+    await option(/^Codex/);
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box()).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(app.address()).toBe('/tools?search=chatgpt');
+    await app.user.type(box(), ' x');
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(app.address()).toBe('/tools?search=chatgpt+x');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+// proves home-12
+test('home has a search field and four tasks', async () => {
+  const app = await open('/');
+  await app.user.type(await screen.findByRole('searchbox', { name: 'What do you want to do?' }), 'mail');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await app.user.keyboard('{Enter}');
+  expect(app.address()).toBe('/tools?search=mail');
+  app.goBack();
+  const section = await screen.findByRole('region', { name: /^Boost Your Productivity/ });
+  expect(
+    within(section)
+      .getAllByRole('link', { name: /^(Write|Take|Cut|Find|Clone|Review) / })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Write a blog post', 'Take meeting notes', 'Cut a video', 'Find papers']);
+});
+
+// proves search-3
+test('a plain field takes what is typed until the code is there', async () => {
+  const onType = jest.fn();
+  const onClose = jest.fn();
+  render(<PendingSearch onType={onType} onClose={onClose} />);
+  const user = userEvent.setup();
+  expect(screen.getByRole('textbox', { name: 'Search tools, categories and articles' })).toHaveFocus();
+  await user.keyboard('chat');
+  expect(onType).toHaveBeenLastCalledWith('chat');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+});
+
+// proves search-3
+test('what was typed before is in the field', () => {
+  const { store } = createTestStore();
+  render(
+    <Provider store={store}>
+      <AppThemeProvider>
+        <MemoryRouter>
+          <SearchOverlay typed="chat" onType={() => undefined} onClose={() => undefined} />
+        </MemoryRouter>
+      </AppThemeProvider>
+    </Provider>,
+  );
+  expect(screen.getByRole('combobox')).toHaveValue('chat');
+});
