@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
+import { searchOverlay } from '../src/blocks/search/openSearch';
 import { PendingSearch } from '../src/blocks/search/parts/PendingSearch';
 import { SearchOverlay } from '../src/blocks/search/SearchOverlay';
-import { searchOverlay } from '../src/blocks/search/openSearch';
 import type { CatalogueSource } from '../src/catalogue/baseQuery';
 import { compareSlice } from '../src/features/compare/compareSlice';
 import { AppThemeProvider } from '../src/ui/AppThemeProvider';
@@ -243,16 +243,16 @@ describe('while typing', () => {
 
   // proves search-5
   test('the last suggestions stay until the next ones are there', async () => {
-    const { held, letGo } = heldSource('chatgpt for');
+    const { held, letGo } = heldSource('chatgptmail');
     const app = await open('/blog', { source: held });
     await openSearch(app);
     await app.user.keyboard('chatgpt');
     await option(/^Codex/);
-    await app.user.keyboard(' for');
-    await waitFor(() => expect(letGo.has('chatgpt for')).toBe(true));
+    await app.user.keyboard('mail');
+    await waitFor(() => expect(letGo.has('chatgptmail')).toBe(true));
     expect(await option(/^Codex/)).toBeVisible();
     await act(async () => {
-      letGo.get('chatgpt for')?.();
+      letGo.get('chatgptmail')?.();
       await Promise.resolve();
     });
     await waitFor(() => expect(screen.queryByRole('option', { name: /^Codex/ })).toBeNull());
@@ -306,8 +306,13 @@ describe('what the answer says of the match', () => {
 });
 
 // proves search-13
-test('nothing found: the tools of one word, and ways on', async () => {
-  const app = await open();
+test('nothing found by a host that offers no close matches: the tools of one word, and ways on', async () => {
+  const source = memorySource(records);
+  const exact: CatalogueSource = async (request, signal) => {
+    if (!String(request.params.search ?? '').includes(' ')) return source(request, signal);
+    return { status: 200, body: { tools: [], totalItems: 0, totalPages: 0, currentPage: 0 } };
+  };
+  const app = await open('/blog', { source: exact });
   await openSearch(app);
   await app.user.keyboard('podcast levelling');
   expect(await screen.findByText('No exact match for “podcast levelling”')).toBeVisible();
@@ -395,4 +400,13 @@ test('what was typed before is in the field', () => {
     </Provider>,
   );
   expect(screen.getByRole('combobox')).toHaveValue('chat');
+});
+
+// proves search-17
+test('a text that asks for a comparison offers it first', async () => {
+  const app = await open();
+  await openSearch(app);
+  await app.user.keyboard('codex vs mailer');
+  await app.user.click(await option(/^Codex vs Mailer/));
+  expect(app.address()).toMatch(/^\/compare\/[^,]+,[^,]+$/);
 });

@@ -14,7 +14,6 @@ import {
 import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
 import { loadSamplePage } from './loadSampleTools';
 import { loadStaticArticles } from './staticArticles';
-import type { ToolSuggestions } from './toolSuggestions';
 
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
 export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
@@ -31,12 +30,18 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
   };
 }
 
+/** The first tools that a search finds, and the text that was searched: `data` may be of an earlier one. */
+export interface ToolSuggestions extends IdPage {
+  search: string;
+}
+
 function suggestToolsQuery(search: string): BaseQueryArgs {
+  const page = { page: 0, limit: limits.suggestedTools };
   return {
-    request: { path: '/api/tools', params: { search, page: 0, limit: limits.suggestedTools } },
-    normalize: async (body, imageHost) => {
-      const { normalizeSuggestions } = await import(/* webpackChunkName: "search" */ './toolSuggestions');
-      return normalizeSuggestions(search, body, imageHost);
+    request: { path: '/api/tools', params: { search, ...page } },
+    normalize: (body, imageHost) => {
+      const response = normalizePagedTools(body, page, imageHost);
+      return { ...response, data: { ...response.data, search } };
     },
   };
 }

@@ -17,6 +17,7 @@ import { searchLimits } from './searchLimits';
 export const groups = {
   recent: 'Recent searches',
   tasks: 'Popular tasks',
+  compare: 'Compare',
   tools: 'Tools',
   close: 'Close matches',
   categories: 'Categories',
@@ -107,6 +108,23 @@ export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post):
   detail: joined([formatDate(publishedAt), `${readTime} min read`]),
   to: paths.post(slug),
 });
+
+/** The comparison that a text such as 'X vs Y' asks for, of the found tools. */
+export function comparisonOptions(slugs: readonly string[], tools: readonly Tool[]): SearchOption[] {
+  const compared = slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
+  if (compared.length < limits.compareFewest) return [];
+  return [
+    {
+      key: 'comparison',
+      group: groups.compare,
+      kind: 'page',
+      icon: 'compare',
+      label: compared.map(({ name }) => name).join(' vs '),
+      detail: 'Side by side',
+      to: paths.compare(compared.map(({ slug }) => slug)),
+    },
+  ];
+}
 
 /** The pages and actions that have the words in their labels or keywords. */
 export const findPages = (pages: readonly SearchOption[], words: readonly string[]): SearchOption[] =>

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import {
+  type ToolSuggestions,
   useListPostsQuery,
   useListStaticArticlesQuery,
   useSuggestToolsQuery,
 } from '../../catalogue/catalogueApi';
 import { selectPostEntities } from '../../catalogue/postsSlice';
 import { selectToolEntities } from '../../catalogue/toolsSlice';
-import type { ToolSuggestions } from '../../catalogue/toolSuggestions';
 import { limits } from '../../domain/limits';
 import { byNewest } from '../../domain/post';
 import { selectRecentSearches } from '../../features/recentSearches/recentSearchesSlice';
@@ -21,6 +21,7 @@ import { searchLimits } from './searchLimits';
 import {
   articleOption,
   categoryOptions,
+  comparisonOptions,
   findPages,
   findPosts,
   groups,
@@ -51,7 +52,8 @@ const noTools = (search: string): ToolSuggestions => ({
   search,
   ids: [],
   totalItems: 0,
-  match: { kind: 'all' },
+  totalPages: 0,
+  currentPage: 0,
 });
 
 /** The answer to a text, or the last one before it; a failed call found no tools. */
@@ -88,7 +90,7 @@ export function useSuggestions(text: string): Suggestions {
   const recent = useSelector(selectRecentSearches);
   const { jumps, all: pages } = usePages();
 
-  const searched = answer?.match.corrected ?? answer?.search ?? '';
+  const searched = answer?.match?.corrected ?? answer?.search ?? '';
   const words = useMemo(() => wordsOf(searched), [searched]);
   const listed = useMemo(
     () =>
@@ -99,7 +101,7 @@ export function useSuggestions(text: string): Suggestions {
   );
   const toolsOf = ({ ids }: ToolSuggestions) => ids.flatMap((id) => getOwn(toolEntities, id) ?? []);
 
-  const isClose = answer?.match.kind === 'some';
+  const isClose = answer?.match?.kind === 'some';
   const foundPosts = findPosts(listed, words);
   const inCategories = categoryOptions(words);
   const inPages = findPages(pages, words);
@@ -134,8 +136,9 @@ export function useSuggestions(text: string): Suggestions {
   return {
     text: search,
     words,
-    corrected: match.corrected,
+    corrected: match?.corrected,
     options: [
+      ...comparisonOptions(match?.compare ?? [], tools),
       ...tools.map((tool) => toolOption(tool, isClose ? groups.close : groups.tools, words)),
       ...inCategories,
       ...foundPosts.slice(0, searchLimits.articles).map(articleOption),
