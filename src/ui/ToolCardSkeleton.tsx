@@ -27,7 +27,7 @@ export function ToolCardSkeleton() {
         {lines.map(([width, marginTop]) => (
           <Skeleton key={width} width={width} style={{ marginTop }} />
         ))}
-        <Skeleton width="48%" height={22} style={{ marginTop: 14 }} />
+        <Skeleton width="48%" height={22} style={{ marginTop: 16 }} />
       </CardContent>
       <CardActions>
         <Skeleton width={134} />
