@@ -111,7 +111,8 @@ function ToolList() {
           onPage={(chosen) => changeFromBelow({ page: chosen })}
           failedText={noticeText.listingFailed.text}
           empty={
-            <Suspense>
+            // As high as what it replaces: what is below does not jump into the window.
+            <Suspense fallback={<Box sx={{ height: '100vh' }} />}>
               <emptyList.Component
                 filters={filters}
                 result={data}

@@ -20,7 +20,6 @@ interface Props {
 export function EmptyList({ filters, result, onChange, onReset }: Props) {
   const title = 'No tools found';
   const text = "Try adjusting your search or filters to find what you're looking for.";
-  const reset = <Button onClick={onReset}>Reset all filters</Button>;
   return result?.elsewhere ? (
     <>
       <WaysOut
@@ -30,11 +29,17 @@ export function EmptyList({ filters, result, onChange, onReset }: Props) {
         result={result}
         elsewhere={result.elsewhere}
         onChange={onChange}
-        reset={reset}
+        onReset={onReset}
       />
       <NearestMatches filters={filters} elsewhere={result.elsewhere} />
     </>
   ) : (
-    <EmptyState icon={<SearchOutlined />} headingLevel="h2" title={title} text={text} action={reset} />
+    <EmptyState
+      icon={<SearchOutlined />}
+      headingLevel="h2"
+      title={title}
+      text={text}
+      action={<Button onClick={onReset}>Reset all filters</Button>}
+    />
   );
 }

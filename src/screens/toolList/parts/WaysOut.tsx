@@ -8,7 +8,6 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
 import type { ListingFilters } from '../../../domain/listing';
 import type { Elsewhere } from '../../../domain/listingAnswer';
@@ -28,11 +27,11 @@ interface Props {
   result: IdPage;
   elsewhere: Elsewhere;
   onChange: OnFiltersChange;
-  reset: ReactNode;
+  onReset: () => void;
 }
 
 /** Nothing was found: other lists that have something, each by one press (list-50). */
-export function WaysOut({ title, text, filters, result, elsewhere, onChange, reset }: Props) {
+export function WaysOut({ title, text, filters, result, elsewhere, onChange, onReset }: Props) {
   const { total, without } = elsewhere;
   const chosen = chosenFilters(filters);
   return (
@@ -65,7 +64,7 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, res
             </Button>
           ) : null}
           <FreePlanOffer filters={filters} result={result} onChange={onChange} />
-          {chosen.length === 0 ? reset : null}
+          {chosen.length === 0 ? <Button onClick={onReset}>Reset all filters</Button> : null}
         </Stack>
       </Box>
       {chosen.length > 0 ? (
@@ -102,7 +101,7 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, res
                       component="span"
                       size="medium"
                       variant="outlined"
-                      color={left > 0 ? 'primary' : 'default'}
+                      color="primary"
                       label={
                         <>
                           {label}: <strong>{value}</strong>
@@ -110,7 +109,16 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, res
                       }
                       deleteIcon={<Close />}
                       onDelete={() => undefined}
-                      sx={{ minWidth: 0, flexShrink: 1, pointerEvents: 'none' }}
+                      sx={{
+                        minWidth: 0,
+                        flexShrink: 1,
+                        pointerEvents: 'none',
+                        ...(left === 0 && {
+                          borderColor: 'line.strong',
+                          color: 'text.secondary',
+                          backgroundColor: 'background.paper',
+                        }),
+                      }}
                     />{' '}
                     <Typography
                       variant="body2"
@@ -124,7 +132,17 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, res
               );
             })}
           </Box>
-          <Box sx={{ mt: 4 }}>{reset}</Box>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 3, minHeight: 52, mr: -4 }}
+          >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              All filters
+            </Typography>
+            <Button variant="text" color="primary" onClick={onReset}>
+              Reset all filters
+            </Button>
+          </Stack>
         </Box>
       ) : null}
     </Card>
