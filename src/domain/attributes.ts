@@ -173,3 +173,10 @@ export function attributesOf(category: string): Attribute[] {
   const keys: readonly string[] = [...(ofCategory[category] ?? []), ...common];
   return keys.flatMap((key) => vocabulary.get(key) ?? []);
 }
+
+/** The labels of what a tool has. */
+export function attributeLabels(attributes: Readonly<Record<string, 'yes' | 'no'>>): string[] {
+  return Object.entries(attributes).flatMap(([key, answer]) =>
+    answer === 'yes' ? (vocabulary.get(key)?.label ?? []) : [],
+  );
+}

@@ -1,77 +1,85 @@
 import type { ToolRow } from './catalogueRows';
-import type { Elsewhere, FacetField, Facets } from './listingAnswer';
-import type { ActiveFilter, ListingEntry } from './toolFilters';
+import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingAnswer';
+import type { ActiveFilter } from './toolFilters';
 
-/** Every value that a catalogue's tools have, as spelled; the subcategories by category, those of all under ''. */
-export interface FacetValues {
-  category: readonly string[];
-  pricingModel: readonly string[];
-  platform: readonly string[];
-  subcategory: ReadonlyMap<string, readonly string[]>;
+/** The values of one field in a catalogue, numbered: those that only differ in case have one number. */
+interface FieldValues {
+  /** The values as spelled, with their numbers. */
+  named: readonly (readonly [value: string, number: number])[];
+  /** How many numbers there are. */
+  size: number;
+  /** The numbers of each tool, in the order of the rows. */
+  ofTool: readonly (readonly number[])[];
 }
 
-/** Finds the values of a catalogue's tools. */
-export function valuesOf(rows: readonly ToolRow[]): FacetValues {
-  const subcategories = new Map([['', new Set<string>()]]);
-  const add = (category: string, values: readonly string[]) => {
-    const known = subcategories.get(category) ?? new Set();
-    subcategories.set(category, known);
-    for (const value of values) known.add(value);
-  };
-  for (const row of rows) {
-    add('', row.subcategories);
-    add(row.category, row.subcategories);
-  }
-  const distinct = (valuesIn: (row: ToolRow) => readonly string[]) =>
-    [...new Set(rows.flatMap(valuesIn))].filter((value) => value !== '');
-  return {
-    category: distinct(({ category }) => [category]),
-    pricingModel: distinct(({ pricingModel }) => [pricingModel]),
-    platform: distinct(({ platforms }) => platforms),
-    subcategory: new Map([...subcategories].map(([category, values]) => [category, [...values]])),
-  };
+/** Every value that a catalogue's tools have, made once for all its listings. */
+export interface FacetValues extends Readonly<Record<FacetField, FieldValues>> {
+  /** The names of the subcategories in a category. */
+  subcategoriesOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const fold = (text: string) => text.toLowerCase();
 const asSpelled = (text: string) => text;
 
-const facetRules: Readonly<
-  Record<
-    FacetField,
-    { fold: (value: string) => string; valuesIn: (entry: ListingEntry<unknown>) => Iterable<string> }
-  >
-> = {
-  category: { fold: asSpelled, valuesIn: ({ row }) => [row.category] },
-  pricingModel: { fold, valuesIn: ({ pricingModel }) => [pricingModel] },
-  platform: { fold, valuesIn: ({ platforms }) => platforms },
-  subcategory: { fold: asSpelled, valuesIn: ({ row }) => row.subcategories },
-};
+function numberValues(
+  rows: readonly ToolRow[],
+  valuesIn: (row: ToolRow) => readonly string[],
+  folded = asSpelled,
+): FieldValues {
+  const numbers = new Map<string, number>();
+  const spelled = new Map<string, number>();
+  const numberOf = (value: string) => {
+    const key = folded(value);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    spelled.set(value, number);
+    return number;
+  };
+  const ofTool = rows.map((row) => [...new Set(valuesIn(row).filter(Boolean).map(numberOf))]);
+  return { named: [...spelled], size: numbers.size, ofTool };
+}
+
+/** Finds and numbers the values of a catalogue's tools. */
+export function valuesOf(rows: readonly ToolRow[]): FacetValues {
+  const subcategoriesOf = new Map<string, Set<string>>();
+  for (const { category, subcategories } of rows) {
+    const known = subcategoriesOf.get(category) ?? new Set();
+    subcategoriesOf.set(category, known);
+    for (const subcategory of subcategories) known.add(subcategory);
+  }
+  return {
+    category: numberValues(rows, ({ category }) => [category]),
+    pricingModel: numberValues(rows, ({ pricingModel }) => [pricingModel], fold),
+    platform: numberValues(rows, ({ platforms }) => platforms, fold),
+    subcategory: numberValues(rows, ({ subcategories }) => subcategories),
+    subcategoriesOf,
+  };
+}
 
 /**
  * Counts for each value how many tools have it and pass all filters but that of its own field (catalogue-21): one look at
- * each tool. Values that nothing has are named with 0; of the subcategories those of the chosen category.
+ * each tool. Values that nothing has are named with 0; of the subcategories those of the chosen category. `failed` is in the
+ * order of the rows that the values were made of.
  */
 export function countFacets(
-  entries: readonly ListingEntry<unknown>[],
   filters: readonly ActiveFilter[],
   failed: Uint8Array,
   values: FacetValues,
 ): Facets {
   const filterOf = (field: FacetField) => filters.find((filter) => filter.field === field);
-  const category = filterOf('category')?.wanted ?? '';
-  const named: Record<FacetField, readonly string[]> = {
-    ...values,
-    subcategory: values.subcategory.get(category) ?? [],
-  };
-  const facets = Object.entries(facetRules).map(([name, { fold: folded, valuesIn }]) => {
-    const field = name as FacetField;
+  const category = filterOf('category')?.wanted;
+  const inCategory = category === undefined ? undefined : (values.subcategoriesOf.get(category) ?? new Set());
+  const facets = facetFields.map((field) => {
+    const { named, size, ofTool } = values[field];
     const others = ~(filterOf(field)?.bit ?? 0);
-    const counts = new Map<string, number>();
-    entries.forEach((entry, index) => {
-      if (((failed[index] ?? 0) & others) !== 0) return;
-      for (const value of valuesIn(entry)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const counts = new Uint32Array(size);
+    ofTool.forEach((numbers, tool) => {
+      if (((failed[tool] ?? 0) & others) === 0)
+        for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
     });
-    return [field, Object.fromEntries(named[field].map((value) => [value, counts.get(folded(value)) ?? 0]))];
+    const shown =
+      field === 'subcategory' && inCategory ? named.filter(([value]) => inCategory.has(value)) : named;
+    return [field, Object.fromEntries(shown.map(([value, number]) => [value, counts[number] ?? 0]))];
   });
   return Object.fromEntries(facets) as Facets;
 }

@@ -9,9 +9,11 @@ import {
 } from './catalogueRequests';
 import { toolRowOf } from './catalogueRows';
 import type { Post } from './post';
+import { indexTools } from './search/indexTools';
+import type { SearchWords } from './search/words';
 import type { Tool } from './tool';
 import { findToolPage, type FoundTools, prepareListing, type ToolListing } from './toolListing';
-import { indexTools, searchTools, type ToolIndex } from './toolSearch';
+import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
@@ -19,6 +21,8 @@ export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 export interface CatalogueRecords {
   tools: readonly Tool[];
   posts: readonly Post[];
+  /** What the editors say about words, for the search. */
+  searchWords?: SearchWords;
 }
 
 interface Prepared {
@@ -29,7 +33,7 @@ interface Prepared {
 const prepared = new WeakMap<readonly Tool[], Prepared>();
 
 /** What listings of a catalogue need, prepared at its first one; the search index at its first search. */
-function prepare({ tools }: CatalogueRecords): Prepared {
+function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   const known = prepared.get(tools);
   if (known) return known;
   const listing = prepareListing(tools, toolRowOf);
@@ -37,7 +41,7 @@ function prepare({ tools }: CatalogueRecords): Prepared {
   let index: ToolIndex | undefined;
   const made: Prepared = {
     listing,
-    search: (text) => searchTools((index ??= indexTools(inOrder)), inOrder, text),
+    search: (text) => searchTools((index ??= indexTools(inOrder, searchWords)), text),
   };
   prepared.set(tools, made);
   return made;

@@ -6,10 +6,13 @@ import type { NarrowingField } from './listingAnswer';
 
 const fold = (text: string) => text.toLowerCase();
 
-/** A tool prepared for filtering: its texts folded once. */
+/** A tool prepared for filtering: its texts folded once, and what each request reads beside each other. */
 export interface ListingEntry<Row> {
   record: Row;
   row: ToolRow;
+  id: string;
+  category: string;
+  subcategories: readonly string[];
   pricingModel: string;
   platforms: ReadonlySet<string>;
   industries: ReadonlySet<string>;
@@ -21,6 +24,9 @@ export function entryOf<Row>(record: Row, row: ToolRow): ListingEntry<Row> {
   return {
     record,
     row,
+    id: row.id,
+    category: row.category,
+    subcategories: row.subcategories,
     pricingModel: fold(row.pricingModel),
     platforms: new Set(row.platforms.map(fold)),
     industries: new Set(row.industryFit.map(toSlug)),
@@ -39,8 +45,8 @@ interface Rule {
 
 /** Pricing model and platform in any case, industry and tag however written, the others as spelled (list-31). */
 const rules: readonly Rule[] = [
-  { field: 'category', passes: ({ row }, wanted) => row.category === wanted },
-  { field: 'subcategory', passes: ({ row }, wanted) => row.subcategories.includes(wanted) },
+  { field: 'category', passes: ({ category }, wanted) => category === wanted },
+  { field: 'subcategory', passes: ({ subcategories }, wanted) => subcategories.includes(wanted) },
   { field: 'pricingModel', fold, passes: ({ pricingModel }, wanted) => pricingModel === wanted },
   { field: 'platform', fold, passes: ({ platforms }, wanted) => platforms.has(wanted) },
   { field: 'industry', fold: toSlug, passes: ({ industries }, wanted) => industries.has(wanted) },
@@ -67,7 +73,7 @@ export function filtersOf(
     return [{ field, wanted, passes: (entry) => passes(entry, wanted) }];
   });
   if (positions) {
-    chosen.push({ field: 'search', wanted: query('search'), passes: ({ row }) => positions.has(row.id) });
+    chosen.push({ field: 'search', wanted: query('search'), passes: ({ id }) => positions.has(id) });
   }
   return chosen.map((filter, index) => ({ ...filter, bit: 1 << index }));
 }

@@ -44,12 +44,13 @@ export function prepareListing<Row>(
   return { entries, sorts: sortsOf(rows), sorted: new Map(), values: valuesOf(rows) };
 }
 
-/** The entries in the order that a request asks for. */
-function ordered<Row>(
-  { entries, sorted }: ToolListing<Row>,
-  sort: Sort | undefined,
-): readonly ListingEntry<Row>[] {
-  if (!sort) return entries;
+function isIn<Entry>(some: readonly Entry[]): (entry: Entry) => boolean {
+  const set = new Set(some);
+  return (entry) => set.has(entry);
+}
+
+/** The entries in an order, sorted when it is first asked for. */
+function ordered<Row>({ entries, sorted }: ToolListing<Row>, sort: Sort): readonly ListingEntry<Row>[] {
   const inOrder = sorted.get(sort) ?? sortTools(entries, sort);
   sorted.set(sort, inOrder);
   return inOrder;
@@ -64,13 +65,14 @@ export function findToolPage<Row>(
   query: Query,
   result?: FoundTools,
 ): ToolPage<Row> {
-  const sort = requestedSort(query('sort'), listing.sorts);
-  const entries = ordered(listing, sort);
+  const { entries, sorts, values } = listing;
+  const sort = requestedSort(query('sort'), sorts);
   const filters = filtersOf(query, result?.positions);
   const failed = failedFilters(entries, filters);
-  const found = entries.filter((_, index) => failed[index] === 0);
+  const passing = entries.filter((_, index) => failed[index] === 0);
+  const found = sort ? ordered(listing, sort).filter(isIn(passing)) : passing;
   if (result && !sort) {
-    const position = ({ row }: ListingEntry<Row>) => result.positions.get(row.id) ?? 0;
+    const position = ({ id }: ListingEntry<Row>) => result.positions.get(id) ?? 0;
     found.sort((a, b) => position(a) - position(b));
   }
   const page = readCount(query('page')) ?? 0;
@@ -81,8 +83,8 @@ export function findToolPage<Row>(
     totalPages: Math.ceil(found.length / size),
     currentPage: page,
     ...(query('trending') !== 'true' && {
-      facets: countFacets(entries, filters, failed, listing.values),
-      sorts: listing.sorts,
+      facets: countFacets(filters, failed, values),
+      sorts,
       ...(result && { match: result.match }),
       ...(found.length === 0 && { elsewhere: countElsewhere(filters, failed) }),
     }),

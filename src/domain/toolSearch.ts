@@ -1,87 +1,150 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
-
-import type { ToolRow } from './catalogueRows';
-import { categoryOf } from './categories';
-import type { Tool } from './tool';
+import type { KnownTool, ToolIndex } from './search/searchIndex';
+import { firstFor, type Intent, intentOf } from './search/searchQuery';
+import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
+import { searchWords, type WordHits } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
-/** The full-text index of the tools. */
-export type ToolIndex = MiniSearch<Tool>;
+export { readToolIndex, type ToolIndex } from './search/searchIndex';
 
-/** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
-const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+/** So many tools make a word that they are tagged with a kind of tool rather than half a name. */
+const commonFrom = 3;
 
-const textOf: Record<string, (tool: Tool) => string> = {
-  id: ({ id }) => id,
-  name: ({ name }) => `${name} ${nameParts(name)}`,
-  aliases: ({ aliases }) => aliases.join('\n'),
-  category: ({ category }) => categoryOf(category)?.name ?? category,
-  subcategories: ({ subcategories }) => subcategories.join('\n'),
-  tags: ({ tags }) => tags.join('\n'),
-  shortDescription: ({ shortDescription }) => shortDescription,
-  description: ({ description }) => description,
-  features: ({ features }) => features.join('\n'),
-};
-
-const options: Options<Tool> = {
-  fields: Object.keys(textOf).filter((field) => field !== 'id'),
-  extractField: (tool, field) => textOf[field]?.(tool) ?? '',
-  searchOptions: {
-    combineWith: 'AND',
-    prefix: true,
-    boost: { name: 6, aliases: 6, tags: 3, subcategories: 3, category: 3, shortDescription: 2 },
-  },
-};
-
-/** Allowed edit distances, tried in this order. */
-const typoCounts = [0, 1, 2];
-
-/** Words up to this length must match exactly: one edit would make them another word. */
-const exactLength = 4;
-
-/** How many words of a query are searched for; further ones are ignored. */
-const mostWords = 12;
-
-/** Builds the index of tools in memory. Repeated ids are left out. */
-export function indexTools(tools: readonly Tool[]): ToolIndex {
-  const index = new MiniSearch(options);
-  for (const tool of tools) if (!index.has(tool.id)) index.add(tool);
-  return index;
-}
-
-/** Restores an index from its parsed JSON. */
-export function readToolIndex(json: unknown): ToolIndex {
-  return MiniSearch.loadJS(json as AsPlainObject, options);
+/** Whether the words of a text are what several tools are tagged with. */
+function isCommonPhrase({ text }: ToolIndex, words: readonly string[]): boolean {
+  return words.every(
+    (word) =>
+      text.search(wordForm(word), {
+        fields: ['tags', 'subcategories', 'category'],
+        processTerm: (term) => term,
+      }).length >= commonFrom,
+  );
 }
 
 /**
- * The tools of `found` that contain every word of the text, or words that begin with it; when the whole catalogue
- * has no match, words at an edit distance of one, then of two. Names that begin with the text come first, then
- * names that contain it, each in the given order, then the others by score.
+ * The ranks of the tools that a text names: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
+ * whose name has its words), 3 whose name begins with it.
  */
-export function searchTools(
-  index: ToolIndex,
-  found: readonly Pick<ToolRow, 'id' | 'name'>[],
-  text: string,
-): FoundTools {
-  const wanted = text.trim().toLowerCase();
-  const rankOf = ({ name }: { name: string }) => {
-    const lower = name.toLowerCase();
-    return lower.startsWith(wanted) ? 0 : lower.includes(wanted) ? 1 : 2;
+function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
+  const ranks = new Map<KnownTool, number>();
+  const key = nameKey(text);
+  if (key === '') return ranks;
+  const rank = (tools: readonly KnownTool[], value: number) => {
+    for (const tool of tools) if (!ranks.has(tool)) ranks.set(tool, value);
   };
-  const ranked = found.map((row) => ({ row, rank: rankOf(row) }));
-  const isNamed = ranked.some(({ rank }) => rank < 2);
-  const words = [...new Set(wanted.split(/\s+/))].slice(0, mostWords).join(' ');
-  let hits: SearchResult[] = [];
-  for (const typos of isNamed ? [0] : typoCounts) {
-    hits = index.search(words, { fuzzy: (word) => (word.length > exactLength ? typos : false) });
-    if (hits.length > 0) break;
+  const aliased = index.byAlias.get(key) ?? [];
+  const words = wordsOf(text);
+  rank(index.byName.get(key) ?? [], 0);
+  rank(firstFor(index, text), 1);
+  rank(aliased, 2);
+  if (aliased.length > 0) {
+    rank(
+      index.tools.filter(({ nameWords }) => words.every((word) => nameWords.includes(word))),
+      2,
+    );
   }
-  const weights = new Map(hits.map(({ id, score }) => [id as string, score]));
-  const weightOf = (row: { id: string }) => weights.get(row.id) ?? 0;
-  const sorted = ranked
-    .filter(({ row, rank }) => rank < 2 || weights.has(row.id))
-    .sort((a, b) => a.rank - b.rank || (a.rank === 2 ? weightOf(b.row) - weightOf(a.row) : 0))
-    .map(({ row }, position) => [row.id, position] as const);
-  return { positions: new Map(sorted), match: { kind: 'all' } };
+  if (!isCommonPhrase(index, words)) {
+    rank(
+      index.tools.filter((tool) => tool.key.startsWith(key)),
+      3,
+    );
+  }
+  return ranks;
+}
+
+/** Fewer letters are in too many names. */
+const shortestPart = 4;
+
+/** The tools whose name has a text somewhere inside. */
+function ranksByPart({ tools }: ToolIndex, text: string): Map<KnownTool, number> {
+  const key = nameKey(text);
+  const having = key.length < shortestPart ? [] : tools.filter((tool) => tool.key.includes(key));
+  return new Map(having.map((tool) => [tool, partOfName]));
+}
+
+const partOfName = 4;
+const unnamed = 5;
+
+/** The tools in the order of the first list that has them. */
+const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
+
+const listed = (tools: readonly KnownTool[]): FoundTools['positions'] =>
+  new Map(tools.map(({ id }, position) => [id, position]));
+
+/** The tools first that pass a test, otherwise in their order. */
+const firstThose = (tools: readonly KnownTool[], test: (tool: KnownTool) => boolean) =>
+  inTurn(tools.filter(test), tools);
+
+function alternativesOf(index: ToolIndex, { alternatives }: KnownTool): KnownTool[] {
+  return alternatives.flatMap((slug) => index.bySlug.get(slug) ?? []);
+}
+
+/** The curated alternatives of a tool, then the others of its category; those that meet the criteria first. */
+function findAlternatives(index: ToolIndex, intent: Extract<Intent, { kind: 'alternatives' }>): KnownTool[] {
+  const { tool, criteria } = intent;
+  const inCategory = index.tools.filter(({ category }) => category === tool.category);
+  const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
+  const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
+  const { parsed, scores, kind } = searchWords(index, criteria);
+  return parsed.needs.length === 0 || kind === 'some' ? free : firstThose(free, ({ id }) => scores.has(id));
+}
+
+function findByIntent(index: ToolIndex, intent: Intent): FoundTools {
+  const corrected = intent.corrected === undefined ? {} : { corrected: intent.corrected };
+  if (intent.kind === 'alternatives') {
+    return { positions: listed(findAlternatives(index, intent)), match: { kind: 'all', ...corrected } };
+  }
+  const { tools } = intent;
+  const near = tools.flatMap((tool) => alternativesOf(index, tool));
+  return {
+    positions: listed(inTurn(tools, near)),
+    match: { kind: 'all', ...corrected, compare: tools.map(({ slug }) => slug) },
+  };
+}
+
+/** The tools by rank, those with a free plan first where one is asked for, then by score and the recommended order. */
+function inOrder(
+  index: ToolIndex,
+  ranks: ReadonlyMap<KnownTool, number>,
+  { scores, parsed: { wantsFree } }: WordHits,
+): KnownTool[] {
+  const rankOf = (tool: KnownTool) => ranks.get(tool) ?? unnamed;
+  const priceOf = ({ isFree }: KnownTool) => (wantsFree && !isFree ? 1 : 0);
+  const scoreOf = ({ id }: KnownTool) => scores.get(id) ?? 0;
+  return index.tools
+    .filter((tool) => ranks.has(tool) || scores.has(tool.id))
+    .sort(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        priceOf(a) - priceOf(b) ||
+        (rankOf(a) === unnamed ? scoreOf(b) - scoreOf(a) : 0) ||
+        a.position - b.position,
+    );
+}
+
+/**
+ * Finds the tools for a text in the whole catalogue, the best first (catalogue-26 to catalogue-29), and says how they match. A
+ * text without any letter finds nothing.
+ */
+export function searchTools(index: ToolIndex, text: string): FoundTools {
+  const intent = intentOf(index, text);
+  if (intent) return findByIntent(index, intent);
+  const hits = searchWords(index, text);
+  const byName = ranksByName(index, text);
+  const isUnknown = byName.size === 0 && (hits.scores.size === 0 || hits.corrected !== undefined);
+  const named = isUnknown ? ranksByPart(index, text) : byName;
+  const { corrected, kind, parsed } = hits;
+  const isCorrected = named.size === 0 && corrected !== undefined;
+  const ranks = isCorrected ? ranksByName(index, corrected) : named;
+  if (ranks.size === 0 && parsed.needs.length === 0) {
+    const every = nameKey(text) === '' ? [] : index.tools;
+    const those = parsed.wantsFree ? every.filter(({ isFree }) => isFree) : every;
+    return { positions: listed(those), match: { kind: 'all' } };
+  }
+  // Where the text is a name, what a correction of its words finds is something else.
+  const others =
+    named.size > 0 && corrected !== undefined ? { ...hits, scores: new Map<string, number>() } : hits;
+  return {
+    positions: listed(inOrder(index, ranks, others)),
+    match: { kind: ranks.size > 0 ? 'all' : kind, ...(isCorrected && { corrected }) },
+  };
 }

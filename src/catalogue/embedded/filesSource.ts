@@ -56,7 +56,7 @@ export function filesSource(folder: string): CatalogueSource {
       read(fileNames.search, signal),
     ]);
     const index = readToolIndex(words);
-    return (found: readonly ToolRow[], text: string) => searchTools(index, found, text);
+    return (text: string) => searchTools(index, text);
   });
 
   async function toolPage(query: Query, signal: AbortSignal): Promise<unknown> {
@@ -65,8 +65,7 @@ export function filesSource(folder: string): CatalogueSource {
       listing(signal),
       text === '' ? undefined : searcher(signal),
     ]);
-    const rows = prepared.entries.map(({ row }) => row);
-    const page = findToolPage(prepared, query, search?.(rows, text));
+    const page = findToolPage(prepared, query, search?.(text));
     return {
       ...page,
       tools: await Promise.all(page.tools.map(({ slug }) => read(fileNames.tool(slug), signal))),

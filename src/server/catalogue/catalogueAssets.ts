@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { fileNames } from '../../catalogue/embedded/fileNames';
 import { postRowOf, toolRowOf } from '../../domain/catalogueRows';
-import { indexTools } from '../../domain/toolSearch';
+import { indexTools } from '../../domain/search/indexTools';
+import { byProminence } from '../../domain/toolOrder';
 
 import type { CatalogueFiles } from './catalogueFolder';
 
@@ -14,7 +15,7 @@ export interface CatalogueAssets {
 }
 
 /** A catalogue as the data files that `filesSource` reads. */
-export function catalogueAssets({ tools, posts }: CatalogueFiles): CatalogueAssets {
+export function catalogueAssets({ tools, posts, searchWords }: CatalogueFiles): CatalogueAssets {
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => {
     if (files.has(name)) throw new Error(`Two records of the catalogue have the file ${name}.`);
@@ -22,7 +23,7 @@ export function catalogueAssets({ tools, posts }: CatalogueFiles): CatalogueAsse
   };
   add(fileNames.tools, tools.map(toolRowOf));
   add(fileNames.posts, posts.map(postRowOf));
-  add(fileNames.search, indexTools(tools));
+  add(fileNames.search, indexTools(tools.toSorted(byProminence), searchWords));
   for (const tool of tools) add(fileNames.tool(tool.slug), tool);
   for (const post of posts) add(fileNames.post(post.slug), post);
   const hash = createHash('sha256');

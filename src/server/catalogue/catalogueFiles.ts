@@ -21,6 +21,9 @@ export interface SourceFiles {
 /** The slugs of the embedded catalogue's tools in the editors' order. */
 export const orderFile = 'order.json';
 
+/** What the editors say about words, for the search (docs/content.md). */
+export const searchWordsFile = 'searchWords.json';
+
 /** The catalogue that comes with the project. */
 export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
 import { type Post, postWithDefaults } from '../../domain/post';
 import { receivePost } from '../../domain/receivePost';
 import { type CheckedRecord, invalidCategoryWarning, receiveTool } from '../../domain/receiveTool';
+import { noSearchWords, type SearchWords } from '../../domain/search/words';
 import { type Tool, type ToolFields, toolWithDefaults } from '../../domain/tool';
 import { readTexts } from '../../lib/read';
 import { readCataloguePath } from '../buildSettings';
@@ -13,8 +15,10 @@ import {
   orderFile,
   readJsonFile,
   readSourceFiles,
+  searchWordsFile,
   type SourceRecord,
 } from './catalogueFiles';
+import { checkSearchWords } from './catalogueSchema';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 
 /** A catalogue, its records brought to their shape. The static articles are always those of the site itself. */
@@ -22,6 +26,8 @@ export interface CatalogueFiles {
   tools: Tool[];
   posts: Post[];
   articles: Post[];
+  /** Absent in a catalogue that was fetched from a host. */
+  searchWords?: SearchWords;
 }
 
 /** A catalogue with the findings of its check, each a line with file and record. */
@@ -80,6 +86,25 @@ function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
   return tools.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+const unknownFirst = ({ first }: SearchWords, tools: readonly Tool[]) =>
+  Object.entries(first).flatMap(([phrase, slugs]) =>
+    slugs
+      .filter((slug) => !tools.some((tool) => tool.slug === slug))
+      .map((slug) => `${searchWordsFile}, first.${phrase}: there is no tool "${slug}"`),
+  );
+
+/** The folder's own words for the search, else those of the embedded catalogue without what names its tools. */
+function readSearchWords(folder: string) {
+  const isOwn = existsSync(path.join(folder, searchWordsFile));
+  const mistakes: string[] = [];
+  const raw = readJsonFile(isOwn ? folder : embeddedFolder, searchWordsFile, mistakes);
+  const { value = noSearchWords, mistakes: wrong } = checkSearchWords(raw);
+  return {
+    words: isOwn ? value : { ...value, first: {} },
+    mistakes: [...mistakes, ...wrong.map((mistake) => `${searchWordsFile}, ${mistake}`)],
+  };
+}
+
 /**
  * Reads and checks the catalogue in a folder or a single .json file of tools (docs/content.md): the embedded one by
  * the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
@@ -90,17 +115,24 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   const files = readSourceFiles(folder);
   const tools = receiveRecords(files.tools, receiveFileTool, toolWithDefaults);
   const posts = receiveRecords(files.posts, receivePost, postWithDefaults);
+  const search = readSearchWords(folder);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {
       tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : tools.entities,
       posts: posts.entities,
       articles: receiveRecords(articles, receivePost, postWithDefaults).entities,
+      searchWords: search.words,
     },
     mistakes: isEmbedded
-      ? catalogueMistakes(files, folder)
+      ? [
+          ...catalogueMistakes(files, folder),
+          ...search.mistakes,
+          ...unknownFirst(search.words, tools.entities),
+        ]
       : [
           ...files.mistakes,
+          ...search.mistakes,
           ...tools.unusable,
           ...posts.unusable,
           ...sameIdOrSlug(tools.entries),

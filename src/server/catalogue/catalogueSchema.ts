@@ -4,6 +4,7 @@ import { attributeKeys } from '../../domain/attributes';
 import { categories } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { industries, platforms, pricingModels, useCases } from '../../domain/options';
+import type { SearchWords } from '../../domain/search/words';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -150,6 +151,14 @@ const vocabularySchema = z.strictObject(
   Object.fromEntries(categorySlugs.map((category) => [category, list(filled, 1, 8)])),
 );
 
+/** A phrase of the search: small letters, as people type it. */
+const phrase = z.string().regex(/^[a-z\d]+(?: [a-z\d]+)*$/, 'is not of small letters and digits');
+
+const searchWordsSchema = z.strictObject({
+  sameMeaning: z.record(phrase, list(phrase, 1)),
+  first: z.record(phrase, list(slug, 1)),
+});
+
 export type ToolRecord = z.infer<typeof toolSchema>;
 export type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
 export type Vocabulary = z.infer<typeof vocabularySchema>;
@@ -177,3 +186,4 @@ export const checkTool = (raw: unknown): Checked<ToolRecord> => checkWith(toolSc
 export const checkPost = (raw: unknown): Checked<PostRecord> => checkWith(postSchema, raw);
 export const checkArticle = (raw: unknown): Checked<PostRecord> => checkWith(articleSchema, raw);
 export const checkVocabulary = (raw: unknown): Checked<Vocabulary> => checkWith(vocabularySchema, raw);
+export const checkSearchWords = (raw: unknown): Checked<SearchWords> => checkWith(searchWordsSchema, raw);

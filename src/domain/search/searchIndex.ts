@@ -1,0 +1,147 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+
+import type { Tool } from '../tool';
+
+import { isStopWord, nameKey, type SearchWords, wordForm, wordsOf } from './words';
+
+/** What the search knows of a tool beside its words. */
+export interface KnownTool {
+  id: string;
+  slug: string;
+  name: string;
+  aliases: string[];
+  category: string;
+  /** Slugs of the alternatives that the editors name. */
+  alternatives: string[];
+  isFree: boolean;
+  isGone: boolean;
+  /** In the recommended order. */
+  position: number;
+  /** The `nameKey` and the words of its name. */
+  key: string;
+  nameWords: string[];
+}
+
+/** The full-text index of the tools, with what the ranking needs. */
+export interface ToolIndex {
+  text: MiniSearch<Tool>;
+  tools: readonly KnownTool[];
+  /** The tools by `nameKey` of a name, and of what else they are called. */
+  byName: ReadonlyMap<string, readonly KnownTool[]>;
+  byAlias: ReadonlyMap<string, readonly KnownTool[]>;
+  bySlug: ReadonlyMap<string, KnownTool>;
+  /** The most frequent word of a form, where it is another text. */
+  spellings: Readonly<Record<string, string>>;
+  words: SearchWords;
+  toJSON: () => IndexJson;
+}
+
+interface IndexJson {
+  text: AsPlainObject;
+  spellings: Readonly<Record<string, string>>;
+  words: SearchWords;
+}
+
+/** The fields that are searched in. */
+export const searchedFields = [
+  'name',
+  'aliases',
+  'category',
+  'subcategories',
+  'tags',
+  'shortDescription',
+  'description',
+  'features',
+  'useCases',
+  'industries',
+  'platforms',
+  'attributes',
+] as const;
+
+/** The fields that are stored in the index for the ranking. */
+export const storedFields = [
+  'toolName',
+  'slug',
+  'otherNames',
+  'toolCategory',
+  'alternatives',
+  'isFree',
+  'isGone',
+] as const;
+
+const names = new Set(['name', 'aliases']);
+
+/** The options of an index; `note` is called with each word and its form. */
+export function indexOptions(note?: (form: string, word: string) => void): Options<Tool> {
+  return {
+    fields: [...searchedFields],
+    storeFields: [...storedFields],
+    tokenize: wordsOf,
+    processTerm: (word, field) => {
+      if (isStopWord(word) && !names.has(field ?? '')) return null;
+      const form = wordForm(word);
+      note?.(form, word);
+      return form;
+    },
+  };
+}
+
+function addTo(map: Map<string, KnownTool[]>, name: string, tool: KnownTool): void {
+  const key = nameKey(name);
+  const tools = map.get(key);
+  if (key === '' || tools?.includes(tool)) return;
+  if (tools) tools.push(tool);
+  else map.set(key, [tool]);
+}
+
+/** Endings that people leave out: 'otter' is Otter.ai. */
+const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
+
+/** Adds to an index of words what the ranking needs; its tools are in the recommended order. */
+export function toolIndex(
+  text: MiniSearch<Tool>,
+  spellings: Readonly<Record<string, string>>,
+  words: SearchWords,
+): ToolIndex {
+  const tools = text
+    .search(MiniSearch.wildcard)
+    .map((found): Omit<KnownTool, 'position' | 'key' | 'nameWords'> => ({
+      id: found.id as string,
+      slug: found.slug as string,
+      name: found.toolName as string,
+      aliases: found.otherNames as string[],
+      category: found.toolCategory as string,
+      alternatives: found.alternatives as string[],
+      isFree: found.isFree as boolean,
+      isGone: found.isGone as boolean,
+    }))
+    .map((tool, position) => ({
+      ...tool,
+      position,
+      key: nameKey(tool.name),
+      nameWords: wordsOf(tool.name),
+    }));
+  const byName = new Map<string, KnownTool[]>();
+  const byAlias = new Map<string, KnownTool[]>();
+  for (const tool of tools) {
+    addTo(byName, tool.name, tool);
+    for (const alias of [tool.name.replace(leftOut, ''), ...tool.aliases]) addTo(byAlias, alias, tool);
+  }
+  return {
+    text,
+    tools,
+    byName,
+    byAlias,
+    bySlug: new Map(tools.map((tool) => [tool.slug, tool])),
+    spellings,
+    words,
+    toJSON: () => ({ text: text.toJSON(), spellings, words }),
+  };
+}
+
+/** Restores an index from its parsed JSON. */
+export function readToolIndex(json: unknown): ToolIndex {
+  // A file of our own build.
+  const { text, spellings, words } = json as IndexJson;
+  return toolIndex(MiniSearch.loadJS(text, indexOptions()), spellings, words);
+}

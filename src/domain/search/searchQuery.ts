@@ -1,0 +1,139 @@
+import { editDistance } from '../../lib/editDistance';
+
+import type { KnownTool, ToolIndex } from './searchIndex';
+import { foldText, nameKey } from './words';
+
+/** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
+export const shortestTypo = 4;
+const oneEditLength = 7;
+
+/** How many edits make a typo of a word. */
+export const editsAllowed = (word: string) =>
+  word.length < shortestTypo ? 0 : word.length <= oneEditLength ? 1 : 2;
+
+/** A tool that a text names, and the words of the text beside the name. */
+interface Named {
+  tool: KnownTool;
+  rest: string;
+  /** Whether the name was written with a typo. */
+  isCorrected: boolean;
+}
+
+/** What a text asks for beside words: tools like another one, or tools to compare. */
+export type Intent =
+  | { kind: 'alternatives'; tool: KnownTool; criteria: string; corrected?: string }
+  | { kind: 'comparison'; tools: KnownTool[]; corrected?: string };
+
+/** The tools that the editors put first for a phrase. */
+export function firstFor(index: ToolIndex, text: string): KnownTool[] {
+  const phrase = foldText(text).trim();
+  const slugs = Object.hasOwn(index.words.first, phrase) ? index.words.first[phrase] : undefined;
+  return (slugs ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
+}
+
+/** The tool of exactly this name, or of this other name. */
+function toolNamed(index: ToolIndex, name: string): KnownTool | undefined {
+  const key = nameKey(name);
+  return index.byName.get(key)?.[0] ?? firstFor(index, name)[0] ?? index.byAlias.get(key)?.[0];
+}
+
+/** The most recommended tool whose name begins with a text. */
+function toolBeginning(index: ToolIndex, text: string): KnownTool | undefined {
+  const key = nameKey(text);
+  return key.length < 3 ? undefined : index.tools.find((tool) => tool.key.startsWith(key));
+}
+
+/** The tool whose name differs least from a text, by no more than a typo. */
+function toolMisspelt(index: ToolIndex, text: string): KnownTool | undefined {
+  const key = nameKey(text);
+  const allowed = editsAllowed(key);
+  let nearest: KnownTool | undefined;
+  let least = allowed + 1;
+  for (const names of allowed === 0 ? [] : [index.byName, index.byAlias]) {
+    for (const [name, [tool]] of names) {
+      if (Math.abs(name.length - key.length) > allowed) continue;
+      const edits = editDistance(key, name);
+      if (edits < least) [least, nearest] = [edits, tool];
+    }
+  }
+  return nearest;
+}
+
+/** Finds the name in a text: the longest at its beginning or at its end, else the whole text as a half or misspelt name. */
+function findName(index: ToolIndex, text: string): Named | undefined {
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  for (let length = parts.length; length > 0; length--) {
+    const [head, tail] = [parts.slice(0, length), parts.slice(-length)];
+    const atStart = toolNamed(index, head.join(' '));
+    if (atStart) return { tool: atStart, rest: parts.slice(length).join(' '), isCorrected: false };
+    const atEnd = toolNamed(index, tail.join(' '));
+    if (atEnd) return { tool: atEnd, rest: parts.slice(0, -length).join(' '), isCorrected: false };
+  }
+  const beginning = toolBeginning(index, text);
+  const tool = beginning ?? toolMisspelt(index, text);
+  return tool && { tool, rest: '', isCorrected: !beginning };
+}
+
+const things = 'tools?|apps?|applications?|sites?|websites?|software|services?|something|anything|ais?';
+const others = 'alternatives?|replacements?|substitutes?|competitors?|equivalents?';
+
+/** Ways to ask for tools like another one: the words before, and the text that names it. */
+const alternativePatterns: readonly RegExp[] = [
+  new RegExp(String.raw`^(?<before>.*?)\b(?:${others}|similar)\s+(?:to|for|of)\s+(?<name>.+)$`),
+  new RegExp(String.raw`^(?<before>.*?)\b(?:(?:${things})\s+)?like\s+(?<name>.+)$`),
+  /^(?<before>.*?)\binstead of\s+(?<name>.+)$/,
+  new RegExp(String.raw`^(?<name>.+?)\s+(?:${others})(?<before>.*)$`),
+];
+
+function alternativesIn(index: ToolIndex, text: string): Intent | undefined {
+  for (const pattern of alternativePatterns) {
+    const { before = '', name = '' } = pattern.exec(text)?.groups ?? {};
+    const named = name === '' ? undefined : findName(index, name);
+    if (!named) continue;
+    const { tool, rest, isCorrected } = named;
+    const criteria = `${before} ${rest}`;
+    return {
+      kind: 'alternatives',
+      tool,
+      criteria,
+      ...(isCorrected && { corrected: text.replace(name, tool.name) }),
+    };
+  }
+  return undefined;
+}
+
+const comparisonWords = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/;
+const pairWords = /\s+(?:and|with|to|vs\.?|versus|or)\s+|,\s*/;
+const asksToCompare = /^(?:compare|comparison (?:of|between)|difference between)\s+/;
+
+function comparisonIn(index: ToolIndex, text: string): Intent | undefined {
+  const isAsked = asksToCompare.test(text);
+  const parts = text.replace(asksToCompare, '').split(isAsked ? pairWords : comparisonWords);
+  if (parts.length < 2) return undefined;
+  // 'or' stands in many texts that compare nothing: there each part has to be a name.
+  const isClear = isAsked || !/\sor\s/.test(text);
+  const named = parts.map((part) => {
+    const exact = toolNamed(index, part);
+    if (exact) return { tool: exact, isCorrected: false };
+    const found = isClear ? findName(index, part) : undefined;
+    return found?.rest === '' ? found : undefined;
+  });
+  if (named.includes(undefined)) return undefined;
+  const tools = [...new Set(named.flatMap((found) => found?.tool ?? []))];
+  if (tools.length < 2) return undefined;
+  const isCorrected = named.some((found) => found?.isCorrected);
+  return {
+    kind: 'comparison',
+    tools,
+    ...(isCorrected && { corrected: tools.map(({ name }) => name).join(' vs ') }),
+  };
+}
+
+/** What a text asks for; undefined where it only has words. */
+export function intentOf(index: ToolIndex, text: string): Intent | undefined {
+  const folded = foldText(text)
+    .replace(/[?!.]+$/, '')
+    .trim();
+  if (toolNamed(index, folded)) return undefined;
+  return comparisonIn(index, folded) ?? alternativesIn(index, folded);
+}

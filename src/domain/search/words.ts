@@ -1,0 +1,89 @@
+/** What the editors say about words (docs/content.md). */
+export interface SearchWords {
+  /** By phrase: phrases that mean the same, or name what a task needs. */
+  sameMeaning: Readonly<Record<string, readonly string[]>>;
+  /** By phrase: the slugs of the tools that come first, for names that several tools share. */
+  first: Readonly<Record<string, readonly string[]>>;
+}
+
+export const noSearchWords: SearchWords = { sameMeaning: {}, first: {} };
+
+/** A text in lower-case letters without accents. */
+export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A name as its letters and digits alone: 'Leonardo.ai' and 'leonardo ai' are the same. */
+export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Words that are written with and without a hyphen or a space. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\bno[- ]code\b/g, 'nocode'],
+  [/\be-(?=mail|commerce|book|learning)/g, 'e'],
+  [/\bto-do\b/g, 'todo'],
+  [/\bopen[- ]source\b/g, 'opensource'],
+];
+
+/** The words of a text, folded: its runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  const folded = joined.reduce((left, [written, as]) => left.replace(written, as), foldText(text));
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const listOf = (words: string) => new Set(words.split(' '));
+
+/** Words that say nothing about a tool. They are only looked for in names. */
+const stopWords = listOf(
+  'a about all am an and any anything are as at be been best better but by can could do does for from get give go ' +
+    'good great has have he help helps her his how i if in into is it its know let like ll me more most my need ' +
+    'needs no not of on one or our out please recommend s she should similar so some something t than that the ' +
+    'their them there these they thing things this those to top turn until up us want was way we what when where ' +
+    'which who whose why will with without would you your',
+);
+
+/** Words that nearly every tool has, in the form that `wordForm` gives: they order what is found, and find nothing. */
+const weakWords = listOf(
+  'ai app application artificial intelligenc softwar tool platform program servic product sit system solution ' +
+    'make creat build us work onlin new latest modern easy simpl alternativ competit replacement substitut vs ' +
+    'versus compar comparison differenc between instead',
+);
+
+/** Words that ask for a free plan. */
+const freeWords = listOf('free gratis freeware costless');
+
+export const isStopWord = (word: string) => stopWords.has(word);
+export const isFreeWord = (word: string) => freeWords.has(word);
+
+/** Whether a word form says little; see `weakWords`. */
+export const isWeakForm = (form: string) => weakWords.has(form);
+
+/** The endings that forms of a word differ by; the longer ones first. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/i[sz](?:ation|ing|er|ed|e)$/, 'iz'],
+  [/(?<=.{4}[ts])ion$/, ''],
+  [/(?:ing|ers?|or|ed|al)$/, ''],
+];
+
+function singular(word: string): string {
+  if (word.length < 3 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:[sxz]|ch|sh)es$/.test(word) && word.length > 4 ? word.slice(0, -2) : word.replace(/s$/, '');
+}
+
+/** The shortest form of which an ending is taken off. */
+const shortest = 4;
+
+/**
+ * The form that a folded word shares with its relatives: 'checking', 'checker' and 'checks' give 'check'. Not a word of the
+ * language, only the same for both sides of a search.
+ */
+export function wordForm(word: string): string {
+  const one = singular(word);
+  for (const [ending, by] of endings) {
+    if (!ending.test(one)) continue;
+    const stem = one.replace(ending, by);
+    const undoubled = stem.replace(/([bdgklmnprt])\1$/, '$1');
+    if (undoubled !== stem && stem.length >= shortest) return undoubled;
+    if (stem.length >= shortest) return stem;
+    if (stem.length === shortest - 1 && one.length > shortest) return `${stem}e`;
+  }
+  return one.length > shortest && one.endsWith('e') ? one.slice(0, -1) : one;
+}

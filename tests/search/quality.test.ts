@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { indexTools } from '../../src/domain/search/indexTools';
+import { byProminence } from '../../src/domain/toolOrder';
+import { searchTools } from '../../src/domain/toolSearch';
+import { embeddedFolder } from '../../src/server/catalogue/catalogueFiles';
+import { readCatalogue } from '../../src/server/catalogue/catalogueFolder';
+
+import { judge } from './quality';
+
+const { tools, searchWords } = readCatalogue(embeddedFolder);
+const index = indexTools(tools.toSorted(byProminence), searchWords);
+const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
+const search = (text: string) =>
+  [...searchTools(index, text).positions.keys()].map((id) => slugs.get(id) ?? '');
+const matchOf = (text: string) => searchTools(index, text).match;
+
+const quality = judge(search);
+
+// proves catalogue-26, catalogue-27, catalogue-28, catalogue-29
+test.each([
+  ['names', 22, 22],
+  ['halves', 16, 16],
+  ['typos', 20, 20],
+  ['tasks', 27, 29],
+  ['questions', 10, 12],
+  ['alternatives', 11, 11],
+  ['comparisons', 5, 5],
+])('%s: at least %d come first, %d among the first three', (group, first, amongThree) => {
+  const found = quality[group];
+  expect({ missed: found?.missed, isEnough: (found?.first ?? 0) >= first }).toMatchObject({ isEnough: true });
+  expect(found?.amongThree).toBeGreaterThanOrEqual(amongThree);
+});
+
+// proves catalogue-29
+test('nonsense finds nothing, a typo not many', () => {
+  expect(quality.nonsense?.nothing).toBe(quality.nonsense?.queries);
+  expect(search('dalle').length).toBeLessThan(12);
+});
+
+// proves catalogue-26
+test('each tool comes first by its exact name', () => {
+  expect(tools.filter(({ name, slug }) => search(name)[0] !== slug).map(({ name }) => name)).toEqual([]);
+});
+
+// proves catalogue-23
+test('the match says what was searched instead, what is compared, and when words are missing', () => {
+  expect(matchOf('video')).toEqual({ kind: 'all' });
+  expect(matchOf('midjurney')).toEqual({ kind: 'all', corrected: 'midjourney' });
+  expect(matchOf('chatgpt vs claude').compare).toEqual(['chatgpt', 'claude']);
+  expect(matchOf('blorptastic video editing').kind).toBe('some');
+});
+
+// proves catalogue-27
+test('forms of a word find the same, and free puts free plans first', () => {
+  expect(search('grammar checking').slice(0, 3)).toEqual(search('grammar checks').slice(0, 3));
+  const isFree = new Map(tools.map(({ slug, hasFreePlan }) => [slug, hasFreePlan]));
+  expect(
+    search('free transcription')
+      .slice(0, 3)
+      .map((slug) => isFree.get(slug)),
+  ).toEqual([true, true, true]);
+});
+
+// proves catalogue-28
+test('a tool is no alternative to itself', () => {
+  expect(search('alternatives to midjourney')).not.toContain('midjourney');
+});
