@@ -139,7 +139,7 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, onR
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               All filters
             </Typography>
-            <Button variant="text" color="primary" onClick={onReset}>
+            <Button variant="text" onClick={onReset} sx={{ color: 'primary.text' }}>
               Reset all filters
             </Button>
           </Stack>
