@@ -2,6 +2,7 @@ import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/que
 
 import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueRequests';
 import { limits } from '../domain/limits';
+import type * as normalizeResponse from '../domain/normalizeResponse';
 import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
 
 /**
@@ -24,14 +25,21 @@ export interface CatalogueError {
   message: string;
 }
 
+export type NormalizeFunctions = typeof normalizeResponse;
+
+/** Loads the functions that normalize responses: a prerendered page needs them only for what it fetches later. */
+export const loadNormalizeFunctions = (): Promise<NormalizeFunctions> =>
+  import(/* webpackChunkName: "normalize-response" */ '../domain/normalizeResponse');
+
 /** What an endpoint's `query` returns. */
 export interface BaseQueryArgs {
   request: CatalogueRequest;
   /**
-   * Normalizes the body of a response; null data means 'no such record'. Not in `transformResponse`: only a base query can
-   * put the entities into the meta of the fulfilled action.
+   * Normalizes the body of a response with a function of `domain/normalizeResponse`; null data means 'no such record'. Not in
+   * `transformResponse`: only a base query can put the entities into the meta of the fulfilled action.
    */
   normalize: (
+    functions: NormalizeFunctions,
     body: unknown,
     imageHost: string,
   ) => NormalizedResponse<unknown> | Promise<NormalizedResponse<unknown>>;
@@ -56,8 +64,12 @@ const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
   const { source, imageHost } = extra as CatalogueServices;
   let status: number;
   let body: unknown;
+  let functions: NormalizeFunctions;
   try {
-    ({ status, body } = await source(args.request, signal));
+    [{ status, body }, functions] = await Promise.all([
+      source(args.request, signal),
+      loadNormalizeFunctions(),
+    ]);
   } catch (error) {
     if (signal.aborted) throw error;
     const message = `API error: ${isUnreadable(error) ? 'unreadable answer' : 'no answer'}`;
@@ -70,7 +82,7 @@ const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
     if (status === 404 && args.isSingleRecord) return retry.fail({ ...notFoundError, status, message });
     return { error: { kind: 'status', status, message } };
   }
-  const { data, entities, warnings } = await args.normalize(body, imageHost);
+  const { data, entities, warnings } = await args.normalize(functions, body, imageHost);
   for (const warning of warnings) console.warn(warning);
   if (data === null) return retry.fail(notFoundError);
   return { data, meta: { entities } };

@@ -2,14 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { limits } from '../domain/limits';
 import type { ListingFilters } from '../domain/listing';
-import {
-  type IdPage,
-  normalizeOnePost,
-  normalizeOneTool,
-  normalizePagedTools,
-  normalizePostList,
-  normalizeUnpagedTools,
-} from '../domain/normalizeResponse';
+import type { IdPage } from '../domain/normalizeResponse';
 
 import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
 import { loadSamplePage } from './loadSampleTools';
@@ -23,8 +16,8 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
   const isUnfiltered = Object.entries(filters).every(([name, value]) => value === '' || name === 'sort');
   return {
     request: { path: '/api/tools', params: { ...filters, page: pageIndex, limit } },
-    normalize: (body, imageHost) => {
-      const response = normalizePagedTools(body, { ...filters, page: pageIndex, limit }, imageHost);
+    normalize: (functions, body, imageHost) => {
+      const response = functions.normalizePagedTools(body, { ...filters, page: pageIndex, limit }, imageHost);
       return isUnfiltered && response.data.totalItems === 0 ? loadSamplePage(limit) : response;
     },
   };
@@ -39,8 +32,8 @@ function suggestToolsQuery(search: string): BaseQueryArgs {
   const page = { page: 0, limit: limits.suggestedTools };
   return {
     request: { path: '/api/tools', params: { search, ...page } },
-    normalize: (body, imageHost) => {
-      const response = normalizePagedTools(body, page, imageHost);
+    normalize: (functions, body, imageHost) => {
+      const response = functions.normalizePagedTools(body, page, imageHost);
       return { ...response, data: { ...response.data, search } };
     },
   };
@@ -50,7 +43,8 @@ function listTrendingToolsQuery(page: number): BaseQueryArgs {
   const limit = limits.trendingPageSize;
   return {
     request: { path: '/api/tools', params: { trending: 'true', limit, page } },
-    normalize: (body, imageHost) => normalizePagedTools(body, { page, limit }, imageHost),
+    normalize: (functions, body, imageHost) =>
+      functions.normalizePagedTools(body, { page, limit }, imageHost),
   };
 }
 
@@ -71,50 +65,56 @@ export const catalogueApi = createApi({
     listHomeTools: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/tools', params: { trending: 'true', limit: limits.homeTools } },
-        normalize: (body, imageHost) => normalizeUnpagedTools(body, limits.homeTools, imageHost),
+        normalize: (functions, body, imageHost) =>
+          functions.normalizeUnpagedTools(body, limits.homeTools, imageHost),
       }),
     }),
     listSimilarTools: build.query<string[], string>({
       query: (category) => ({
         request: { path: '/api/tools', params: { category, limit: limits.similarToolsFetched } },
-        normalize: (body, imageHost) => normalizeUnpagedTools(body, limits.similarToolsFetched, imageHost),
+        normalize: (functions, body, imageHost) =>
+          functions.normalizeUnpagedTools(body, limits.similarToolsFetched, imageHost),
       }),
     }),
     toolBySlug: build.query<string, string>({
       query: (slug) => ({
         request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
-        normalize: normalizeOneTool,
+        normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
         isSingleRecord: true,
       }),
     }),
     toolById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
-        normalize: normalizeOneTool,
+        normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
         isSingleRecord: true,
       }),
     }),
     listPosts: build.query<string[], undefined>({
-      query: () => ({ request: { path: '/api/blogs', params: {} }, normalize: normalizePostList }),
+      query: () => ({
+        request: { path: '/api/blogs', params: {} },
+        normalize: ({ normalizePostList }, body, imageHost) => normalizePostList(body, imageHost),
+      }),
     }),
     listStaticArticles: build.query<string[], undefined>({ queryFn: loadStaticArticles }),
     listHomePosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: { limit: limits.homePosts, featured: 'true' } },
-        normalize: (body, imageHost) => normalizePostList(body, imageHost, limits.homePosts),
+        normalize: (functions, body, imageHost) =>
+          functions.normalizePostList(body, imageHost, limits.homePosts),
       }),
     }),
     postBySlug: build.query<string, string>({
       query: (slug) => ({
         request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
-        normalize: normalizeOnePost,
+        normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
         isSingleRecord: true,
       }),
     }),
     postById: build.query<string, string>({
       query: (id) => ({
         request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
-        normalize: normalizeOnePost,
+        normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
         isSingleRecord: true,
       }),
     }),

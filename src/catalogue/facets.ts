@@ -1,26 +1,29 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 
 import { platforms as fixedPlatforms } from '../domain/options';
-import type { Tool } from '../domain/tool';
 
 import { selectToolEntities } from './toolsSlice';
 
 const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en');
 
-const selectKnownTools = createSelector([selectToolEntities], (entities): Tool[] => Object.values(entities));
+/** The platforms to filter by: the fixed ones, then those that the known tools name beside them (list-26). */
+export function usePlatformOptions(): readonly string[] {
+  const entities = useSelector(selectToolEntities);
+  return useMemo(() => {
+    const named = new Set(Object.values(entities).flatMap((tool) => tool.platforms));
+    for (const platform of fixedPlatforms) named.delete(platform);
+    return [...fixedPlatforms, ...[...named].sort(alphabetically)];
+  }, [entities]);
+}
 
-/** The fixed platforms, then those that the known tools name beside them (list-26). */
-export const selectPlatformOptions = createSelector([selectKnownTools], (tools): string[] => {
-  const named = new Set(tools.flatMap((tool) => tool.platforms));
-  for (const platform of fixedPlatforms) named.delete(platform);
-  return [...fixedPlatforms, ...[...named].sort(alphabetically)];
-});
-
-/** The subcategories of a category's known tools; of all known tools when the category is '' (list-26). */
-export const selectSubcategoryOptions = createSelector(
-  [selectKnownTools, (_state: Parameters<typeof selectKnownTools>[0], category: string) => category],
-  (tools, category): string[] => {
-    const inCategory = tools.filter((tool) => category === '' || tool.category === category);
+/** The subcategories to filter by in a category: those of its known tools; of all known tools when it is '' (list-26). */
+export function useSubcategoryOptions(category: string): readonly string[] {
+  const entities = useSelector(selectToolEntities);
+  return useMemo(() => {
+    const inCategory = Object.values(entities).filter(
+      (tool) => category === '' || tool.category === category,
+    );
     return [...new Set(inCategory.flatMap((tool) => tool.subcategories))].sort(alphabetically);
-  },
-);
+  }, [category, entities]);
+}

@@ -1,11 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
+import { noFilters } from '../domain/listing';
+import type { IdPage } from '../domain/normalizeResponse';
 import type { Post } from '../domain/post';
 import type { Tool } from '../domain/tool';
 import { getOwn } from '../lib/getOwn';
 
-import { selectSubcategoryOptions } from './facets';
+import { catalogueApi } from './catalogueApi';
 import { type PostsState, selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
 import { selectToolById, selectToolBySlug, selectToolEntities, type ToolsState } from './toolsSlice';
 
@@ -52,6 +54,11 @@ export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
   return useMemo(() => stored.map((tool) => getOwn(entities, tool.id) ?? tool), [stored, entities]);
 }
 
-/** The subcategories to filter by in a category; of all known tools when it is '' (list-26). */
-export const useSubcategoryOptions = (category: string): readonly string[] =>
-  useSelector((state: CatalogueRoot) => selectSubcategoryOptions(state, category));
+/** The list of a category, or of the whole catalogue for '', without filters: undefined until it has been read. */
+export function useUnfilteredList(category: string): IdPage | undefined {
+  const select = useMemo(() => {
+    const { page, ...filters } = noFilters;
+    return catalogueApi.endpoints.listTools.select({ ...filters, category, pageIndex: page - 1 });
+  }, [category]);
+  return useSelector(select).data;
+}

@@ -1,6 +1,8 @@
-import { type IdPage, type NormalizedResponse, normalizePagedTools } from '../domain/normalizeResponse';
+import type { IdPage, NormalizedResponse } from '../domain/normalizeResponse';
 import { receiveTool } from '../domain/receiveTool';
 import { type Tool, toolWithDefaults } from '../domain/tool';
+
+import { loadNormalizeFunctions } from './baseQuery';
 
 const loadSamples = async (): Promise<readonly unknown[]> =>
   (await import(/* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json')).default;
@@ -15,5 +17,6 @@ export async function loadSampleTools(): Promise<readonly Tool[]> {
 
 /** The seven built-in sample tools as the first page of the listing (catalogue-9). */
 export async function loadSamplePage(limit: number): Promise<NormalizedResponse<IdPage>> {
+  const { normalizePagedTools } = await loadNormalizeFunctions();
   return normalizePagedTools(await loadSamples(), { page: 0, limit }, '');
 }

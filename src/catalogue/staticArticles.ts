@@ -1,6 +1,6 @@
-import { type NormalizedResponse, normalizePostList } from '../domain/normalizeResponse';
+import type { NormalizedResponse } from '../domain/normalizeResponse';
 
-import type { CatalogueError, CatalogueMeta } from './baseQuery';
+import { type CatalogueError, type CatalogueMeta, loadNormalizeFunctions } from './baseQuery';
 
 type QueryResult =
   | { data: NormalizedResponse<string[]>['data']; meta: CatalogueMeta }
@@ -12,7 +12,10 @@ type QueryResult =
  */
 export async function loadStaticArticles(): Promise<QueryResult> {
   try {
-    const { articleRecords } = await import(/* webpackChunkName: "static-articles" */ './embedded/articles');
+    const [{ articleRecords }, { normalizePostList }] = await Promise.all([
+      import(/* webpackChunkName: "static-articles" */ './embedded/articles'),
+      loadNormalizeFunctions(),
+    ]);
     const { data, entities } = normalizePostList(articleRecords, '');
     return { data, meta: { entities } };
   } catch {

@@ -22,6 +22,11 @@ export function sortOptionsOf(answer: ListingAnswer | undefined): Option[] {
   ];
 }
 
+/** The values of a filter that the host counts, in alphabetical order; none where it does not count. */
+export function facetValuesOf(answer: ListingAnswer | undefined, field: FacetField): string[] {
+  return Object.keys(answer?.facets?.[field] ?? {}).sort((a, b) => a.localeCompare(b, 'en'));
+}
+
 /** How many tools a value of a filter would leave (catalogue-21); undefined where the host does not count. */
 export function facetCountOf(
   answer: ListingAnswer | undefined,

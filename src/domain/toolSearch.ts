@@ -121,14 +121,18 @@ function inOrder(
     );
 }
 
+const inQuotationMarks = /^"(.+)"$/;
+
 /**
  * Finds the tools for a text in the whole catalogue, the best first (catalogue-26 to catalogue-29), and says how they match. A
- * text without any letter finds nothing.
+ * text without any letter finds nothing. A text in quotation marks is meant as it is typed: nothing in it is corrected (list-49).
  */
-export function searchTools(index: ToolIndex, text: string): FoundTools {
-  const intent = intentOf(index, text);
+export function searchTools(index: ToolIndex, searched: string): FoundTools {
+  const asTyped = inQuotationMarks.exec(searched.trim())?.[1];
+  const text = asTyped ?? searched;
+  const intent = asTyped === undefined ? intentOf(index, text) : undefined;
   if (intent) return findByIntent(index, intent);
-  const hits = searchWords(index, text);
+  const hits = searchWords(index, text, asTyped === undefined);
   const byName = ranksByName(index, text);
   const isUnknown = byName.size === 0 && (hits.scores.size === 0 || hits.corrected !== undefined);
   const named = isUnknown ? ranksByPart(index, text) : byName;

@@ -1,18 +1,33 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+
+import { formatCount } from '../lib/text';
 
 import { useScrollEdges } from './useScrollEdges';
 
+export interface Choice {
+  value: string;
+  label: string;
+  /** Shown at its end; left out where it is not known. */
+  count?: number | undefined;
+}
+
 interface ChoiceGroupProps {
   legend: string;
-  options: readonly { value: string; label: string }[];
+  /** Beside the legend. */
+  note?: string | undefined;
+  options: readonly Choice[];
+  /** What is counted, such as 'tools': for screen readers. */
+  countedAs: (count: number) => string;
   /** '' when nothing is. */
   chosen: string;
   /** Gets the pressed one, also when it is chosen already. */
   onChoose: (value: string) => void;
   /** From 768 px; phones take two. */
   columns?: number;
+  /** Between the legend and the options. */
+  children?: ReactNode;
 }
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -20,35 +35,47 @@ const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0
 const Legend = styled('legend')(({ theme }) => ({
   // Otherwise it stands on the fieldset's border, outside of its padding.
   float: 'left',
-  width: '100%',
   padding: 0,
   marginBottom: 6,
-  ...theme.typography.subtitle2,
+  ...theme.typography.body2,
   fontWeight: 600,
 }));
 
-const Scroller = styled('div')({
+const Note = styled('span')(({ theme }) => ({
+  float: 'right',
+  ...theme.typography.caption,
+  lineHeight: theme.typography.body2.lineHeight,
+  color: theme.vars.palette.text.tertiary,
+}));
+
+const Scroller = styled('div')(({ theme }) => ({
   clear: 'both',
-  maxHeight: 184,
-  overflowY: 'auto',
   // Room for the ring of the boxes, which stand at the left edge.
   marginLeft: -4,
   paddingLeft: 4,
-  maskImage: `linear-gradient(to bottom,
-    transparent, #000 calc(var(--start) * 28px),
-    #000 calc(100% - var(--end) * 28px), transparent)`,
-});
+  // On phones the sheet around it scrolls.
+  [theme.breakpoints.up('md')]: {
+    maxHeight: 184,
+    overflowY: 'auto',
+    maskImage: `linear-gradient(to bottom,
+      transparent, #000 calc(var(--start, 0) * 28px),
+      #000 calc(100% - var(--end, 0) * 28px), transparent)`,
+    '&[data-start]': { '--start': 1 },
+    '&[data-end]': { '--end': 1 },
+  },
+}));
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(var(--phone-rows), auto)',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 16,
-  [theme.breakpoints.up('md')]: { gridTemplateRows: 'repeat(var(--rows), auto)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+    columnGap: 28,
+  },
 }));
 
 const Row = styled('label')(({ theme }) => ({
@@ -60,33 +87,76 @@ const Row = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   // The box is as high as its row: what is higher would make a list scroll that has nothing to scroll to.
   '& > span:first-of-type': { marginLeft: -10, paddingBlock: 8 },
-  '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&:hover, &:has(:checked)': { color: theme.vars.palette.text.primary },
   '&:has(:checked)': { fontWeight: 500 },
-  '@media (pointer: coarse)': { height: 44 },
+  '&[data-empty]:not(:has(:checked))': {
+    color: theme.vars.palette.text.tertiary,
+    '& svg': { color: theme.vars.palette.line.strong },
+    '& rect': { fill: theme.vars.palette.background.muted },
+  },
+  [theme.breakpoints.down('md')]: { height: 48 },
 }));
 
-/** A group where at most one is ticked, and the ticked one can be taken back (list-27, list-30). */
-export function ChoiceGroup({ legend, options, chosen, onChoose, columns = 1 }: ChoiceGroupProps) {
+const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  paddingLeft: 8,
+  textAlign: 'right',
+  ...theme.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  color: theme.vars.palette.text.tertiary,
+}));
+
+/**
+ * A group where at most one is ticked, and the ticked one can be taken back (list-27, list-30). What would leave nothing is
+ * greyed and can be chosen all the same (list-47).
+ */
+export function ChoiceGroup({
+  legend,
+  note,
+  options,
+  countedAs,
+  chosen,
+  onChoose,
+  columns = 1,
+  children,
+}: ChoiceGroupProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const hidden = useScrollEdges(scrollerRef, 'y');
-  const rows = {
-    '--phone-rows': Math.ceil(options.length / 2),
-    '--rows': Math.ceil(options.length / columns),
-  } as CSSProperties;
-  const edges = { '--start': hidden.start ? 1 : 0, '--end': hidden.end ? 1 : 0 } as CSSProperties;
+  const id = useId();
   return (
     <Group>
       <Legend>{legend}</Legend>
+      {note === undefined ? null : <Note>{note}</Note>}
+      {children}
       {/* Firefox makes a stop of the Tab key of what scrolls; the keyboard gets to the boxes inside. */}
-      <Scroller ref={scrollerRef} style={edges} tabIndex={-1}>
-        <List style={rows}>
-          {options.map(({ value, label }) => (
+      <Scroller
+        ref={scrollerRef}
+        tabIndex={-1}
+        data-start={hidden.start ? '' : undefined}
+        data-end={hidden.end ? '' : undefined}
+      >
+        <List style={{ '--columns': columns } as CSSProperties}>
+          {options.map(({ value, label, count }, index) => (
             <li key={value}>
-              <Row>
-                <Checkbox checked={value === chosen} onChange={() => onChoose(value)} />
-                <span title={label}>{label}</span>
+              <Row data-empty={count === 0 ? '' : undefined}>
+                <Checkbox
+                  checked={value === chosen}
+                  onChange={() => onChoose(value)}
+                  slotProps={{
+                    input: { 'aria-describedby': count === undefined ? undefined : `${id}${index}` },
+                  }}
+                />
+                <Label title={label}>{label}</Label>
+                {count === undefined ? null : <Count aria-hidden="true">{formatCount(count)}</Count>}
               </Row>
+              {count === undefined ? null : (
+                <span id={`${id}${index}`} hidden>
+                  {countedAs(count)}
+                </span>
+              )}
             </li>
           ))}
         </List>

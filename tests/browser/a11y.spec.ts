@@ -56,6 +56,7 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
     list.search,
     page.getByRole('search').getByRole('button', { name: 'Search', exact: true }),
     list.tab('All Tools'),
+    page.getByRole('combobox', { name: 'Sort by' }),
     list.filters,
     list.cards.first().getByRole('link').first(),
     list.cards.first().getByRole('button', { name: /^Save / }),

@@ -8,13 +8,13 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const list = new ListPage(page);
-    await list.open();
+    await list.open('/tools/category/coding-assistants');
     await list.filters.click();
     await expect(list.option('Platform', 'Web')).toBeVisible();
     const groups = await page.getByRole('group').evaluateAll((all) =>
       all.map((group) => {
         const heading = group.querySelector('legend');
-        const scroller = group.querySelector('div');
+        const scroller = group.querySelector('div[tabindex="-1"]');
         if (!heading || !scroller) throw new Error('A group without heading or list.');
         return {
           name: heading.textContent,
@@ -48,4 +48,51 @@ test('what scrolls is no stop of the Tab key by itself', async ({ page }) => {
   );
   expect(stops).toEqual([]);
   await tabTo(page, list.option('Pricing model', 'Free'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // proves list-51, accessibility-15
+  test('the filters are a sheet that keeps the focus and gives it back', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open('/tools/category/coding-assistants');
+    await list.filters.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const show = sheet.getByRole('button', { name: /^Show \d+ tools?$/ });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await tabTo(page, list.option('Platform', 'Linux'));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/tools/category/coding-assistants?platform=Linux');
+    await expect(list.option('Platform', 'Linux')).toBeFocused();
+    // Round and round: the page behind is out of reach.
+    await tabTo(page, sheet.getByRole('button', { name: 'Clear all' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tools/category/coding-assistants');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Advanced filters' })).toBeFocused();
+    // Nothing was left open for the next time.
+    await page.reload();
+    await list.settled();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  // proves list-45, accessibility-15
+  test('the orders are a sheet, and the chosen one stays after a reload', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    const control = page.getByRole('combobox', { name: 'Sort by' });
+    await control.click();
+    await page.getByRole('option', { name: 'Name', exact: true }).click();
+    await expect(page).toHaveURL('/tools?sort=name');
+    await expect(control).toBeFocused();
+    await list.settled();
+    const names = await list.names();
+    await page.reload();
+    await expect(control).toHaveText(/Name/);
+    await list.settled();
+    expect(await list.names()).toEqual(names);
+  });
 });

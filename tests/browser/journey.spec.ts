@@ -170,7 +170,7 @@ test.describe('finding a tool', () => {
     await list.open('/tools/category/ai-video-generation');
     await list.filters.click();
     await list.option('Platform', 'Web').check();
-    await list.search.fill('qqvvxx wwzzkk');
+    await list.search.fill('zzqqxx vvkkjj');
     await list.search.press('Enter');
     await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     await expect(

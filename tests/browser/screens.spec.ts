@@ -84,24 +84,30 @@ test('the comparison tray stays at the bottom of the window', async ({ page }) =
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(850);
 });
 
-// proves list-30
-test('the lists of the filters scroll', async ({ page }) => {
-  const list = new ListPage(page);
-  await list.open();
-  await list.filters.click();
-  const group = page.getByRole('group', { name: 'Subcategory' });
-  await expect(group).toBeVisible();
-  const last = group.getByRole('checkbox').last();
-  await expect(last).not.toBeInViewport();
-  await group.getByRole('checkbox').first().hover();
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 300);
-      return group.evaluate((element) =>
-        Math.max(...[...element.querySelectorAll('div')].map(({ scrollTop }) => scrollTop)),
-      );
-    })
-    .toBeGreaterThan(0);
+test.describe('many subcategories', () => {
+  test.use({ site: 'api' });
+
+  // proves list-30
+  test('the lists of the filters scroll', async ({ page, api }) => {
+    const subcategories = Array.from({ length: 24 }, (_, index) => `Kind ${index + 1}`);
+    api.reset(catalogueOf(rawTools(3, { subcategories })));
+    const list = new ListPage(page);
+    await list.open('/tools/category/coding-assistants');
+    await list.filters.click();
+    const group = page.getByRole('group', { name: 'Subcategory' });
+    await expect(group).toBeVisible();
+    const last = group.getByRole('checkbox').last();
+    await expect(last).not.toBeInViewport();
+    await group.getByRole('checkbox').first().hover();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return group.evaluate((element) =>
+          Math.max(...[...element.querySelectorAll('div')].map(({ scrollTop }) => scrollTop)),
+        );
+      })
+      .toBeGreaterThan(0);
+  });
 });
 
 test.describe('many pages', () => {

@@ -187,12 +187,12 @@ const isMissing = ({ word, phrases }: Need, found: ReadonlySet<string>) =>
 
 /**
  * Finds the tools that have every word of a text, a form of it, or what means the same; where no tool has every word, those
- * that have the most. A word that no tool has is corrected.
+ * that have the most. A word that no tool has is corrected, unless `corrects` is false.
  */
-export function searchWords(index: ToolIndex, text: string): WordHits {
+export function searchWords(index: ToolIndex, text: string, corrects = true): WordHits {
   let parsed = parseWords(index, text);
   let hits = searchNeeds(index, parsed);
-  const typos = parsed.needs.filter((need) => isMissing(need, hits.found));
+  const typos = corrects ? parsed.needs.filter((need) => isMissing(need, hits.found)) : [];
   const corrections = typos.flatMap(({ word }) => {
     const corrected = correct(index, word);
     return corrected === undefined ? [] : [[word, corrected] as const];

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Suspense, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { ToolResults } from '../../blocks/tools/ToolResults';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
+import type { ListingFilters } from '../../domain/listing';
 import { listingPath, pageIn } from '../../domain/listingUrl';
 import { noticeText } from '../../domain/noticeText';
 import { paths, type RouteParams } from '../../domain/paths';
@@ -28,7 +30,11 @@ const notFound = lazyComponent(
 );
 
 const emptyList = lazyComponent(
-  async () => (await import(/* webpackChunkName: "empty-list" */ './parts/EmptyList')).EmptyList,
+  async () => (await import(/* webpackChunkName: "narrowed-list" */ './parts/EmptyList')).EmptyList,
+);
+
+const freePlanOffer = lazyComponent(
+  async () => (await import(/* webpackChunkName: "narrowed-list" */ './parts/FreePlanOffer')).FreePlanOffer,
 );
 
 const panelId = 'tool-results';
@@ -58,8 +64,8 @@ function ToolList() {
     redirectTo: (existing) => change({ page: existing }),
   });
 
-  const turnPage = (chosen: number) => {
-    change({ page: chosen });
+  const changeFromBelow = (changed: Partial<ListingFilters>) => {
+    change(changed);
     countLine.current?.focus({ preventScroll: true });
     countLine.current?.scrollIntoView({ block: 'start' });
   };
@@ -78,6 +84,7 @@ function ToolList() {
         <FilterBar
           filters={filters}
           result={data}
+          answer={currentData}
           countLine={countLine}
           isFetching={isFetching}
           onChange={change}
@@ -88,14 +95,27 @@ function ToolList() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          onPage={turnPage}
+          onPage={(chosen) => changeFromBelow({ page: chosen })}
           failedText={noticeText.listingFailed.text}
           empty={
-            <Suspense>
-              <emptyList.Component onReset={() => void navigate(paths.tools, { replace: true })} />
+            // As high as what it replaces: what is below does not jump into the window.
+            <Suspense fallback={<Box sx={{ height: '100vh' }} />}>
+              <emptyList.Component
+                filters={filters}
+                result={data}
+                onChange={changeFromBelow}
+                onReset={() => void navigate(paths.tools, { replace: true })}
+              />
             </Suspense>
           }
         />
+        {filters.pricingModel === 'free' && data && data.ids.length > 0 ? (
+          <Box sx={{ mt: 6, textAlign: 'center' }}>
+            <Suspense>
+              <freePlanOffer.Component filters={filters} result={data} onChange={changeFromBelow} />
+            </Suspense>
+          </Box>
+        ) : null}
       </div>
       <RecentlyViewed />
       <RelatedArticles />

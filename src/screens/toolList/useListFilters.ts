@@ -18,6 +18,9 @@ interface ListFilters {
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
 
+/** What 'Clear all' sets (list-29). */
+export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platform: '', subcategory: '' };
+
 /**
  * The filters that are shown, and a function that changes them by navigating: another category or search adds a
  * history entry, every other change replaces it. At a bare /tools the

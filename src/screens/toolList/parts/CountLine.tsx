@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
+import { categoryOf } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
 import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
@@ -10,12 +11,16 @@ import { countOf, formatCount } from '../../../lib/text';
 interface Props {
   filters: ListingFilters;
   result: IdPage | undefined;
+  /** How many tools there are without filters, where that is known. */
+  size: number | undefined;
   isFetching: boolean;
   lineRef: Ref<HTMLParagraphElement>;
 }
 
-/** The number of tools found and the range shown: the page's live region. */
-export function CountLine({ filters: { search }, result, isFetching, lineRef }: Props) {
+/** The number of tools found, of how many, and the range shown: the page's live region (list-46). */
+export function CountLine({ filters, result, size, isFetching, lineRef }: Props) {
+  const { category, search } = filters;
+  const name = categoryOf(category)?.name;
   // The page that is shown: the one asked for may have failed.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;
   const shown = result?.ids.length ?? 0;
@@ -37,11 +42,13 @@ export function CountLine({ filters: { search }, result, isFetching, lineRef }: 
       {result ? (
         <>
           <Box component="strong" sx={{ color: 'text.primary' }}>
-            {countOf(result.totalItems, 'tool', 'tools')}
+            {result.totalItems > 0 ? countOf(result.totalItems, 'tool', 'tools') : 'No tools'}
           </Box>
+          {size !== undefined && size > result.totalItems ? ` of ${formatCount(size)}` : null}
+          {name ? ` in ${name}` : null}
           {search === '' ? null : ` for “${search}”`}
           {shown > 0 && !isFetching && result.totalPages > 1 ? (
-            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
             </Box>
           ) : null}

@@ -1,16 +1,44 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 
+import type { ListingFilters } from '../../../domain/listing';
+import type { IdPage } from '../../../domain/normalizeResponse';
 import { EmptyState } from '../../../ui/EmptyState';
+import type { OnFiltersChange } from '../useListFilters';
 
-/** No tool matches (list-11). */
-export function EmptyList({ onReset }: { onReset: () => void }) {
-  return (
+import { NearestMatches } from './NearestMatches';
+import { WaysOut } from './WaysOut';
+
+interface Props {
+  filters: ListingFilters;
+  result: IdPage | undefined;
+  onChange: OnFiltersChange;
+  onReset: () => void;
+}
+
+/** No tool matches (list-11), and what other filters would find (list-50). */
+export function EmptyList({ filters, result, onChange, onReset }: Props) {
+  const title = 'No tools found';
+  const text = "Try adjusting your search or filters to find what you're looking for.";
+  return result?.elsewhere ? (
+    <>
+      <WaysOut
+        title={title}
+        text={text}
+        filters={filters}
+        result={result}
+        elsewhere={result.elsewhere}
+        onChange={onChange}
+        onReset={onReset}
+      />
+      <NearestMatches filters={filters} elsewhere={result.elsewhere} />
+    </>
+  ) : (
     <EmptyState
       icon={<SearchOutlined />}
       headingLevel="h2"
-      title="No tools found"
-      text="Try adjusting your search or filters to find what you're looking for."
+      title={title}
+      text={text}
       action={<Button onClick={onReset}>Reset all filters</Button>}
     />
   );

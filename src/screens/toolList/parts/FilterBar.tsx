@@ -5,8 +5,11 @@ import Stack from '@mui/material/Stack';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useUnfilteredList } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
+import { listingPath } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
+import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -14,58 +17,104 @@ import { useHasBeen } from '../../../ui/useHasBeen';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
-import { FilterChips } from './FilterChips';
+import { SortControl } from './SortControl';
 
 const filterPanel = lazyComponent(
-  async () => (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel,
+  async () => (await import(/* webpackChunkName: "list-controls" */ './FilterPanel')).FilterPanel,
 );
+
+const filterSheet = lazyComponent(
+  async () => (await import(/* webpackChunkName: "list-controls" */ './FilterSheet')).FilterSheet,
+);
+
+const narrowedList = lazyComponent(
+  async () => (await import(/* webpackChunkName: "narrowed-list" */ './NarrowedList')).NarrowedList,
+);
+
+const isPhone = () => window.matchMedia('(max-width: 767.95px)').matches;
 
 const panelId = 'advanced-filters';
 
 interface Props {
   filters: ListingFilters;
   result: IdPage | undefined;
+  /** The list for these filters, once it has come. */
+  answer: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
   onChange: OnFiltersChange;
 }
 
-/** Count line, the button of the panel, the panel and the chips (list-23, list-24). */
-export function FilterBar({ filters, result, countLine, isFetching, onChange }: Props) {
+/** Count line, order, the button of the filters, their panel or sheet, and what is chosen (list-23, list-24, list-51). */
+export function FilterBar({ filters, result, answer, countLine, isFetching, onChange }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
+  const unfiltered = useUnfilteredList(filters.category);
+  const isNarrowed = listingPath({ ...filters, category: '', sort: '', page: 1 }) !== paths.tools;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useHasBeen(isOpen);
   const [wasOpenAtFirst] = useState(isOpen);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const preload = () => {
+    void (isPhone() ? filterSheet : filterPanel).preload();
+    void narrowedList.preload();
+  };
   return (
     <>
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 4, mt: 5, mb: 3 }}
+        sx={{
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          gap: 2,
+          mt: 5,
+          mb: 3,
+          '& > p': { flex: { xs: '1 0 100%', md: 1 } },
+          '& > button': { flex: { xs: '1 0 0', md: 'none' }, height: { xs: 44, md: 40 } },
+        }}
       >
-        <CountLine filters={filters} result={result} isFetching={isFetching} lineRef={countLine} />
+        <CountLine
+          filters={filters}
+          result={result}
+          size={unfiltered?.totalItems}
+          isFetching={isFetching}
+          lineRef={countLine}
+        />
+        <SortControl
+          sort={filters.sort}
+          result={result ?? unfiltered}
+          onChoose={(sort) => onChange({ sort })}
+        />
         <ToggleButton
           ref={button}
+          // Phones show its second word only.
+          aria-label="Advanced filters"
           isOn={isOpen || count > 0}
-          aria-expanded={isOpen}
+          aria-expanded={isOpen || isSheetOpen}
           aria-controls={panelId}
           startIcon={<TuneOutlined />}
           endIcon={
             <ExpandMore
               sx={{
+                display: { xs: 'none', md: 'block' },
                 transform: isOpen ? 'rotate(180deg)' : 'none',
                 transition: 'transform 220ms cubic-bezier(.2, 0, 0, 1)',
                 '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
               }}
             />
           }
-          onPointerEnter={() => void filterPanel.preload()}
-          onFocus={() => void filterPanel.preload()}
-          onClick={() => dispatch(panelToggled())}
-          sx={{ flexShrink: 0 }}
+          onPointerEnter={preload}
+          onFocus={preload}
+          // An open panel is closed at any width.
+          onClick={() => (isPhone() && !isOpen ? setIsSheetOpen(true) : dispatch(panelToggled()))}
         >
-          Advanced filters
+          <Box component="span" sx={{ textTransform: { xs: 'capitalize', md: 'none' } }}>
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {'Advanced '}
+            </Box>
+            filters
+          </Box>
           {count > 0 ? (
             <Box
               component="span"
@@ -93,6 +142,8 @@ export function FilterBar({ filters, result, countLine, isFetching, onChange }: 
           <filterPanel.Component
             id={panelId}
             filters={filters}
+            result={result}
+            answer={answer}
             isOpen={isOpen}
             opensVisibly={!wasOpenAtFirst}
             onChange={onChange}
@@ -103,7 +154,28 @@ export function FilterBar({ filters, result, countLine, isFetching, onChange }: 
           />
         </Suspense>
       ) : null}
-      <FilterChips filters={filters} onChange={onChange} onLastRemoved={() => button.current?.focus()} />
+      {isSheetOpen ? (
+        <Suspense>
+          <filterSheet.Component
+            filters={filters}
+            result={result}
+            answer={answer}
+            onChange={onChange}
+            onClose={() => setIsSheetOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+      {isNarrowed ? (
+        <Suspense>
+          <narrowedList.Component
+            filters={filters}
+            answer={answer}
+            isPanelOpen={isOpen}
+            onChange={onChange}
+            onLastRemoved={() => button.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,33 +1,29 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import type { ListingFilters } from '../../../domain/listing';
-import { industries, labelOf, pricingModels } from '../../../domain/options';
 import { FilterChip } from '../../../ui/FilterChip';
 import type { OnFiltersChange } from '../useListFilters';
+
+import { chosenFilters } from './chosenFilters';
 
 interface Props {
   filters: ListingFilters;
   onChange: OnFiltersChange;
   onLastRemoved: () => void;
+  /** After the chips, on wide windows. */
+  children?: ReactNode;
 }
 
 /** The active filters as removable chips; removing one focuses the next. */
-export function FilterChips({ filters, onChange, onLastRemoved }: Props) {
+export function FilterChips({ filters, onChange, onLastRemoved, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const { pricingModel, platform, subcategory, industry, tag, search } = filters;
-  const chips = [
-    { field: 'pricingModel', label: 'Pricing', value: labelOf(pricingModels, pricingModel) },
-    { field: 'platform', label: 'Platform', value: platform },
-    { field: 'subcategory', label: 'Subcategory', value: subcategory },
-    { field: 'industry', label: 'Industry', value: labelOf(industries, industry) },
-    { field: 'tag', label: 'Tag', value: tag },
-    { field: 'search', label: 'Search', value: search },
-  ].filter(({ value }) => value !== '');
+  const chips = chosenFilters(filters);
   if (chips.length === 0) return null;
 
   const moveFocusFrom = (index: number) => {
-    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-label]') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
     else onLastRemoved();
@@ -65,6 +61,11 @@ export function FilterChips({ filters, onChange, onLastRemoved }: Props) {
           />
         </li>
       ))}
+      {children ? (
+        <Box component="li" sx={{ display: { xs: 'none', md: 'block' } }}>
+          {children}
+        </Box>
+      ) : null}
     </Stack>
   );
 }

@@ -1,0 +1,132 @@
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { usePlatformOptions, useSubcategoryOptions } from '../../../catalogue/facets';
+import { categoryOf } from '../../../domain/categories';
+import type { ListingFilters } from '../../../domain/listing';
+import type { FacetField } from '../../../domain/listingAnswer';
+import { facetCountOf, facetValuesOf } from '../../../domain/listingChoices';
+import type { IdPage } from '../../../domain/normalizeResponse';
+import { pricingModels } from '../../../domain/options';
+import { countOf } from '../../../lib/text';
+import { type Choice, ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { useLastDefined } from '../../../ui/useLastDefined';
+import type { OnFiltersChange } from '../useListFilters';
+
+/** More options than these have a field that narrows them (list-47). */
+const mostWithoutField = 10;
+
+const countTools = (count: number) => countOf(count, 'tool', 'tools');
+
+/** Each value once; the chosen one stays among them, also when no known tool has it. */
+const withChosen = (values: readonly string[], chosen: string) => [
+  ...new Set(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]),
+];
+
+/** Choosing the active option clears it (list-27). */
+const toggled = (active: string, chosen: string) => (active === chosen ? '' : chosen);
+
+export interface FilterGroupsProps {
+  filters: ListingFilters;
+  /** The list that is shown, whose counts stay until those of the next one come. */
+  result: IdPage | undefined;
+  /** The list for these filters, once it has come. */
+  answer: IdPage | undefined;
+  onChange: OnFiltersChange;
+}
+
+/** Pricing model, platform and subcategory: one choice each, applied at once (list-25 to list-27). */
+export function FilterGroups({ filters, result, answer, onChange }: FilterGroupsProps) {
+  const { pricingModel, platform } = filters;
+  const platforms = usePlatformOptions();
+  const counted = (field: FacetField, options: readonly Choice[]) =>
+    options.map((option) => ({ ...option, count: facetCountOf(result, field, option.value) }));
+  const platformValues = withChosen([...platforms, ...facetValuesOf(result, 'platform')], platform);
+  return (
+    <>
+      <ChoiceGroup
+        legend="Pricing model"
+        options={counted('pricingModel', pricingModels)}
+        countedAs={countTools}
+        chosen={pricingModel}
+        onChoose={(value) => onChange({ pricingModel: toggled(pricingModel, value) })}
+      />
+      <ChoiceGroup
+        legend="Platform"
+        columns={2}
+        options={counted(
+          'platform',
+          platformValues.map((value) => ({ value, label: value })),
+        )}
+        countedAs={countTools}
+        chosen={platform}
+        onChoose={(value) => onChange({ platform: toggled(platform, value) })}
+      />
+      <SubcategoryGroup
+        // Another category has other subcategories: what is known of these does not stay.
+        key={filters.category}
+        filters={filters}
+        areCounted={result?.facets !== undefined}
+        answer={answer}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+type SubcategoryProps = Omit<FilterGroupsProps, 'result'> & { areCounted: boolean };
+
+/**
+ * The subcategories of the chosen category: all of them where the host counts them, else those of the known tools
+ * (list-26, list-47).
+ */
+function SubcategoryGroup({ filters, areCounted, answer, onChange }: SubcategoryProps) {
+  const { category, subcategory } = filters;
+  const [text, setText] = useState('');
+  const result = useLastDefined(answer);
+  const known = useSubcategoryOptions(category);
+  const needsCategory = areCounted && category === '';
+  const offered = result?.facets?.subcategory ? facetValuesOf(result, 'subcategory') : known;
+  const values = withChosen(needsCategory ? [] : offered, subcategory);
+  const wanted = text.trim().toLowerCase();
+  const shown = values.filter((value) => value.toLowerCase().includes(wanted));
+  const name = categoryOf(category)?.name;
+  return (
+    <ChoiceGroup
+      legend="Subcategory"
+      note={name && `in ${name}`}
+      columns={2}
+      options={shown.map((value) => ({
+        value,
+        label: value,
+        count: facetCountOf(result, 'subcategory', value),
+      }))}
+      countedAs={countTools}
+      chosen={subcategory}
+      onChoose={(value) => onChange({ subcategory: toggled(subcategory, value) })}
+    >
+      {values.length > mostWithoutField ? (
+        <InputBase
+          fullWidth
+          placeholder="Find a subcategory"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          // Escape empties the field before it closes the panel.
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.stopPropagation();
+            setText('');
+          }}
+          inputProps={{ 'aria-label': 'Find a subcategory', autoComplete: 'off' }}
+          sx={{ clear: 'both', mb: 1, '& input': { height: { xs: 44, md: 36 }, mt: 1 } }}
+        />
+      ) : null}
+      {needsCategory || shown.length === 0 ? (
+        <Typography variant="body2" sx={{ clear: 'both', py: 2, color: 'text.secondary' }}>
+          {needsCategory ? 'Choose a category to filter by subcategory.' : 'No subcategory to choose.'}
+        </Typography>
+      ) : null}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import type { IdPage } from '../../../domain/normalizeResponse';
+import { useLastDefined } from '../../../ui/useLastDefined';
+import type { OnFiltersChange } from '../useListFilters';
+
+interface Props {
+  search: string;
+  /** The list of this search, once it has come. */
+  answer: IdPage | undefined;
+  onChange: OnFiltersChange;
+}
+
+/** How the tools match the search, where they do not have all of its words as typed (list-49). */
+export function MatchNote({ search, answer, onChange }: Props) {
+  const { match, ids } = useLastDefined(answer) ?? {};
+  if (!match || ids?.length === 0) return null;
+  const { corrected, kind } = match;
+  const isTyped = /^".*"$/.test(search);
+  if (corrected === undefined && kind === 'all') return null;
+  return (
+    <Typography variant="body2" sx={{ mb: 4, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {corrected === undefined ? null : (
+        <>
+          Showing results for{' '}
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {corrected}
+          </Box>
+          {'. '}
+          {isTyped ? null : (
+            <Link component="button" onClick={() => onChange({ search: `"${search}"` })}>
+              Search for “{search}” instead
+            </Link>
+          )}{' '}
+        </>
+      )}
+      {kind === 'some' ? 'No tool has every word. These come close.' : null}
+    </Typography>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+
+import type { ListingFilters } from '../../../domain/listing';
+import type { IdPage } from '../../../domain/normalizeResponse';
+import { activeFilterCount } from '../../../features/filters/filtersSlice';
+import { noPanelFilters, type OnFiltersChange } from '../useListFilters';
+
+import { FilterChips } from './FilterChips';
+import { MatchNote } from './MatchNote';
+
+interface Props {
+  filters: ListingFilters;
+  answer: IdPage | undefined;
+  isPanelOpen: boolean;
+  onChange: OnFiltersChange;
+  onLastRemoved: () => void;
+}
+
+/** Above a list with filters: their chips (list-23), and how its tools match the search (list-49). */
+export function NarrowedList({ filters, answer, isPanelOpen, onChange, onLastRemoved }: Props) {
+  return (
+    <>
+      <FilterChips filters={filters} onChange={onChange} onLastRemoved={onLastRemoved}>
+        {/* The panel has this button too. */}
+        {activeFilterCount(filters) > 0 && !isPanelOpen ? (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              onLastRemoved();
+              onChange(noPanelFilters);
+            }}
+          >
+            Clear all
+          </Button>
+        ) : null}
+      </FilterChips>
+      {filters.search === '' ? null : (
+        <MatchNote key={filters.search} search={filters.search} answer={answer} onChange={onChange} />
+      )}
+    </>
+  );
+}
