@@ -26,15 +26,18 @@ const Popup = styled(Paper)(({ theme }) => ({
 interface Props {
   /** The list's own field: it stays what it is, and without this code it searches as well. */
   field: RefObject<HTMLInputElement | null>;
+  /** The text that the list is searched for already: it needs no suggestions. */
+  searched: string;
 }
 
 /** The overlay's options below the field of the tool list, while something is typed in it (search-15). */
-export function ListSuggestions({ field }: Props) {
+export function ListSuggestions({ field, searched }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const suggestions = useSuggestions(text);
   const status = useDebounced(suggestions.status, searchLimits.statusMs);
-  const isOpen = text.trim() !== '' && suggestions.text !== '';
+  const typed = text.trim();
+  const isOpen = typed !== '' && typed !== searched && suggestions.text !== '';
   const box = useSearchBox({
     id,
     text,

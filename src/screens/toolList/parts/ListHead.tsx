@@ -41,7 +41,7 @@ export function ListHead({ category, search, onSearch }: Props) {
           <SearchBox label="Search for tools..." value={search} onSearch={onSearch} inputRef={field} />
           {isTyping ? (
             <Suspense>
-              <suggestions.Component field={field} />
+              <suggestions.Component field={field} searched={search} />
             </Suspense>
           ) : null}
         </Box>
