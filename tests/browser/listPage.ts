@@ -13,7 +13,8 @@ export class ListPage {
     this.search = page.getByRole('searchbox', { name: 'Search for tools...' });
     this.tabs = page.getByRole('tablist', { name: 'Categories' });
     this.filters = page.getByRole('button', { name: 'Advanced filters' });
-    this.cards = page.getByRole('tabpanel').getByRole('article');
+    // Without the nearest matches of an empty list.
+    this.cards = page.locator('[role="tabpanel"] article:not([aria-labelledby="nearest-matches"] *)');
     this.countLine = page.getByRole('tabpanel').locator('[aria-live="polite"]');
     this.pagination = page.getByRole('navigation', { name: 'Pagination' });
   }
