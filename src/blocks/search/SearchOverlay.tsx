@@ -1,6 +1,6 @@
-import type { SearchOverlayProps } from './openSearch';
 import { Overlay } from './parts/searchOverlay.styles';
 import { SearchPanel } from './parts/SearchPanel';
+import type { SearchOverlayProps } from './searchOverlayProps';
 
 /** The search of the whole site (search-1). It gives the focus back itself, to what had it before its code was there. */
 export function SearchOverlay({ typed, onClose }: SearchOverlayProps) {

@@ -4,13 +4,7 @@ import { savesData } from '../../platform/connection';
 import { lazyComponent } from '../../ui/lazyComponent';
 
 import { PendingSearch } from './parts/PendingSearch';
-
-export interface SearchOverlayProps {
-  /** What was typed while the code was loading. */
-  typed: string;
-  onType: (text: string) => void;
-  onClose: () => void;
-}
+import type { SearchOverlayProps } from './searchOverlayProps';
 
 /** The overlay's code: loaded ahead where it will be wanted, at the latest when it is opened (search-3). */
 export const searchOverlay = lazyComponent<SearchOverlayProps>(() =>

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths';
-import type { SearchOverlayProps } from '../openSearch';
+import type { SearchOverlayProps } from '../searchOverlayProps';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 

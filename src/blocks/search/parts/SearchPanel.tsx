@@ -12,9 +12,9 @@ import { listingPath } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
 import { useDebounced } from '../../../ui/useDebounced';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { SearchOverlayProps } from '../openSearch';
 import { searchLimits } from '../searchLimits';
 import { groups } from '../searchOptions';
+import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
 import { useSuggestions } from '../useSuggestions';
 

@@ -1,7 +1,7 @@
-import { byProminence } from '../../../domain/toolOrder';
 import type { Category } from '../../../domain/categories';
 import type { Post } from '../../../domain/post';
 import type { Tool } from '../../../domain/tool';
+import { byProminence } from '../../../domain/toolOrder';
 import { countOf, cutText } from '../../../lib/text';
 import { coverArrangement } from '../../../ui/coverArrangement';
 
