@@ -11,7 +11,7 @@ const records = catalogueOf(
   [rawTool('Alpha'), ...rawTools(9), rawTool('Other', { category: 'marketing' })],
   ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => rawPost(`Post ${title}`)),
 );
-const seeds = [1, 2, 4, 14, 17, 1_000_003];
+const seeds = [1, 4, 14, 1_000_003];
 
 const hrefsIn = (container: HTMLElement, start: string) => [
   ...new Set(

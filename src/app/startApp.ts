@@ -5,6 +5,7 @@ import { preloadSearch } from '../blocks/search/openSearch';
 import { embeddedSource } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
 import { schemeAtHour, visitStarted } from '../domain/events';
+import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
 import { localHour, now } from '../platform/clock';
@@ -90,6 +91,6 @@ export async function startApp(): Promise<void> {
   whenIdle(() => {
     void screens.toolList.preload();
     void screens.tool.preload();
-    preloadSearch();
+    setTimeout(preloadSearch, limits.searchPreloadMs);
   });
 }

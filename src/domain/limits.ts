@@ -47,6 +47,7 @@ export const limits = {
   oldFactsDays: 180,
   newStatusDays: 365,
   retries: 1,
+  searchPreloadMs: 3000,
   copiedMarkMs: 2000,
   articleTools: 5,
   readNextPosts: 3,
