@@ -321,3 +321,15 @@ test('a host that tells nothing about its lists has a list that works', async ()
   await app.user.click(await button('Reset all filters'));
   expect(app.address()).toBe('/tools');
 });
+
+// proves list-46
+test('while another list loads, the count line says what is still shown', async () => {
+  const { user } = await open(list);
+  await article('Cedar');
+  const release = server.hold('/api/tools');
+  await user.type(screen.getByRole('searchbox', { name: 'Search for tools...' }), 'Aspen{Enter}');
+  await button('Remove filter Search: Aspen');
+  expect(countLine()).toBe('3 tools in Marketing AI');
+  release();
+  await waitFor(() => expect(countLine()).toBe('1 tool of 3 in Marketing AI for “Aspen”'));
+});

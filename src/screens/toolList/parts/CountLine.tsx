@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
@@ -10,7 +10,9 @@ import { countOf, formatCount } from '../../../lib/text';
 
 interface Props {
   filters: ListingFilters;
+  /** The list on screen, and whether it is the answer for these filters. */
   result: IdPage | undefined;
+  isCurrent: boolean;
   /** How many tools there are without filters, where that is known. */
   size: number | undefined;
   isFetching: boolean;
@@ -18,8 +20,10 @@ interface Props {
 }
 
 /** The number of tools found, of how many, and the range shown: the page's live region (list-46). */
-export function CountLine({ filters, result, size, isFetching, lineRef }: Props) {
-  const { category, search } = filters;
+export function CountLine({ filters, result, isCurrent, size, isFetching, lineRef }: Props) {
+  const [answered, setAnswered] = useState(filters);
+  if (isCurrent && answered !== filters) setAnswered(filters);
+  const { category, search } = answered;
   const name = categoryOf(category)?.name;
   // The page that is shown: the one asked for may have failed.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;

@@ -77,6 +77,7 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
         <CountLine
           filters={filters}
           result={result}
+          isCurrent={answer !== undefined}
           size={unfiltered?.totalItems}
           isFetching={isFetching}
           lineRef={countLine}
