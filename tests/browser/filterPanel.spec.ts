@@ -64,15 +64,26 @@ test.describe('on a phone', () => {
     await expect(show).toBeInViewport({ ratio: 1 });
     await tabTo(page, list.option('Platform', 'Linux'));
     await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/tools/category/coding-assistants?platform=Linux');
+    await expect(list.option('Platform', 'Linux')).toBeChecked();
     await expect(list.option('Platform', 'Linux')).toBeFocused();
     // Round and round: the page behind is out of reach.
     await tabTo(page, sheet.getByRole('button', { name: 'Clear all' }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/tools/category/coding-assistants');
+    await expect(list.option('Platform', 'Linux')).not.toBeChecked();
+    await tabTo(page, list.option('Platform', 'Linux'));
+    await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Advanced filters' })).toBeFocused();
+    const opener = page.getByRole('button', { name: 'Advanced filters' });
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/tools/category/coding-assistants');
+    await page.keyboard.press('Enter');
+    await expect(list.option('Platform', 'Linux')).not.toBeChecked();
+    await list.option('Platform', 'Linux').click();
+    await show.click();
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/tools/category/coding-assistants?platform=Linux');
     // Nothing was left open for the next time.
     await page.reload();
     await list.settled();

@@ -159,10 +159,8 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
         <Suspense>
           <filterSheet.Component
             filters={filters}
-            result={result}
-            answer={answer}
             onChange={onChange}
-            onClose={() => setIsSheetOpen(false)}
+            onClosed={() => setIsSheetOpen(false)}
           />
         </Suspense>
       ) : null}

@@ -36,7 +36,7 @@ export interface FilterGroupsProps {
   onChange: OnFiltersChange;
 }
 
-/** Pricing model, platform and subcategory: one choice each, applied at once (list-25 to list-27). */
+/** Pricing model, platform and subcategory: one choice each (list-25 to list-27). */
 export function FilterGroups({ filters, result, answer, onChange }: FilterGroupsProps) {
   const { pricingModel, platform } = filters;
   const platforms = usePlatformOptions();

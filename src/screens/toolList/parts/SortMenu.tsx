@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
@@ -11,7 +10,7 @@ import type { RefObject } from 'react';
 
 import type { Option } from '../../../domain/options';
 import { settings } from '../../../domain/settings';
-import { sheetPaper } from '../../../ui/sheetPaper';
+import { BottomSheet } from '../../../ui/BottomSheet';
 
 interface Props {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -29,7 +28,7 @@ const note = settings.isDemonstration
 /** The orders to choose from (list-45): a menu at the button, on phones a sheet. */
 export function SortMenu({ anchor, options, chosen, onChoose, onClose }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const content = (
+  const contentOf = (close: () => void) => (
     <>
       <MenuList
         id="sort-menu"
@@ -42,7 +41,7 @@ export function SortMenu({ anchor, options, chosen, onChoose, onClose }: Props) 
         onKeyDown={(event) => {
           if (event.key !== 'Tab') return;
           event.preventDefault();
-          onClose();
+          close();
         }}
       >
         {options.map(({ value, label }) => {
@@ -54,7 +53,7 @@ export function SortMenu({ anchor, options, chosen, onChoose, onClose }: Props) 
               aria-selected={isChosen}
               selected={isChosen}
               onClick={() => {
-                onClose();
+                close();
                 onChoose(value);
               }}
               sx={(theme) => ({
@@ -90,14 +89,9 @@ export function SortMenu({ anchor, options, chosen, onChoose, onClose }: Props) 
     </>
   );
   return isPhone ? (
-    <Drawer
-      open
-      anchor="bottom"
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Sort by', sx: sheetPaper } }}
-    >
-      {content}
-    </Drawer>
+    <BottomSheet label="Sort by" onClosed={onClose}>
+      {contentOf}
+    </BottomSheet>
   ) : (
     <Popover
       open
@@ -121,7 +115,7 @@ export function SortMenu({ anchor, options, chosen, onChoose, onClose }: Props) 
         },
       }}
     >
-      {content}
+      {contentOf(onClose)}
     </Popover>
   );
 }

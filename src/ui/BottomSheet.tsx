@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { type ReactNode, useState } from 'react';
+
+import { sheetPaper } from './sheetPaper';
+
+interface Props {
+  /** The id of its heading, or else its name. */
+  labelledBy?: string;
+  label?: string;
+  /** Called when the sheet has slid out. */
+  onClosed: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that slides in from the bottom of a phone; it closes by Escape, its scrim and a swipe down. */
+export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  return (
+    <SwipeableDrawer
+      open={isOpen}
+      anchor="bottom"
+      disableSwipeToOpen
+      disableDiscovery
+      onOpen={() => undefined}
+      onClose={close}
+      slotProps={{
+        paper: {
+          ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+          sx: sheetPaper,
+        },
+        transition: { onExited: onClosed },
+      }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{
+          flex: 'none',
+          width: 36,
+          height: 4,
+          mx: 'auto',
+          mt: 2,
+          borderRadius: 1,
+          bgcolor: 'line.strong',
+        }}
+      />
+      {children(close)}
+    </SwipeableDrawer>
+  );
+}
