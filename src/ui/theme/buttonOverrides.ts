@@ -80,6 +80,7 @@ export const buttonOverrides: Overrides = {
                 '&:active': { backgroundColor: palette.primary.active },
               },
             },
+            { props: { variant: 'text', color: 'primary' }, style: { color: palette.primary.text } },
             {
               props: { variant: 'text', color: 'inherit' },
               style: {
