@@ -176,6 +176,15 @@ describe('while typing', () => {
     await waitFor(() => expect(optionNames('Go to')).toEqual(['Privacy Policy']));
   });
 
+  // proves search-6
+  test('a category says how many tools it has, once the list of all has been read', async () => {
+    const app = await open('/tools');
+    await screen.findByRole('article', { name: 'Mailer' });
+    await openSearch(app);
+    await app.user.keyboard('chatbots');
+    await waitFor(() => expect(optionNames('Categories')[0]).toMatch(/^AI Chatbots1 tool · /));
+  });
+
   // proves search-7
   test('by keyboard: arrows choose an option, Enter opens it', async () => {
     const app = await open();

@@ -8,7 +8,8 @@ import type { Post } from '../../domain/post';
 import { priceLineOf } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
 import { formatDate } from '../../lib/dates';
-import { cutText } from '../../lib/text';
+import { getOwn } from '../../lib/getOwn';
+import { countOf, cutText } from '../../lib/text';
 import { hasWords, wordsOf } from '../../lib/words';
 
 import { searchLimits } from './searchLimits';
@@ -71,23 +72,28 @@ export function toolOption(tool: Tool, group: SearchOption['group'], words: read
   };
 }
 
-const categoryOption = ({ slug, name }: Category): SearchOption => ({
+const categoryOption = ({ slug, name }: Category, size?: number): SearchOption => ({
   key: `category ${slug}`,
   group: groups.categories,
   kind: 'category',
   label: name,
-  detail: taglineOf(slug),
+  detail: joined([size ? countOf(size, 'tool', 'tools') : '', taglineOf(slug)]),
   to: paths.category(slug),
   categorySlug: slug,
 });
 
-/** The categories that have the words, those with the words in their names first. */
-export function categoryOptions(words: readonly string[]): SearchOption[] {
+/** The categories that have the words, those with the words in their names first; `sizes` by slug, where known. */
+export function categoryOptions(
+  words: readonly string[],
+  sizes: Readonly<Record<string, number>> = {},
+): SearchOption[] {
   const named = categories.filter(({ name }) => hasWords(name, words));
   const described = categories.filter(({ slug, label, description, name }) =>
     hasWords(`${name} ${label} ${taglineOf(slug)} ${description}`, words),
   );
-  return [...new Set([...named, ...described])].slice(0, searchLimits.categories).map(categoryOption);
+  return [...new Set([...named, ...described])]
+    .slice(0, searchLimits.categories)
+    .map((category) => categoryOption(category, getOwn(sizes, category.slug)));
 }
 
 /** The posts that have the words, those with the words in their titles first, else in their order. */

@@ -7,6 +7,7 @@ import {
   useListStaticArticlesQuery,
   useSuggestToolsQuery,
 } from '../../catalogue/catalogueApi';
+import { useUnfilteredList } from '../../catalogue/hooks';
 import { selectPostEntities } from '../../catalogue/postsSlice';
 import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
@@ -89,6 +90,7 @@ export function useSuggestions(text: string): Suggestions {
   const toolEntities = useSelector(selectToolEntities);
   const recent = useSelector(selectRecentSearches);
   const { jumps, all: pages } = usePages();
+  const categorySizes = useUnfilteredList('')?.facets?.category;
 
   const searched = answer?.match?.corrected ?? answer?.search ?? '';
   const words = useMemo(() => wordsOf(searched), [searched]);
@@ -103,7 +105,7 @@ export function useSuggestions(text: string): Suggestions {
 
   const isClose = answer?.match?.kind === 'some';
   const foundPosts = findPosts(listed, words);
-  const inCategories = categoryOptions(words);
+  const inCategories = categoryOptions(words, categorySizes);
   const inPages = findPages(pages, words);
   const isNothing =
     isTyped &&
