@@ -34,7 +34,10 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
     head,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    // Marked as Emotion marks what it has moved to the end of the head: a move parses all of it again.
+    styles: emotion
+      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+      .replaceAll('<style data-emotion=', '<style data-s="" data-emotion='),
     body: html.slice(head.length),
   };
 }
