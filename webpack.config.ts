@@ -74,6 +74,11 @@ export default function configure(
         /^\.\.\/CircularProgress\/index\.mjs$/,
         path.resolve(__dirname, 'src/ui/NoLoadingIndicator.ts'),
       ),
+      // The questions expand in CSS.
+      new NormalModuleReplacementPlugin(
+        /^\.\.\/Collapse\/index\.mjs$/,
+        path.resolve(__dirname, 'src/ui/NoCollapse.ts'),
+      ),
       // Nothing ripples: the theme sets disableRipple.
       new NormalModuleReplacementPlugin(
         /^\.\/TouchRipple\.mjs$/,

@@ -5,6 +5,8 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { type ReactNode, useId, useState } from 'react';
 
+import { ExpandTransition } from './ExpandTransition';
+
 interface FaqEntry {
   question: string;
   answer: ReactNode;
@@ -14,7 +16,11 @@ function FaqItem({ question, answer }: FaqEntry) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   return (
-    <Accordion expanded={isExpanded} onChange={(_, expanded) => setIsExpanded(expanded)}>
+    <Accordion
+      expanded={isExpanded}
+      onChange={(_, expanded) => setIsExpanded(expanded)}
+      slots={{ transition: ExpandTransition }}
+    >
       <AccordionSummary
         aria-controls={id}
         expandIcon={isExpanded ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}

@@ -10,7 +10,7 @@ export const accordionOverrides: Overrides = {
       elevation: 0,
       square: true,
       // A landmark for every question would bury those of the page.
-      slotProps: { transition: { timeout: 180 }, region: { role: undefined } },
+      slotProps: { region: { role: undefined } },
     },
     styleOverrides: {
       root: ({ theme }) => ({
