@@ -6,7 +6,7 @@ import { categoryLabel } from './categories';
 import { paths } from './paths';
 import { priceLineOf } from './priceLine';
 
-/** A list in the formats for other programs (saved-22). */
+/** A list in the formats for other programs (saved-29). */
 export interface ExportedList {
   csv: string;
   markdown: string;

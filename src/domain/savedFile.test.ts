@@ -33,7 +33,7 @@ function contentOf(text: string, lists = nothing): SavedFileContent {
   return reading;
 }
 
-// proves saved-18, saved-19
+// proves saved-25, saved-26
 test('what is written is read again as it was', () => {
   const lists = { tools: [alpha, beta], posts: [post] };
   const text = savedFileText(lists, now);
@@ -42,7 +42,7 @@ test('what is written is read again as it was', () => {
   expect(contentOf(`\ufeff${text}`)).toEqual({ ...lists, known: 0, dropped: 0 });
 });
 
-// proves saved-19
+// proves saved-26
 test('what is saved already is counted and not taken from the file', () => {
   const newer = { ...alpha, description: 'From the file.' };
   const content = contentOf(fileOf([newer, beta, beta], [post]), { tools: [alpha], posts: [post] });
@@ -50,7 +50,7 @@ test('what is saved already is counted and not taken from the file', () => {
   expect(importText(content)).toBe('1 tool added. 3 were saved already.');
 });
 
-// proves saved-20
+// proves saved-27
 test.each([
   ['an empty text', '', 'This file is not JSON, or it was cut off.'],
   ['no JSON', 'Name,Category\r\n', 'This file is not JSON, or it was cut off.'],
@@ -78,7 +78,7 @@ test.each([
   expect(readSavedFile(text, nothing, now)).toEqual({ problem });
 });
 
-// proves saved-20
+// proves saved-27
 test('a file that is empty or larger than the limit is not read', () => {
   expect(fileSizeProblem(0)).toBe('This file is empty.');
   expect(fileSizeProblem(50_000_000)).toBe('This file is larger than 10 MB, the most that can be imported.');
@@ -86,7 +86,7 @@ test('a file that is empty or larger than the limit is not read', () => {
 });
 
 describe('entries of any kind', () => {
-  // proves saved-21
+  // proves saved-28
   test('unusable ones are left out and counted', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const text = fileOf([null, 7, 'Alpha', [], {}, { name: 'No slug' }, { slug: 'no-name' }, alpha]).replace(
@@ -100,14 +100,14 @@ describe('entries of any kind', () => {
     expect(importText(content)).toBe('1 tool added. 7 could not be read and were left out.');
   });
 
-  // proves saved-21
+  // proves saved-28
   test('an article needs a title and an _id', () => {
     const content = contentOf(fileOf([], [{ ...post, _id: '' }, { ...post, title: ' ' }, post]));
     expect(content).toMatchObject({ posts: [post], dropped: 2 });
     expect(importText(content)).toBe('1 article added. 2 could not be read and were left out.');
   });
 
-  // proves saved-21
+  // proves saved-28
   test('addresses other than http and https, and fields that do not exist, are not taken over', () => {
     const { tools } = contentOf(
       fileOf([
@@ -138,7 +138,7 @@ describe('entries of any kind', () => {
 describe('for other programs', () => {
   const evil = saved('=cmd()', { slug: 'a)(b', shortDescription: '[x](javascript:1)\n<script>' });
 
-  // proves saved-22
+  // proves saved-29
   test('CSV, without formulas', () => {
     const [head, row] = exportTools([evil], 'https://site.example').csv.split('\r\n');
     expect(head).toBe('\ufeffName,Category,Description,Price,Website,Page,Saved');
@@ -147,7 +147,7 @@ describe('for other programs', () => {
     expect(posts[1]).toBe('One,About One.,2026-11-14,https://site.example/blog/one,2026-11-20');
   });
 
-  // proves saved-22
+  // proves saved-29
   test('Markdown, without markup of its own', () => {
     expect(exportTools([evil, alpha], 'https://site.example').markdown).toBe(
       [

@@ -28,12 +28,12 @@ export interface RefusedFile {
   problem: string;
 }
 
-/** The text of the file that keeps what is saved (saved-18), in the lists' order. */
+/** The text of the file that keeps what is saved (saved-25), in the lists' order. */
 export function savedFileText({ tools, posts }: SavedLists, exportedAt: string): string {
   return JSON.stringify({ kind, version, exportedAt, tools, articles: posts }, null, 2);
 }
 
-/** Why a file is not read at all: its size in bytes (saved-20); undefined when it may be read. */
+/** Why a file is not read at all: its size in bytes (saved-27); undefined when it may be read. */
 export function fileSizeProblem(size: number): string | undefined {
   if (size === 0) return 'This file is empty.';
   return size > limits.importedFileBytes
@@ -71,7 +71,7 @@ function newEntries<Entry>(
 }
 
 /**
- * Reads the text of a file that was saved here (saved-19 to saved-21): what it adds to the saved lists, or why it is not
+ * Reads the text of a file that was saved here (saved-26 to saved-28): what it adds to the saved lists, or why it is not
  * imported. Every entry is checked like one of an API. Without a time of its own, or with one after `now` (ISO), an
  * entry counts as saved now.
  */
@@ -115,7 +115,7 @@ export function readSavedFile(text: string, saved: SavedLists, now: string): Sav
   };
 }
 
-/** What an import did, in one line (saved-19). */
+/** What an import did, in one line (saved-26). */
 export function importText({ tools, posts, known, dropped }: SavedFileContent): string {
   const added = [
     ...(tools.length > 0 ? [countOf(tools.length, 'tool', 'tools')] : []),

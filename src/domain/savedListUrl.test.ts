@@ -2,7 +2,7 @@ import { sharedListOf, sharedListPath } from './savedListUrl';
 
 const many = Array.from({ length: 60 }, (_, index) => `tool-${index}`);
 
-// proves saved-24
+// proves saved-31
 test('the address of a list carries its first 50 slugs, each once', () => {
   expect(sharedListPath(['a', 'b', 'a', 'c d', 'x,y', ''])).toBe('/saved-tools?list=a,b,c%20d');
   expect(sharedListOf(new URL(sharedListPath(many), 'https://site.example').search)).toEqual(
@@ -10,7 +10,7 @@ test('the address of a list carries its first 50 slugs, each once', () => {
   );
 });
 
-// proves saved-24
+// proves saved-31
 test.each([
   ['', undefined],
   ['?search=a', undefined],

@@ -3,7 +3,7 @@ import { paths } from './paths';
 
 const isUsable = (slug: string) => slug !== '' && slug.length <= limits.sharedSlugCharacters;
 
-/** The path and query that show a list of tools to others (saved-24): its first slugs, each once. */
+/** The path and query that show a list of tools to others (saved-31): its first slugs, each once. */
 export function sharedListPath(slugs: readonly string[]): string {
   // A comma in a slug would end it.
   const shared = [...new Set(slugs)].filter((slug) => isUsable(slug) && !slug.includes(','));
@@ -11,7 +11,7 @@ export function sharedListPath(slugs: readonly string[]): string {
   return `${paths.savedTools}?list=${list}`;
 }
 
-/** The slugs of a list in an address's query, at most 50 and each once; undefined when it names no list (saved-24). */
+/** The slugs of a list in an address's query, at most 50 and each once; undefined when it names no list (saved-31). */
 export function sharedListOf(search: string): readonly string[] | undefined {
   const list = new URLSearchParams(search).get('list');
   if (list === null) return undefined;

@@ -2,7 +2,7 @@ import { csvOf } from './csv';
 
 const cellOf = (text: string) => csvOf([[text]]).slice(1, -2);
 
-// proves saved-22
+// proves saved-29
 test.each([
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
   ['+1', "'+1"],

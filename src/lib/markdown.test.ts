@@ -1,6 +1,6 @@
 import { escapeMarkdown, markdownLink } from './markdown';
 
-// proves saved-22
+// proves saved-29
 test.each([
   ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
   ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)\\>'],
