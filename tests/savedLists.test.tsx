@@ -21,7 +21,11 @@ jest.mock('../src/platform/download');
 
 const savedAt = '2026-11-20T10:00:00.000Z';
 const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
-const tools = names.map((name) => ({ ...toolOf(rawTool(name)), bookmarkedAt: savedAt }));
+/** The first one was saved last. */
+const tools = names.map((name, index) => ({
+  ...toolOf(rawTool(name)),
+  bookmarkedAt: `2026-11-20T10:00:0${9 - index}.000Z`,
+}));
 const [alpha, beta] = tools;
 const posts = [
   {

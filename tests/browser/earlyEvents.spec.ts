@@ -22,7 +22,7 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(first.getByRole('button', { name: /^Remove .+ from saved$/ })).toBeVisible();
     await expect(second.getByRole('button', { name: /^Remove .+ from comparison$/ })).toBeVisible();
     await page
-      .getByRole('link', { name: /^Saved tools/ })
+      .getByRole('link', { name: 'Saved', exact: true })
       .first()
       .click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
