@@ -10,8 +10,7 @@ const unsave = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Remove ${name} from saved`, exact: true });
 const undo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Undo removing ${name}`, exact: true });
-const savedLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true });
+const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true });
 const added = 'Tool added to bookmarks';
 const removed = 'Tool removed from bookmarks';
 

@@ -27,6 +27,7 @@ const Removed = styled(Box)(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.line.field}`,
   borderRadius: 12,
   textAlign: 'center',
+  '& > button': { flexShrink: 0 },
   '&[data-row]': {
     flexDirection: 'row',
     justifyContent: 'space-between',

@@ -18,11 +18,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const plain = {
-  columns: 'minmax(0, 1fr) auto',
-  areas: '"head menu" "nav nav"',
-};
-
 /** The head of both saved lists: title, the links between them, the list's controls and what an import did (saved-20). */
 export function SavedHead({ title, lead, list, compare, children }: Props) {
   const [report, setReport] = useState<ImportReport>();
@@ -31,15 +26,17 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: children
-            ? { xs: plain.columns, md: 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' }
-            : plain.columns,
-          gridTemplateAreas: children
-            ? {
-                xs: `${plain.areas} "search search" "count sort"`,
-                md: '"head head head head head" "nav nav nav nav nav" "search count sort compare menu"',
-              }
-            : plain.areas,
+          // On phones, and without controls, 'List actions' is beside the title, in the same row.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) auto',
+            md: children ? 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' : '1fr',
+          },
+          gridTemplateAreas: {
+            xs: children ? '"head head" "nav nav" "search search" "count sort"' : '"head head" "nav nav"',
+            md: children
+              ? '"head head head head head" "nav nav nav nav nav" "search count sort compare menu"'
+              : '"head" "nav"',
+          },
           gap: { xs: '16px 8px', md: '20px 8px' },
           alignItems: 'center',
           pt: { xs: 6, md: 12 },
@@ -56,7 +53,15 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
           <SavedNavigation />
         </Box>
         {children}
-        <ListActions list={list} compare={compare} onReport={setReport} />
+        <Box
+          sx={{
+            gridArea: { xs: 'head', md: children ? 'menu' : 'head' },
+            alignSelf: { xs: 'start', md: 'end' },
+            justifySelf: 'end',
+          }}
+        >
+          <ListActions list={list} compare={compare} onReport={setReport} />
+        </Box>
       </Box>
       {report ? (
         <Alert

@@ -63,7 +63,7 @@ export function ListActions({ list, compare, onReport }: Props) {
         onPointerEnter={() => void listMenu.preload()}
         onFocus={() => void listMenu.preload()}
         onClick={() => setIsOpen(true)}
-        sx={{ gridArea: 'menu', width: { xs: 48, md: 40 }, height: { xs: 44, md: 40 }, p: 0 }}
+        sx={{ width: { xs: 48, md: 40 }, height: { xs: 44, md: 40 }, p: 0 }}
       >
         <MoreHoriz />
       </Button>
