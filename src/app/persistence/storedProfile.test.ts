@@ -3,14 +3,22 @@ import { rawTool, toolOf } from '../../../tests/support/records';
 import { shownVotes } from '../../../tests/support/shownVotes';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
 import { toolOpened } from '../../domain/events';
+import type { Tool } from '../../domain/tool';
 import { viewedToolOf } from '../../domain/viewedTool';
 import {
   selectIsToolBookmarked,
   selectPostBookmarks,
   toolBookmarked,
   toolBookmarkRemoved,
+  toolBookmarksRestored,
 } from '../../features/bookmarks/bookmarksSlice';
-import { selectComparedTools, toolAdded } from '../../features/compare/compareSlice';
+import {
+  selectComparedTools,
+  selectionRestored,
+  selectPlaces,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
 import { selectVotes, voteCast } from '../../features/votes/votesSlice';
 
 /** A visit: a store with what the browser has stored, and the way to end it with everything written. */
@@ -115,6 +123,35 @@ test('times are stored beside the values, and only once there is one to store', 
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     bookmarkTimes: JSON.stringify({ removedTools: { [alpha.id]: '2026-11-01T11:00:00.000Z' } }),
   });
+});
+
+// proves saved-13, compare-30, storage-9
+test('what was taken back is there in the next visit, in its place, in lists of the same shape', async () => {
+  const [first, second, third] = ['First', 'Second', 'Third'].map((name, n) => ({
+    tool: toolOf(rawTool(name)),
+    at: `2026-11-01T10:00:0${n}.000Z`,
+  })) as [{ tool: Tool; at: string }, { tool: Tool; at: string }, { tool: Tool; at: string }];
+  const { store, leave } = await visit();
+  for (const { tool, at } of [first, second, third]) {
+    store.dispatch(toolBookmarked(tool, at));
+    store.dispatch(toolAdded(tool, at));
+  }
+  const { bookmarks, compare } = store.getState();
+  await leave();
+  const lists = ['toolBookmarks', 'compareTools'].map((key) => localStorage.getItem(key));
+  const bookmark = { ...second.tool, bookmarkedAt: second.at };
+  const places = selectPlaces(store.getState());
+  store.dispatch(toolBookmarkRemoved(second.tool));
+  store.dispatch(toolRemoved(second.tool));
+  store.dispatch(toolBookmarksRestored({ bookmarks: [bookmark] }));
+  store.dispatch(selectionRestored({ tools: [second.tool], places }));
+  await leave();
+  expect(['toolBookmarks', 'compareTools'].map((key) => localStorage.getItem(key))).toEqual(lists);
+  const next = (await visit()).store.getState();
+  expect(next.bookmarks.tools).toEqual(bookmarks.tools);
+  expect(next.compare.items).toEqual(compare.items);
+  expect(next.bookmarks.restoredTools).toEqual(store.getState().bookmarks.restoredTools);
+  expect(next.compare.placedAt).toEqual({ [second.tool.id]: second.at });
 });
 
 test('at the start what is listed counts, whatever the times beside it say', async () => {
