@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import type { Tool } from '../src/domain/tool';
@@ -6,9 +6,9 @@ import { bookmarksSlice, selectToolBookmarks } from '../src/features/bookmarks/b
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
-import { catalogueOf, rawTool, toolOf } from './support/records';
-import { type AppOptions, renderApp } from './support/renderApp';
-import { memorySource } from './support/testStore';
+import { catalogueOf, rawTool, rawTools, toolOf } from './support/records';
+import { type App, type AppOptions, renderApp } from './support/renderApp';
+import { memorySource, type TestStore } from './support/testStore';
 
 const savedAt = '2026-11-20T10:00:00.000Z';
 const alpha = toolOf(rawTool('Alpha', { description: 'Draws maps.' }));
@@ -60,7 +60,7 @@ test('the saved tools by their own snapshots, without a call', async () => {
   expect(source.requests).toEqual([]);
   expect(document.title).toBe('Saved tools - Toolshelf');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-  expect(screen.getByRole('link', { name: 'Saved tools' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('what the catalogue has brought since stands before the snapshot', async () => {
@@ -114,27 +114,166 @@ describe('the search', () => {
   });
 });
 
+/** The first three items of the page's lists. */
+const placesListed = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 3)
+    .map((item) => item.textContent);
+const undo = (name: string) => screen.getByRole('button', { name: `Undo removing ${name}` });
+const savedNames = (store: TestStore['store']) =>
+  selectToolBookmarks(store.getState()).map(({ name }) => name);
+
 describe('removing', () => {
-  test('the focus goes to the next card, behind the last one to the search', async () => {
+  // proves saved-30
+  test('leaves a place with Undo, which has the focus; nothing closes up', async () => {
     const { user, store, toasts } = await open(saving(alpha, beta, gamma));
     await article('Alpha');
     await user.click(unsave('Beta'));
-    expect(unsave('Gamma')).toHaveFocus();
-    expect(toasts()).toEqual(['Tool removed from bookmarks']);
+    expect(undo('Beta')).toHaveFocus();
+    expect(articleNames()).toEqual(['Alpha', 'Gamma']);
+    expect(placesListed()).toEqual([
+      expect.stringContaining('Alpha'),
+      expect.stringContaining('Beta removed'),
+      expect.stringContaining('Gamma'),
+    ]);
     expect(screen.getByText('2 saved tools')).toBeVisible();
-    await waitFor(() => expect(articleNames()).toEqual(['Alpha', 'Gamma']));
+    expect(toasts()).toEqual(['Tool removed from bookmarks']);
     await user.click(unsave('Gamma'));
-    expect(searchBox()).toHaveFocus();
-    expect(selectToolBookmarks(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
+    expect(savedNames(store)).toEqual(['Alpha']);
+
+    await user.click(undo('Beta'));
+    expect(unsave('Beta')).toHaveFocus();
+    await user.click(undo('Gamma'));
+    expect(articleNames()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(savedNames(store)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(screen.queryByRole('button', { name: /^Undo removing/ })).toBeNull();
   });
 
-  test('the last of all leaves the empty state', async () => {
+  // proves saved-30
+  test('the place is gone when the visitor comes back', async () => {
+    const { user, goBack } = await open(saving(alpha, beta));
+    await article('Alpha');
+    await user.click(unsave('Beta'));
+    await user.click(screen.getByRole('link', { name: 'Articles 0' }));
+    await screen.findByRole('heading', { level: 1, name: 'Bookmarks' });
+    goBack();
+    await article('Alpha');
+    expect(screen.queryByRole('button', { name: /^Undo removing/ })).toBeNull();
+  });
+
+  test('the last of all: the empty state below its place', async () => {
     const { user } = await open(saving(alpha));
     await article('Alpha');
     await user.click(unsave('Alpha'));
     expect(await screen.findByRole('heading', { name: 'No saved tools yet' })).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(undo('Alpha')).toHaveFocus();
+    await user.click(undo('Alpha'));
+    expect(articleNames()).toEqual(['Alpha']);
+    expect(screen.queryByRole('heading', { name: 'No saved tools yet' })).toBeNull();
+  });
+});
+
+describe('one place', () => {
+  // proves saved-20, saved-21
+  test('tools and articles have links with their numbers, on both pages', async () => {
+    const { user, address } = await open(saving(alpha, beta));
+    await article('Alpha');
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'Saved' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(links()).toEqual([
+      ['Tools 2', 'page'],
+      ['Articles 0', null],
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Articles 0' }));
+    expect(address()).toBe('/bookmarks');
+    await screen.findByRole('heading', { level: 1, name: 'Bookmarks' });
+    expect(links()).toEqual([
+      ['Tools 2', null],
+      ['Articles 0', 'page'],
+    ]);
+    const inBar = screen.getByRole('link', { name: 'Saved' });
+    expect(inBar).toHaveAttribute('aria-current', 'page');
+    expect(inBar).toHaveAccessibleDescription('2 saved tools');
+  });
+
+  // proves saved-21
+  test.each([
+    [0, null, 'Saved'],
+    [1, '1', '1 saved tool'],
+    [9, '9', '9 saved tools'],
+    [10, '9+', '10 saved tools'],
+  ])('with %i saved tools the bar shows %j', async (count, shown, title) => {
+    await renderApp('/somewhere', saving(...rawTools(count).map(toolOf)));
+    const link = await screen.findByRole('link', { name: 'Saved' });
+    if (shown === null) expect(link).not.toHaveAttribute('data-count');
+    else expect(link).toHaveAttribute('data-count', shown);
+    expect(link).toHaveAttribute('title', title);
+  });
+});
+
+describe('order and comparison', () => {
+  const painter = toolOf(rawTool('Aquarelle', { category: 'ai-image-generation' }));
+  const sortBy = async (user: App['user'], order: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByRole('option', { name: order }));
+  };
+
+  // proves saved-22
+  test('by the time of saving, by name, or under a heading for each category', async () => {
+    const { user } = await open(saving(gamma, painter, alpha));
+    await article('Alpha');
+    expect(articleNames()).toEqual(['Gamma', 'Aquarelle', 'Alpha']);
+    await sortBy(user, 'Name');
+    expect(articleNames()).toEqual(['Alpha', 'Aquarelle', 'Gamma']);
+    await sortBy(user, 'Category');
+    const group = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('article')
+        .map((one) => within(one).getByRole('heading', { level: 3 }).textContent);
+    expect(group('Coding')).toEqual(['Gamma', 'Alpha']);
+    expect(group('Image Generation')).toEqual(['Aquarelle']);
+    await sortBy(user, 'Last saved');
+    expect(articleNames()).toEqual(['Gamma', 'Aquarelle', 'Alpha']);
+  });
+
+  // proves saved-22, saved-30
+  test('a place stays in every order', async () => {
+    const { user } = await open(saving(gamma, beta, alpha));
+    await article('Alpha');
+    await user.click(unsave('Beta'));
+    await sortBy(user, 'Name');
+    expect(placesListed()).toEqual([
+      expect.stringContaining('Alpha'),
+      expect.stringContaining('Beta removed'),
+      expect.stringContaining('Gamma'),
+    ]);
+  });
+
+  // proves saved-23
+  test('the first three as they are listed become the selection', async () => {
+    const { user, store, address } = await open(saving(gamma, painter, beta, alpha));
+    await article('Alpha');
+    await sortBy(user, 'Name');
+    await user.click(screen.getByRole('button', { name: 'Compare first three' }));
+    expect(address()).toBe('/compare/alpha,aquarelle,beta');
+    expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual([
+      'Alpha',
+      'Aquarelle',
+      'Beta',
+    ]);
+  });
+
+  // proves saved-23
+  test('with two both, with one none', async () => {
+    const { user } = await open(saving(alpha, beta));
+    await article('Alpha');
+    expect(screen.getByRole('button', { name: 'Compare both' })).toBeVisible();
+    await user.click(unsave('Alpha'));
+    expect(screen.queryByRole('button', { name: /^Compare (both|first)/ })).toBeNull();
   });
 });
 

@@ -133,7 +133,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/terms-and-conditions', screen: screens.terms },
   { path: '/disclaimer', screen: screens.disclaimer },
   { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
-  { path: '/saved-tools', screen: screens.saved, showsFigures: true },
+  { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
   otherPaths,
 ];
 

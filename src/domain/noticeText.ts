@@ -80,6 +80,8 @@ export const noticeText = {
   },
   notStored: error("Changes can't be saved on this device. They last until you close this page."),
   linkCopied: success('Link copied to clipboard'),
+  listCopied: success('List copied as Markdown'),
+  listNotCopied: ofScreen(error('The list could not be copied.')),
   linkNotCopied: ofScreen(error('The link could not be copied.')),
   removedOnBookmarksPage: (title: string, undo: UnknownAction) =>
     undoable(info(`"${title}" has been removed from bookmarks`), undo),

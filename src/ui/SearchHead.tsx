@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
   lead: string;
-  /** Makes the title focusable by code. */
-  titleRef?: Ref<HTMLHeadingElement>;
   marginBottom: number;
   /** The search field: beside the title on wide windows, else below it. */
   children: ReactNode;
 }
 
 /** The head of a list that can be searched. */
-export function SearchHead({ title, lead, titleRef, marginBottom, children }: Props) {
+export function SearchHead({ title, lead, marginBottom, children }: Props) {
   return (
     <Box
       component="header"
@@ -26,13 +24,7 @@ export function SearchHead({ title, lead, titleRef, marginBottom, children }: Pr
       }}
     >
       <div>
-        <Typography
-          variant="h1"
-          {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}
-          sx={{ '&:focus': { outline: 'none' } }}
-        >
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
           {lead}
         </Typography>

@@ -56,10 +56,10 @@ test.describe('an article', () => {
     await page.reload();
     await removeBookmark(page, second).click();
     await expect(toast(page, `"${second}" has been removed from bookmarks`)).toBeVisible();
-    await expect(removeBookmark(page, title)).toBeFocused();
+    await expect(page.getByRole('button', { name: `Undo removing ${second}` })).toBeFocused();
     await removeBookmark(page, title).click();
     await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Undo removing ${title}` })).toBeFocused();
     await page.getByRole('link', { name: 'Browse Blog' }).click();
     await expect(page).toHaveURL('/blog');
   });
@@ -89,7 +89,7 @@ test.describe('an article', () => {
     await tabTo(page, removeBookmark(page, title), 'Tab', 30);
     expect(await hasVisibleFocus(page)).toBe(true);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Undo removing ${title}` })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible();
   });
 

@@ -21,10 +21,7 @@ test.describe('what is done before the code of a page has come', () => {
     await letGo();
     await expect(first.getByRole('button', { name: /^Remove .+ from saved$/ })).toBeVisible();
     await expect(second.getByRole('button', { name: /^Remove .+ from comparison$/ })).toBeVisible();
-    await page
-      .getByRole('link', { name: /^Saved tools/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 

@@ -40,7 +40,7 @@ test('what is saved is there after a reload, and on the page of saved tools', as
   await visitor.reads('[role="status"]', 'Tool added to bookmarks');
   await visitor.reload();
   await visitor.sees('button', `Remove ${name} from saved`);
-  await visitor.press('link', 'Saved tools');
+  await visitor.press('link', 'Saved');
   await visitor.reads('h1', 'Saved tools');
   await visitor.reads('main article', name);
 });

@@ -16,7 +16,7 @@ test('with all cookies blocked the site starts, saves for this visit and tells s
   await visitor.press('button', `Save ${name}`);
   await visitor.reads('[role="status"]', 'Tool added to bookmarks');
   await visitor.reads('#toasts', "Changes can't be saved on this device");
-  await visitor.press('link', 'Saved tools');
+  await visitor.press('link', 'Saved');
   await visitor.reads('main article', name);
   await visitor.press('link', 'Blog');
   await visitor.reads('main article', 'min read');

@@ -6,12 +6,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Suspense, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { countOf } from '../../lib/text';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
 import { isCurrent, navigationLinks } from './navigation';
@@ -24,14 +28,20 @@ const mobileMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenu')).MobileMenu,
 );
 
+/** Current on both saved lists. */
+const savedLink = { sections: ['saved-tools', 'bookmarks'] };
+
 interface Props {
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
 }
 
-/** The fixed top bar (shell-1, shell-2); below 768 px its links move into a menu. */
+/** The fixed top bar (shell-1, shell-2, saved-21); below 768 px its links move into a menu. */
 export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
   const { pathname } = useLocation();
+  const { length } = useSelector(selectToolBookmarks);
+  // Persisted state is known only in the browser.
+  const saved = useIsHydrating() ? 0 : length;
   const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = () => {
@@ -99,9 +109,10 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
       <SavedButton
         component={RouterLink}
         to={paths.savedTools}
-        aria-label="Saved tools"
-        title="Saved tools"
-        aria-current={pathname === paths.savedTools ? 'page' : undefined}
+        aria-label="Saved"
+        title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
+        data-count={saved > 9 ? '9+' : saved || undefined}
+        aria-current={isCurrent(savedLink, pathname) ? 'page' : undefined}
       >
         <BookmarksOutlined />
       </SavedButton>

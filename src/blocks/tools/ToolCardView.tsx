@@ -21,8 +21,8 @@ import { StarRating } from '../../ui/StarRating';
 import { ToolLogo } from '../../ui/ToolLogo';
 
 import { CompareButton } from './CompareButton';
-import { PriceText } from './parts/PriceText';
 import { Content, Description, EditorLine, Features, Rating, Status } from './parts/toolCard.styles';
+import { PriceText } from './PriceText';
 import { SaveIconButton } from './SaveIconButton';
 
 interface Props {

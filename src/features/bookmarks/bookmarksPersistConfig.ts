@@ -1,41 +1,16 @@
+import { receivePostBookmark, receiveToolBookmark } from '../../domain/bookmark';
 import { limits } from '../../domain/limits';
-import { postWithDefaults } from '../../domain/post';
-import { receivePost } from '../../domain/receivePost';
-import { receiveTool } from '../../domain/receiveTool';
-import { toolWithDefaults } from '../../domain/tool';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
-import { readKey, readObject, readTime } from '../../lib/read';
 import { observeTime } from '../../platform/clock';
 import type { SlicePersistConfig } from '../../platform/persistedSlice';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
-import {
-  type BookmarksState,
-  initialState,
-  mergeBookmarks,
-  type PostBookmark,
-  postId,
-  type ToolBookmark,
-  toolId,
-} from './bookmarksState';
+import { type BookmarksState, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
 
-const timeOf = (raw: unknown) => observeTime(readTime(readObject(raw)?.bookmarkedAt) ?? '');
-
-function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
-  const { fields } = receiveTool(raw, '');
-  return fields && { ...toolWithDefaults(fields), bookmarkedAt: timeOf(raw) };
-}
-
-/** Checks a stored bookmark of an article; invalid without an `_id` (saved-2). */
-function receivePostBookmark(raw: unknown): PostBookmark | undefined {
-  const { fields } = receivePost(raw, '');
-  if (!fields || readKey(readObject(raw)?._id) === undefined) return undefined;
-  const { _id, id, title, slug, excerpt, publishedAt, image } = postWithDefaults(fields);
-  const bookmarkedAt = timeOf(raw);
-  return { _id, id, title, slug, excerpt, date: publishedAt || bookmarkedAt, image, bookmarkedAt };
-}
+const storedTool = (raw: unknown) => receiveToolBookmark(raw, observeTime);
+const storedPost = (raw: unknown) => receivePostBookmark(raw, observeTime);
 
 /**
  * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
@@ -56,8 +31,8 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
       return undefined;
     }
     const times = receiveTimesRecord('bookmarkTimes', bookmarkTimes);
-    const tools = receiveStoredList('toolBookmarks', toolList, receiveToolBookmark, toolId) ?? [];
-    const posts = receiveStoredList('blogBookmarks', postList, receivePostBookmark, postId) ?? [];
+    const tools = receiveStoredList('toolBookmarks', toolList, storedTool, toolId) ?? [];
+    const posts = receiveStoredList('blogBookmarks', postList, storedPost, postId) ?? [];
     const removedTools = receiveTimes(times.removedTools);
     const removedPosts = receiveTimes(times.removedPosts);
     return mergeBookmarks(initialState, {

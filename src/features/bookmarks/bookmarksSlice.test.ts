@@ -1,5 +1,6 @@
 import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
+import type { ToolBookmark } from '../../domain/bookmark';
 
 import {
   bookmarksImported,
@@ -12,7 +13,6 @@ import {
   selectIsToolBookmarked,
   selectPostBookmarks,
   selectToolBookmarks,
-  type ToolBookmark,
   toolBookmarked,
   toolBookmarkRemoved,
   toolBookmarksCleared,

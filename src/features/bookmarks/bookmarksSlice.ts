@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
@@ -10,13 +11,11 @@ import {
   type Bookmarks,
   initialState,
   mergeBookmarks,
-  type PostBookmark,
   postId,
-  type ToolBookmark,
   toolId,
 } from './bookmarksState';
 
-export type { Bookmarks, BookmarksState, PostBookmark, ToolBookmark } from './bookmarksState';
+export type { Bookmarks, BookmarksState } from './bookmarksState';
 
 type PostRemoval = Pick<PostBookmark, '_id' | 'title'> & { from: 'article' | 'bookmarks' };
 

@@ -1,4 +1,4 @@
-import type { Tool } from '../../domain/tool';
+import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
 import { getOwn } from '../../lib/getOwn';
 import {
   byNewest,
@@ -10,21 +10,6 @@ import {
   unlessSameEntries,
   unlessSameTimes,
 } from '../../lib/lastWriteWins';
-
-/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
-export type ToolBookmark = Tool & { bookmarkedAt: string };
-
-/** A saved article (saved-5); `date` is an ISO time. */
-export interface PostBookmark {
-  _id: string;
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  date: string;
-  image: string;
-  bookmarkedAt: string;
-}
 
 /**
  * Newest first. Times by id make merges of two tabs converge: those of removals, and of entries in the lists that

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 
+import { SavedHead } from '../../blocks/saved/SavedHead';
+import { useRemovedPlaces } from '../../blocks/saved/useRemovedPlaces';
+import type { PostBookmark } from '../../domain/bookmark';
 import { paths } from '../../domain/paths';
 import { selectPostBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { PageMetadata } from '../../seo/PageMetadata';
@@ -24,12 +25,14 @@ const structuredData = [
   ]),
 ];
 
+const idOf = ({ _id }: PostBookmark) => _id;
+
 /** The saved articles (saved-10), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
+  const places = useRemovedPlaces(bookmarks, idOf);
   // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
-  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Container>
       <PageMetadata
@@ -39,30 +42,30 @@ export function BookmarksScreen() {
         noIndex
         structuredData={structuredData}
       />
-      <Box component="header" sx={{ pt: { xs: 10, md: 14 }, pb: { xs: 7, md: 8 } }}>
-        <Typography variant="h1" ref={title} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          Bookmarks
-        </Typography>
-        <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
-          {lead}
-        </Typography>
-      </Box>
+      <SavedHead title="Bookmarks" lead={lead} list="articles" />
       {isHydrating ? (
         <Box aria-busy="true" sx={{ minHeight: 480 }} />
-      ) : bookmarks.length === 0 ? (
-        <NoBookmarks />
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
-            gap: '48px 40px',
-            alignItems: 'start',
-          }}
-        >
-          <BookmarkList bookmarks={bookmarks} onNoneNext={() => title.current?.focus()} />
-          <BookmarksRail />
-        </Box>
+        <>
+          {places.length > 0 ? (
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 288px' },
+                gap: '48px 40px',
+                alignItems: 'start',
+              }}
+            >
+              <BookmarkList places={places} />
+              <BookmarksRail />
+            </Box>
+          ) : null}
+          {bookmarks.length === 0 ? (
+            <Box sx={{ mt: places.length > 0 ? 7 : 0 }}>
+              <NoBookmarks />
+            </Box>
+          ) : null}
+        </>
       )}
     </Container>
   );

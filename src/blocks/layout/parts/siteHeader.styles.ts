@@ -67,6 +67,21 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
 }));
 
 export const SavedButton = styled(IconButton)(({ theme }) => ({
+  // The number is in the link's description.
+  '&[data-count]::before': {
+    content: 'attr(data-count)',
+    position: 'absolute',
+    top: 1,
+    left: 18,
+    minWidth: 17,
+    padding: '0 4px',
+    borderRadius: 9,
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontSize: '0.6875rem',
+    fontWeight: 600,
+    lineHeight: '17px',
+  },
   '&[aria-current]': { color: theme.vars.palette.text.primary },
   '&[aria-current]::after': {
     content: '""',

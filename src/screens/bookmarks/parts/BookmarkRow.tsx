@@ -4,8 +4,8 @@ import { useId, useMemo } from 'react';
 import { PostCover } from '../../../blocks/posts/PostCover';
 import { PostMeta } from '../../../blocks/posts/PostMeta';
 import { usePostEntity } from '../../../catalogue/hooks';
+import type { PostBookmark } from '../../../domain/bookmark';
 import { limits } from '../../../domain/limits';
-import type { PostBookmark } from '../../../features/bookmarks/bookmarksSlice';
 
 import { Cover, Excerpt, Head, RemoveButton, Row, Title } from './bookmarkRow.styles';
 

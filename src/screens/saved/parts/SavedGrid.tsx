@@ -1,91 +1,99 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect } from 'react';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
 
+import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
 import { ToolCardView } from '../../../blocks/tools/ToolCardView';
-import { limits } from '../../../domain/limits';
-import type { Tool } from '../../../domain/tool';
-import { countOf } from '../../../lib/text';
+import { paths } from '../../../domain/paths';
+import { toolBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ToolCardSkeleton } from '../../../ui/ToolCardSkeleton';
-import type { ListedTool } from '../useLeavingTools';
+import type { PlaceGroup } from '../savedOrder';
 
-const Cell = styled(Box)({
-  display: 'grid',
-  minWidth: 0,
-  '&[data-leaving]': { opacity: 0, transition: 'opacity 130ms cubic-bezier(.4, 0, 1, 1)' },
-  '@media (prefers-reduced-motion: reduce)': { 'li:has(> &[data-leaving])': { display: 'none' } },
-});
+/** Fills the last row of three columns. */
+function RoomForMore() {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        minHeight: 200,
+        border: '1px dashed',
+        borderColor: 'line.strong',
+        borderRadius: '12px',
+      }}
+    >
+      <Typography variant="body2" color="textTertiary">
+        Room for more
+      </Typography>
+      <Link
+        component={RouterLink}
+        to={paths.tools}
+        variant="body2"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+      >
+        Explore AI Tools <ArrowForward aria-hidden="true" fontSize="small" />
+      </Link>
+    </Box>
+  );
+}
+
+function Group({ heading, places, hasRoom }: PlaceGroup & { hasRoom: boolean }) {
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const cards = (
+    <CardGrid>
+      {places.map(({ tool, bookmark, isRemoved }) => (
+        <RemovablePlace
+          key={tool.id}
+          name={tool.name}
+          isRemoved={isRemoved}
+          onUndo={() => dispatch(toolBookmarksRestored({ bookmarks: [bookmark] }))}
+        >
+          <ToolCardView tool={tool} headingLevel={heading === '' ? 'h2' : 'h3'} />
+        </RemovablePlace>
+      ))}
+      {hasRoom && places.length % 3 > 0 ? <RoomForMore key="" /> : null}
+    </CardGrid>
+  );
+  if (heading === '') return cards;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ '& + &': { mt: 10 } }}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 4 }}>
+        {heading}
+      </Typography>
+      {cards}
+    </Box>
+  );
+}
 
 interface Props {
-  isLoading: boolean;
-  listed: readonly ListedTool[];
-  search: string;
-  onSearch: (text: string) => void;
-  /** The last card was removed: there is no next one to focus. */
-  onLastRemoved: () => void;
+  /** The places that the search finds. */
+  groups: readonly PlaceGroup[];
+  hasRoom: boolean;
+  onClearSearch: () => void;
 }
 
-function matches({ name, description, shortDescription }: Tool, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
-}
-
-/** The clicked bookmark is removed with its card: focuses the next card's. */
-function useFocusAfterRemoval(listed: readonly ListedTool[], onLastRemoved: () => void): void {
-  useLayoutEffect(() => {
-    const left = document.activeElement?.closest('[data-leaving]')?.closest('li');
-    if (!left) return;
-    let next = left.nextElementSibling;
-    while (next?.querySelector('[data-leaving]')) next = next.nextElementSibling;
-    const button = next?.querySelector<HTMLElement>('button');
-    if (button) button.focus();
-    else onLastRemoved();
-  }, [listed, onLastRemoved]);
-}
-
-/** Count and cards, filtered by the search (saved-7). */
-export function SavedGrid({ isLoading, listed, search, onSearch, onLastRemoved }: Props) {
-  useFocusAfterRemoval(listed, onLastRemoved);
-  const found = listed.filter(({ tool }) => matches(tool, search));
-  const all = listed.filter(({ isLeaving }) => !isLeaving).length;
-  const shown = found.filter(({ isLeaving }) => !isLeaving).length;
-  const count = countOf(all, 'saved tool', 'saved tools');
-  return (
-    <>
-      <Typography
-        variant="body2"
-        aria-live="polite"
-        sx={{ minHeight: 22, mb: 4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {isLoading || all === 0 ? null : search.trim() === '' ? count : `${shown} of ${count}`}
-      </Typography>
-      <div aria-busy={isLoading}>
-        {!isLoading && found.length === 0 ? (
-          <EmptyState
-            icon={<SearchOutlined />}
-            headingLevel="h2"
-            title="No tools found"
-            action={<Button onClick={() => onSearch('')}>Clear search</Button>}
-          />
-        ) : (
-          <CardGrid>
-            {isLoading
-              ? Array.from({ length: limits.savedToolsSkeletons }, (_, index) => (
-                  <ToolCardSkeleton key={index} />
-                ))
-              : found.map(({ tool, isLeaving }) => (
-                  <Cell key={tool.id} data-leaving={isLeaving ? '' : undefined} inert={isLeaving}>
-                    <ToolCardView tool={tool} />
-                  </Cell>
-                ))}
-          </CardGrid>
-        )}
-      </div>
-    </>
-  );
+/** The cards of the saved tools, with the places of those removed on this page (saved-22, saved-30). */
+export function SavedGrid({ groups, hasRoom, onClearSearch }: Props) {
+  if (groups.every(({ places }) => places.length === 0)) {
+    return (
+      <EmptyState
+        icon={<SearchOutlined />}
+        headingLevel="h2"
+        title="No tools found"
+        action={<Button onClick={onClearSearch}>Clear search</Button>}
+      />
+    );
+  }
+  return groups.map((group) => <Group key={group.heading} {...group} hasRoom={hasRoom} />);
 }

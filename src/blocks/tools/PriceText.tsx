@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 
-import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
-import type { Tool } from '../../../domain/tool';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { priceLineOf, spokenPrice } from '../../domain/priceLine';
+import type { Tool } from '../../domain/tool';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-import { Pricing } from './toolCard.styles';
+import { Pricing } from './parts/toolCard.styles';
 
 /** The price line of a card; nothing where the record says nothing (trust-6). */
 export function PriceText({ tool }: { tool: Tool }) {

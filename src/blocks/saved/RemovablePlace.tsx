@@ -1,0 +1,112 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+import { Bookshelf } from '../../ui/Bookshelf';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** The entry and what stands in its place are in one cell, which so keeps its size. */
+const Root = styled(Box)({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+});
+
+const Removed = styled(Box)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  padding: 12,
+  border: `1px dashed ${theme.vars.palette.line.field}`,
+  borderRadius: 12,
+  textAlign: 'center',
+  '& > button': { flexShrink: 0 },
+  '&[data-row]': {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 16,
+    margin: '12px 0',
+    padding: '0 20px',
+    textAlign: 'start',
+  },
+}));
+
+interface Props {
+  /** The card or row. */
+  children: ReactNode;
+  name: string;
+  isRemoved: boolean;
+  onUndo: () => void;
+  /** A low place without the picture. */
+  isRow?: boolean;
+}
+
+/**
+ * A card or row, or the place of a removed one with Undo (saved-30). A removal that took the focus away gives it to
+ * Undo, and Undo gives it back to the button that removes.
+ */
+export function RemovablePlace({ children, name, isRemoved, onUndo, isRow = false }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isUndone = useRef(false);
+  useLayoutEffect(() => {
+    if (isRemoved) {
+      if (root.current?.contains(document.activeElement)) undo.current?.focus();
+    } else if (isUndone.current) {
+      isUndone.current = false;
+      root.current?.querySelector('button')?.focus();
+    }
+  }, [isRemoved]);
+  return (
+    <Root ref={root}>
+      <Box
+        inert={isRemoved}
+        aria-hidden={isRemoved || undefined}
+        style={isRemoved ? { visibility: 'hidden' } : undefined}
+        sx={{ display: 'grid' }}
+      >
+        {children}
+      </Box>
+      {isRemoved ? (
+        <Removed data-row={isRow ? '' : undefined}>
+          {isRow ? null : (
+            <Bookshelf
+              width={112}
+              items={[
+                { width: 20, height: 37, tone: 'stone' },
+                { width: 26, height: 47, gap: <BookmarkBorderOutlined sx={{ fontSize: 14 }} /> },
+                { width: 20, height: 33, tone: 'stone' },
+              ]}
+            />
+          )}
+          <Box sx={isRow ? undefined : { mt: 4, mb: 2 }}>
+            <Typography sx={{ fontSize: '0.9375rem', fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {name} removed
+            </Typography>
+            <Typography variant="caption" component="p" color="textTertiary">
+              Its place is kept until you leave this page.
+            </Typography>
+          </Box>
+          <Button
+            ref={undo}
+            startIcon={<Undo />}
+            onClick={() => {
+              isUndone.current = true;
+              onUndo();
+            }}
+          >
+            Undo
+            <VisuallyHidden> removing {name}</VisuallyHidden>
+          </Button>
+        </Removed>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+
+import { type ImportReport, ListActions } from './parts/ListActions';
+import { SavedNavigation } from './parts/SavedNavigation';
+import type { SavedList } from './savedList';
+import type { CompareFirst } from './useCompareFirst';
+
+interface Props {
+  title: string;
+  lead: string;
+  list: SavedList;
+  /** For the menu of phones. */
+  compare?: CompareFirst | undefined;
+  /** The controls of the list, in the grid areas search, count, sort and compare; without them 'List actions' is beside the title. */
+  children?: ReactNode;
+}
+
+/** The head of both saved lists: title, the links between them, the list's controls and what an import did (saved-20). */
+export function SavedHead({ title, lead, list, compare, children }: Props) {
+  const [report, setReport] = useState<ImportReport>();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          // On phones, and without controls, 'List actions' is beside the title, in the same row.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr) auto',
+            md: children ? 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' : '1fr',
+          },
+          gridTemplateAreas: {
+            xs: children ? '"head head" "nav nav" "search search" "count sort"' : '"head head" "nav nav"',
+            md: children
+              ? '"head head head head head" "nav nav nav nav nav" "search count sort compare menu"'
+              : '"head" "nav"',
+          },
+          gap: { xs: '16px 8px', md: '20px 8px' },
+          alignItems: 'center',
+          pt: { xs: 6, md: 12 },
+          mb: 5,
+        }}
+      >
+        <Box component="header" sx={{ gridArea: 'head', mb: { md: 1 } }}>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="lead" sx={{ mt: { xs: 1, md: 2 }, color: 'text.secondary' }}>
+            {lead}
+          </Typography>
+        </Box>
+        <Box sx={{ gridArea: 'nav' }}>
+          <SavedNavigation />
+        </Box>
+        {children}
+        <Box
+          sx={{
+            gridArea: { xs: 'head', md: children ? 'menu' : 'head' },
+            alignSelf: { xs: 'start', md: 'end' },
+            justifySelf: 'end',
+          }}
+        >
+          <ListActions list={list} compare={compare} onReport={setReport} />
+        </Box>
+      </Box>
+      {report ? (
+        <Alert
+          severity={report.isRefused ? 'error' : 'success'}
+          role={report.isRefused ? 'alert' : 'status'}
+          closeText="Dismiss"
+          onClose={() => setReport(undefined)}
+          sx={{ mb: 5 }}
+        >
+          {report.text}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

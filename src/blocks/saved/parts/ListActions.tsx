@@ -1,0 +1,100 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Button from '@mui/material/Button';
+import { Suspense, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import {
+  bookmarksImported,
+  selectPostBookmarks,
+  selectToolBookmarks,
+} from '../../../features/bookmarks/bookmarksSlice';
+import { lazyComponent } from '../../../ui/lazyComponent';
+import type { SavedList } from '../savedList';
+import type { CompareFirst } from '../useCompareFirst';
+
+const listMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "list-actions" */ './ListMenu')).ListMenu,
+);
+
+/** What an import did, or why it did nothing. */
+export interface ImportReport {
+  isRefused: boolean;
+  text: string;
+}
+
+interface Props {
+  list: SavedList;
+  compare: CompareFirst | undefined;
+  onReport: (report: ImportReport) => void;
+}
+
+/** The button 'List actions' with its menu, and the file field of the import (saved-24, saved-26). */
+export function ListActions({ list, compare, onReport }: Props) {
+  const dispatch = useDispatch();
+  const tools = useSelector(selectToolBookmarks);
+  const posts = useSelector(selectPostBookmarks);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const importFile = async (file: File) => {
+    const { importText, readChosenFile } = await import(
+      /* webpackChunkName: "list-actions" */ './importFile'
+    );
+    const saved = { tools, posts };
+    const content = await readChosenFile(file, saved);
+    if (content.problem !== undefined) {
+      onReport({ isRefused: true, text: `${content.problem} Nothing was changed.` });
+      return;
+    }
+    if (content.tools.length + content.posts.length > 0) dispatch(bookmarksImported(content, saved));
+    onReport({ isRefused: false, text: importText(content) });
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-label="List actions"
+        title="List actions"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'list-actions' : undefined}
+        onPointerEnter={() => void listMenu.preload()}
+        onFocus={() => void listMenu.preload()}
+        onClick={() => setIsOpen(true)}
+        sx={{ width: { xs: 48, md: 40 }, height: { xs: 44, md: 40 }, p: 0 }}
+      >
+        <MoreHoriz />
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) {
+            importFile(file).catch(() =>
+              onReport({ isRefused: true, text: 'This file could not be read. Nothing was changed.' }),
+            );
+          }
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {isOpen ? (
+        <Suspense>
+          <listMenu.Component
+            list={list}
+            compare={compare}
+            anchor={button}
+            onImport={() => field.current?.click()}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

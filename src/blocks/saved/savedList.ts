@@ -1,0 +1,2 @@
+/** The two saved lists. */
+export type SavedList = 'tools' | 'articles';

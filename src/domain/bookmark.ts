@@ -1,0 +1,41 @@
+import { readKey, readObject, readTime } from '../lib/read';
+
+import { postWithDefaults } from './post';
+import { receivePost } from './receivePost';
+import { receiveTool } from './receiveTool';
+import { type Tool, toolWithDefaults } from './tool';
+
+/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
+export type ToolBookmark = Tool & { bookmarkedAt: string };
+
+/** A saved article (saved-5); `date` is an ISO time. */
+export interface PostBookmark {
+  _id: string;
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  date: string;
+  image: string;
+  bookmarkedAt: string;
+}
+
+/** Checks the time of a bookmark from outside: an ISO time, or '' where the record has none. */
+type TimeCheck = (time: string) => string;
+
+const timeOf = (raw: unknown, check: TimeCheck) => check(readTime(readObject(raw)?.bookmarkedAt) ?? '');
+
+/** A saved tool from storage or from a file, checked; undefined when it is unusable (catalogue-10). */
+export function receiveToolBookmark(raw: unknown, check: TimeCheck): ToolBookmark | undefined {
+  const { fields } = receiveTool(raw, '');
+  return fields && { ...toolWithDefaults(fields), bookmarkedAt: timeOf(raw, check) };
+}
+
+/** A saved article from storage or from a file, checked; undefined when it is unusable or has no `_id` (saved-2). */
+export function receivePostBookmark(raw: unknown, check: TimeCheck): PostBookmark | undefined {
+  const { fields } = receivePost(raw, '');
+  if (!fields || readKey(readObject(raw)?._id) === undefined) return undefined;
+  const { _id, id, title, slug, excerpt, publishedAt, image } = postWithDefaults(fields);
+  const bookmarkedAt = timeOf(raw, check);
+  return { _id, id, title, slug, excerpt, date: publishedAt || bookmarkedAt, image, bookmarkedAt };
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
+import { SavedHead } from '../../blocks/saved/SavedHead';
+import { useCompareFirst } from '../../blocks/saved/useCompareFirst';
+import { limits } from '../../domain/limits';
+import type { Tool } from '../../domain/tool';
+import { countOf } from '../../lib/text';
+import { CardGrid } from '../../ui/CardGrid';
+import { FaqList } from '../../ui/FaqList';
+import { SplitSection } from '../../ui/SplitSection';
+import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
+import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useTimePassed } from '../../ui/useTimePassed';
+
+import { NothingSaved } from './parts/NothingSaved';
+import { savedQuestions } from './parts/questions';
+import { SavedControls } from './parts/SavedControls';
+import { SavedGrid } from './parts/SavedGrid';
+import { orderPlaces } from './savedOrder';
+import { useSavedPlaces } from './useSavedPlaces';
+
+const items = savedQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
+
+function matches({ name, description, shortDescription }: Tool, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** The tools a visitor has saved, by their snapshots (saved-6 to saved-9). */
+export function OwnList() {
+  const places = useSavedPlaces();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState('');
+  // Persisted state is known only in the browser.
+  const isHydrating = useIsHydrating();
+  const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
+  const groups = orderPlaces(
+    places.filter(({ tool }) => matches(tool, search)),
+    order,
+  );
+  const shown = groups.flatMap((group) => group.places.filter(({ isRemoved }) => !isRemoved));
+  const compare = useCompareFirst(shown.map(({ tool }) => tool));
+  const all = places.filter(({ isRemoved }) => !isRemoved).length;
+  const count = countOf(all, 'saved tool', 'saved tools');
+  return (
+    <>
+      <SavedHead
+        title="Saved tools"
+        lead="A shelf of your own, kept in this browser."
+        list="tools"
+        compare={compare}
+      >
+        {isHydrating ? (
+          // Its place is kept until it is known whether something is saved.
+          <Box sx={{ gridArea: 'search', height: { xs: 104, md: 40 } }} />
+        ) : places.length > 0 ? (
+          <SavedControls
+            search={search}
+            onSearch={setSearch}
+            count={isLoading || all === 0 ? '' : search.trim() === '' ? count : `${shown.length} of ${count}`}
+            order={order}
+            onOrder={setOrder}
+            compare={compare}
+          />
+        ) : null}
+      </SavedHead>
+      <div aria-busy={isLoading}>
+        {isLoading ? (
+          <CardGrid>
+            {Array.from({ length: limits.savedToolsSkeletons }, (_, index) => (
+              <ToolCardSkeleton key={index} />
+            ))}
+          </CardGrid>
+        ) : places.length > 0 ? (
+          <SavedGrid
+            groups={groups}
+            hasRoom={all > 0 && order !== 'category' && search.trim() === ''}
+            onClearSearch={() => setSearch('')}
+          />
+        ) : null}
+      </div>
+      {isLoading ? null : all === 0 ? (
+        <Box sx={{ mt: places.length > 0 ? 5 : 0 }}>
+          <NothingSaved />
+        </Box>
+      ) : (
+        <Typography variant="caption" component="p" color="textTertiary" sx={{ mt: 6 }}>
+          Saved in this browser only. To keep a copy, download the list or copy its link.
+        </Typography>
+      )}
+      <RecentlyViewed />
+      <SplitSection title="Frequently asked questions">
+        <FaqList items={items} />
+      </SplitSection>
+    </>
+  );
+}

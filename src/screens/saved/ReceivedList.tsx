@@ -1,0 +1,148 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import LinkOff from '@mui/icons-material/LinkOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { useCompareFirst } from '../../blocks/saved/useCompareFirst';
+import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
+import { paths } from '../../domain/paths';
+import {
+  bookmarksImported,
+  selectPostBookmarks,
+  selectToolBookmarks,
+} from '../../features/bookmarks/bookmarksSlice';
+import { countOf } from '../../lib/text';
+import { now } from '../../platform/clock';
+import { EmptyState } from '../../ui/EmptyState';
+
+import { ReceivedPanel } from './parts/ReceivedPanel';
+import { ReceivedRow } from './parts/ReceivedRow';
+
+/** Shown for a list without a tool (saved-34). */
+function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
+  return (
+    <EmptyState
+      icon={<LinkOff />}
+      headingLevel="h1"
+      title="There is nothing in this list"
+      text={
+        isNamingTools
+          ? 'The tools that the link names are not, or no longer, listed here.'
+          : 'The link names no tool. It may have been cut off when it was sent.'
+      }
+      action={
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button component={RouterLink} to={paths.tools} variant="contained" color="primary">
+            Explore AI Tools
+          </Button>
+          <Button component={RouterLink} to={paths.savedTools}>
+            My saved tools
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** A list of tools that was sent as a link (saved-32 to saved-34): nothing of the visitor's own changes before a press. */
+export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
+  const dispatch = useDispatch();
+  const { tools, isLoading, missing, failed, retry } = useToolsBySlugs(slugs);
+  const saved = useSelector(selectToolBookmarks);
+  const posts = useSelector(selectPostBookmarks);
+  const compareFirst = useCompareFirst(tools);
+  const isSaved = (toolId: string) => saved.some(({ id }) => id === toolId);
+
+  if (!isLoading && tools.length === 0 && failed === 0) {
+    return (
+      <Box sx={{ pt: { xs: 4, md: 7 } }}>
+        <NothingReceived isNamingTools={missing > 0} />
+      </Box>
+    );
+  }
+  const saveAll = () => {
+    const savedAt = now();
+    const added = tools.filter(({ id }) => !isSaved(id)).map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
+    dispatch(bookmarksImported({ tools: added, posts: [], importedAt: savedAt }, { tools: saved, posts }));
+  };
+  return (
+    <Box sx={{ pt: { xs: 4, md: 7 } }}>
+      <ReceivedPanel
+        isLoading={isLoading}
+        count={tools.length}
+        saved={tools.filter(({ id }) => isSaved(id)).length}
+        onSaveAll={saveAll}
+        compare={
+          isLoading || compareFirst === undefined || tools.length < 3
+            ? compareFirst
+            : { ...compareFirst, label: 'Compare the first three' }
+        }
+      />
+      <Box
+        component="section"
+        aria-labelledby="received-list"
+        aria-busy={isLoading}
+        sx={{ mt: { xs: 7, md: 9 } }}
+      >
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mb: 4 }}
+        >
+          <Typography id="received-list" variant="h3" component="h2">
+            In this list
+          </Typography>
+          <Link
+            component={RouterLink}
+            to={paths.savedTools}
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' }}
+          >
+            My saved tools <ArrowForward aria-hidden="true" fontSize="small" />
+          </Link>
+        </Stack>
+        {isLoading ? (
+          <Stack spacing={2}>
+            {slugs.map((slug) => (
+              <Skeleton key={slug} height={66} />
+            ))}
+          </Stack>
+        ) : (
+          <List
+            component="ol"
+            role="list"
+            sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
+          >
+            {tools.map((tool, index) => (
+              <ReceivedRow key={tool.id} tool={tool} number={index + 1} />
+            ))}
+          </List>
+        )}
+        {isLoading ? null : (
+          <Typography variant="caption" component="p" color="textTertiary" sx={{ mt: 3 }}>
+            The list is in the link itself: we store nothing.
+            {missing > 0
+              ? ` ${countOf(missing, 'tool', 'tools')} of the link ${missing === 1 ? 'is' : 'are'} not listed here and ${missing === 1 ? 'was' : 'were'} left out.`
+              : null}
+          </Typography>
+        )}
+        {!isLoading && failed > 0 ? (
+          <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 3, mt: 3 }}>
+            <Typography variant="body2">
+              {countOf(failed, 'tool', 'tools')} of the link could not be read.
+            </Typography>
+            <Button size="small" onClick={retry}>
+              Retry
+            </Button>
+          </Stack>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import type { CompareFirst } from '../../../blocks/saved/useCompareFirst';
+import { countOf, formatCount } from '../../../lib/text';
+
+const Panel = styled(Box)(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 24px',
+  alignItems: 'center',
+  padding: 20,
+  border: `1px solid ${theme.vars.palette.primary.border}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.primary.subtle,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '28px 32px' },
+})) as typeof Box;
+
+interface Props {
+  isLoading: boolean;
+  /** How many tools are in the list, and how many of them are saved. */
+  count: number;
+  saved: number;
+  onSaveAll: () => void;
+  compare: CompareFirst | undefined;
+}
+
+function stateOf({ count, saved }: Pick<Props, 'count' | 'saved'>): string {
+  if (saved === 0) return 'None of them is on your shelf yet. Nothing of yours changes until you save.';
+  if (saved === count) return 'All of them are on your shelf.';
+  const are = saved === 1 ? 'is' : 'are';
+  return `${formatCount(saved)} of them ${are} on your shelf already. Nothing of yours changes until you save.`;
+}
+
+/** What was sent, and what can be done with all of it (saved-32, saved-33). */
+export function ReceivedPanel({ isLoading, count, saved, onSaveAll, compare }: Props) {
+  const isAllSaved = !isLoading && saved === count;
+  return (
+    <Panel component="header">
+      <div>
+        <Typography variant="h2" component="h1">
+          {isLoading
+            ? 'A list of tools was shared with you'
+            : `A list of ${countOf(count, 'tool', 'tools')} was shared with you`}
+        </Typography>
+        <Typography role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+          {isLoading ? 'Nothing of yours changes until you save.' : stateOf({ count, saved })}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          startIcon={<BookmarkBorderOutlined />}
+          disabled={isLoading}
+          // Not disabled: it would lose the focus when it is pressed.
+          aria-disabled={isAllSaved || undefined}
+          onClick={isAllSaved ? undefined : onSaveAll}
+          sx={{ fontSize: '0.9375rem', '&[aria-disabled]': { opacity: 0.55, cursor: 'default' } }}
+        >
+          Save all
+        </Button>
+        {compare ? (
+          <Button
+            size="large"
+            startIcon={<CompareArrows />}
+            onClick={compare.compare}
+            sx={{ fontSize: '0.9375rem' }}
+          >
+            {compare.label}
+          </Button>
+        ) : null}
+      </Box>
+    </Panel>
+  );
+}

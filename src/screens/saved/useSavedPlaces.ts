@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useRemovedPlaces } from '../../blocks/saved/useRemovedPlaces';
+import { useFreshTools } from '../../catalogue/hooks';
+import type { ToolBookmark } from '../../domain/bookmark';
+import type { Tool } from '../../domain/tool';
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+
+/** A saved tool as it is shown, or one that was removed on this page. */
+export interface SavedPlace {
+  tool: Tool;
+  bookmark: ToolBookmark;
+  isRemoved: boolean;
+}
+
+const idOf = ({ id }: ToolBookmark) => id;
+
+/** Removes the time of saving, since a card may pass its tool to the comparison. */
+function toolOf(bookmark: ToolBookmark): Tool {
+  const tool: Tool & Partial<ToolBookmark> = { ...bookmark };
+  delete tool.bookmarkedAt;
+  return tool;
+}
+
+/** The saved tools, newest first, and the places of those removed on this page (saved-30). */
+export function useSavedPlaces(): readonly SavedPlace[] {
+  const places = useRemovedPlaces(useSelector(selectToolBookmarks), idOf);
+  const tools = useFreshTools(useMemo(() => places.map(({ entry }) => toolOf(entry)), [places]));
+  return useMemo(
+    () =>
+      places.flatMap(({ entry, isRemoved }, index) => {
+        const tool = tools[index];
+        return tool ? [{ tool, bookmark: entry, isRemoved }] : [];
+      }),
+    [places, tools],
+  );
+}

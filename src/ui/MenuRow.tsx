@@ -1,0 +1,17 @@
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+
+/** A row of a MenuSurface: higher where it is a sheet. */
+export const MenuRow = styled(MenuItem)(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: 48,
+  padding: '0 12px',
+  borderRadius: 6,
+  fontWeight: 500,
+  [theme.breakpoints.up('md')]: { minHeight: 40 },
+  '&, &.Mui-selected': { backgroundColor: 'transparent' },
+  '&:hover, &.Mui-focusVisible, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+    backgroundColor: theme.vars.palette.background.muted,
+  },
+  '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
+})) as typeof MenuItem;

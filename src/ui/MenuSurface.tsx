@@ -1,0 +1,48 @@
+import Popover from '@mui/material/Popover';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode, RefObject } from 'react';
+
+import { BottomSheet } from './BottomSheet';
+
+interface Props {
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What a menu stands on: a surface below its button, on phones a sheet from the bottom. For code that loads when a menu opens. */
+export function MenuSurface({ label, anchor, width, onClose, children }: Props) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  return isPhone ? (
+    <BottomSheet label={label} onClosed={onClose}>
+      {() => children}
+    </BottomSheet>
+  ) : (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          elevation: 0,
+          sx: {
+            width,
+            mt: '6px',
+            border: 1,
+            borderColor: 'line.main',
+            borderRadius: '12px',
+            backgroundColor: 'background.raised',
+            backgroundImage: 'none',
+            boxShadow: 'var(--sh3)',
+          },
+        },
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}
