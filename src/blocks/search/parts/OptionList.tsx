@@ -8,7 +8,7 @@ import { OptionRow } from './OptionRow';
 
 interface Props {
   box: ReturnType<typeof useSearchBox>;
-  suggestions: Suggestions;
+  suggestions: Pick<Suggestions, 'words' | 'counts'>;
 }
 
 /** The options of a search, in groups with a heading each (search-1). */
