@@ -37,7 +37,13 @@ const savedAt = '2026-11-20T10:00:00.000Z';
 
 const open = (path: string, options: AppOptions = {}) => renderApp(path, { source: source(), ...options });
 const choosing = (...items: (typeof alpha)[]): AppOptions => ({
-  preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+  preloadedState: {
+    compare: {
+      ...compareSlice.getInitialState(),
+      items,
+      addedAt: Object.fromEntries(items.map(({ id }, at) => [id, new Date(at).toISOString()])),
+    },
+  },
 });
 
 const table = () => screen.findByRole('table');

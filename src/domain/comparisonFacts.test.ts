@@ -1,4 +1,4 @@
-import { rawFullTool, rawTool, type RawRecord, toolOf } from '../../tests/support/records';
+import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
 
 import { factRowsOf, factText, freePlanAnswer, glanceKeys, listKeys, planPrice } from './comparisonFacts';
 

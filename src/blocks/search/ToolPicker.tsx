@@ -52,8 +52,6 @@ const Row = styled(FieldRow)(({ theme }) => ({
   '&&': { height: 52, gap: 10, padding: '0 16px', [theme.breakpoints.down('md')]: { height: 60 } },
 }));
 
-const keyOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.key);
-
 /** The autocomplete would only close its list. */
 function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   if (event.key === 'Escape') event.defaultMuiPrevented = true;
@@ -83,9 +81,8 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
   const id = useId();
   const [text, setText] = useState('');
   const { options, words, status } = usePickableTools(text, compared);
-  const box = useAutocomplete<SearchOption, false, false, true>({
+  const box = useAutocomplete<SearchOption>({
     id,
-    freeSolo: true,
     open: true,
     value: null,
     inputValue: text,
@@ -94,13 +91,13 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
     // They fit the text already.
     filterOptions: (all) => all,
     groupBy: ({ group }) => group,
-    getOptionLabel: keyOf,
+    getOptionLabel: ({ key }) => key,
     handleHomeEndKeys: false,
     onInputChange: (_event, value, reason) => {
       if (reason === 'input') setText(value);
     },
     onChange: (event, chosen) => {
-      if (chosen === null || typeof chosen === 'string' || !chosen.tool) return;
+      if (!chosen?.tool) return;
       // Else Enter would also press the control that gets the focus.
       event.preventDefault();
       onChoose(chosen.tool);

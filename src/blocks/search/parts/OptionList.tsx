@@ -7,7 +7,7 @@ import { Chips, Heading, List } from './optionList.styles';
 import { OptionRow } from './OptionRow';
 
 interface Props {
-  box: ReturnType<typeof useSearchBox>;
+  box: Pick<ReturnType<typeof useSearchBox>, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
   suggestions: Pick<Suggestions, 'words' | 'counts'>;
 }
 
