@@ -285,6 +285,10 @@ describe('changing the comparison from inside', () => {
     const { user } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
     const shown = (await table()).dataset;
     expect(shown.leftOut).toBe('2');
+    // The styles count the th of the head and the td of a row.
+    for (const [index, head] of screen.getAllByRole('columnheader').entries()) {
+      expect(head.matches(`th:nth-of-type(${index + 1})`)).toBe(true);
+    }
     await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'Beta and Gamma');
     expect(shown.leftOut).toBe('0');
     await user.click(screen.getByRole('button', { name: 'Remove Gamma from comparison' }));

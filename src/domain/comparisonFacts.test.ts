@@ -67,3 +67,9 @@ test.each([
 ])('whether there is a free plan: %j', (more, answer) => {
   expect(freePlanAnswer(full(more))).toBe(answer);
 });
+
+// proves compare-25
+test('a verdict is its first sentence, without its links', () => {
+  const tool = full({ editorVerdict: 'Take [Other](/tools/other) for teams. Else this one.' });
+  expect(factText(tool, 'verdict')).toBe('Take Other for teams.');
+});

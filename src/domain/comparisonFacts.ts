@@ -1,4 +1,5 @@
-import { toSlug } from '../lib/text';
+import { firstSentence, toSlug } from '../lib/text';
+import { withoutLinks } from '../lib/textLinks';
 
 import type { MatrixAnswer } from './comparison';
 import { labelOf, pricingModels } from './options';
@@ -23,11 +24,14 @@ function priceFrom({ pricingPlans }: Tool): string {
   return plan ? planPrice(plan) : '';
 }
 
+/** The verdict's first sentence, as on a card. */
+const verdictOf = ({ editorVerdict }: Tool) => firstSentence(withoutLinks(editorVerdict));
+
 const inOrder = (texts: readonly string[]) => texts.toSorted().join('\n');
 
 /** The rows of facts, by key: the label, what is compared, and whether it is free text, which is never shaded. */
 const factRows = {
-  verdict: { label: 'Verdict', textOf: (tool: Tool) => tool.editorVerdict, isFreeText: true },
+  verdict: { label: 'Verdict', textOf: verdictOf, isFreeText: true },
   bestFor: { label: 'Best for', textOf: (tool: Tool) => inOrder(tool.industryFit.map(toSlug)) },
   pricing: {
     label: 'Pricing',

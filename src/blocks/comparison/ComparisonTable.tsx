@@ -78,7 +78,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       >
         <Head role="rowgroup">
           <Row role="row">
-            <Corner role="presentation" aria-hidden="true" />
+            <Corner as="td" role="presentation" aria-hidden="true" />
             {tools.map((tool, index) => (
               <ToolHead
                 key={tool.id}
@@ -96,7 +96,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
                 onMove={(by) => move(index, by)}
               />
             ))}
-            {hasPlace ? <Place role="presentation" aria-hidden="true" data-place="" /> : null}
+            {hasPlace ? <Place as="td" role="presentation" aria-hidden="true" data-place="" /> : null}
           </Row>
         </Head>
         {groups.map((group) => (

@@ -26,6 +26,12 @@ function useToolsOfSlugs(slugs: readonly string[]): readonly Tool[] {
   return slugs.flatMap((slug) => find(slug) ?? []);
 }
 
+/** Without the price, which has no room in the picker. */
+const pickOption = (...args: Parameters<typeof toolOption>): SearchOption => ({
+  ...toolOption(...args),
+  aside: '',
+});
+
 export interface PickableTools {
   options: readonly SearchOption[];
   words: readonly string[];
@@ -60,8 +66,8 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       .slice(0, limits.suggestedTools);
     return {
       options: [
-        ...often.map((tool) => toolOption(tool, groups.alternatives, [])),
-        ...others.map((tool) => toolOption(tool, groups.saved, [])),
+        ...often.map((tool) => pickOption(tool, groups.alternatives, [])),
+        ...others.map((tool) => pickOption(tool, groups.saved, [])),
       ],
       words: [],
       status: '',
@@ -75,7 +81,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     .filter(isPickable)
     .slice(0, limits.suggestedTools);
   return {
-    options: found.map((tool) => toolOption(tool, groups.tools, words)),
+    options: found.map((tool) => pickOption(tool, groups.tools, words)),
     words,
     status: found.length === 0 ? `No other tool found for ${searched}` : '',
   };

@@ -143,7 +143,8 @@ export const Row = styled(TableRow)(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: 0,
-      bottom: 0,
+      // Also beside the line below the row.
+      bottom: -1,
       width: overhang,
       background: 'inherit',
     },
