@@ -130,3 +130,12 @@ export async function openListByLink(
   await beforeLeaving();
   await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
 }
+
+/** Opens the comparison tray where it is a pill; gives the tray. */
+export async function openTray(page: Page): Promise<Locator> {
+  const tray = page.getByRole('region', { name: 'Comparison tray' });
+  await expect(tray).toBeVisible();
+  const pill = tray.getByRole('button', { name: /^Compare list/ });
+  if (await pill.isVisible()) await pill.press('Enter');
+  return tray;
+}

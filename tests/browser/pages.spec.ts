@@ -4,7 +4,7 @@ import { catalogueOf } from '../support/records';
 
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { hasVisibleFocus, ListPage, scrollRest, tabTo } from './listPage';
+import { hasVisibleFocus, ListPage, openTray, scrollRest, tabTo } from './listPage';
 import { expectNoOverflow } from './overflow';
 import { longPosts, longTools } from './records';
 
@@ -175,7 +175,7 @@ test.describe('with long texts in every field', () => {
         await card.getByRole('button', { name: new RegExp(`^${button} `) }).click();
       }
     }
-    await page.getByRole('button', { name: 'Compare Now' }).click();
+    await (await openTray(page)).getByRole('button', { name: 'Compare Now' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoOverflow(page);
     await page.goto('/tools/long-0');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { ListPage } from './listPage';
+import { ListPage, openTray } from './listPage';
 import { toast } from './toasts';
 
 const full = 'You can only compare up to 3 tools at once';
@@ -100,7 +100,7 @@ for (const width of [1280, 390]) {
     const added = toast(page, `${name} added to comparison`);
     await expect(added).toBeVisible();
     await added.hover();
-    await tray.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+    await (await openTray(page)).getByRole('button', { name: `Remove ${name}` }).press('Enter');
     await expect(tray).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ overlaps: 0 });
   });
@@ -156,7 +156,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const list = new ListPage(page);
     const [, second = ''] = await choose(list, 3);
-    await page.getByRole('button', { name: 'Compare Now' }).press('Enter');
+    await (await openTray(page)).getByRole('button', { name: 'Compare Now' }).press('Enter');
     const table = page.getByRole('table');
     await table.getByRole('button', { name: `Remove ${second} from comparison` }).press('Enter');
     const removed = toast(page, `${second} removed from comparison`);

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+import { limits } from '../../domain/limits';
+
 /** Gap between the tray and the content above it. */
 const gap = 12;
 /** The bottom distance of toasts and footer without a tray; 8 px less on phones. */
@@ -17,9 +19,9 @@ export function useTraySpace(ref: RefObject<HTMLElement | null>, isShown: boolea
     const { style } = document.documentElement;
     const measure = () => {
       const below = Number.parseFloat(getComputedStyle(tray).bottom) || 0;
-      const isDocked = below === 0;
+      const isPhone = window.innerWidth < limits.mobileBelowPx;
       const taken = tray.offsetHeight + below;
-      style.setProperty('--tray-height', `${taken + gap - edge + (isDocked ? 8 : 0)}px`);
+      style.setProperty('--tray-height', `${taken + gap - edge + (isPhone ? 8 : 0)}px`);
       style.setProperty('--tray-space', `${taken + focusGap}px`);
     };
     measure();
