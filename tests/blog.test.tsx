@@ -483,6 +483,22 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /^Compare these/ })).toBeNull();
   });
 
+  // proves article-20
+  test('lists the pages that it cites below the text', async () => {
+    const content =
+      '<p><a href="https://www.maker.example/prices">Prices by seat</a> and <a href="/tools/x">x</a>.</p>';
+    serves(rawPost('Cited', { content }), rawPost('Without', { content: '<p>Advice.</p>' }));
+    const { user } = await open('/blog/cited');
+    const sources = within(await screen.findByRole('region', { name: 'Sources' }));
+    const links = sources.getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAccessibleName(/^Prices by seat maker\.example .*opens in a new tab/);
+    expect(links[0]).toHaveAttribute('href', 'https://www.maker.example/prices');
+    await user.click(await link('Without'));
+    await heading('Without');
+    expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull();
+  });
+
   // proves article-14, article-19
   test('leads on to the comparison of its first three tools', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
