@@ -527,6 +527,31 @@ describe('an article', () => {
     );
   });
 
+  // proves article-21
+  test('compares its tools, whatever was selected before', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const relatedTools = names.slice(0, 3).map((name) => rawTool(name)._id);
+    server.reset(
+      catalogueOf(
+        names.map((name) => rawTool(name)),
+        [rawPost('About tools', { relatedTools })],
+      ),
+    );
+    const { user } = await open('/tools');
+    for (const name of ['Four', 'Five']) await user.click(await button(`Compare ${name}`));
+    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0] as HTMLElement);
+    await user.click(await link('About tools'));
+    await user.click(await link('Compare these three'));
+    await heading(/One.*Two.*Three/);
+    const tray = within(screen.getByRole('region', { name: 'Comparison tray' }));
+    const slots = tray.getAllByRole('button', { name: /^Remove / });
+    expect(slots.map((slot) => slot.getAttribute('aria-label'))).toEqual([
+      'Remove One',
+      'Remove Two',
+      'Remove Three',
+    ]);
+  });
+
   // proves article-14
   test('two tools are compared as two', async () => {
     const tools = [rawTool('One'), rawTool('Two')];

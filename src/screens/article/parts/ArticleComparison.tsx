@@ -5,12 +5,14 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
+import { selectionReplaced } from '../../../features/compare/compareSlice';
 
 interface Props {
   tools: readonly Tool[];
@@ -18,8 +20,10 @@ interface Props {
   isAll: boolean;
 }
 
-/** The first two or three tools of an article, and the way to their comparison (article-14). */
+/** The first two or three tools of an article, and the way to their comparison, for which they
+ * become the selection (article-14, article-21). */
 export function ArticleComparison({ tools, isAll }: Props) {
+  const dispatch = useDispatch();
   if (tools.length === 0) return null;
   const count = tools.length === limits.compareMost ? 'three' : 'two';
   return (
@@ -52,6 +56,8 @@ export function ArticleComparison({ tools, isAll }: Props) {
           </div>
           <Button
             component={RouterLink}
+            // In a new tab too: the selection is that of all tabs.
+            onClick={() => dispatch(selectionReplaced({ tools }))}
             to={paths.compare(tools.map(({ slug }) => slug))}
             variant="contained"
             color="primary"

@@ -30,7 +30,6 @@ const Item = styled(ListItem)(({ theme }) => ({
 
 const SourceLink = styled(Link)(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 16,
   flex: 1,
@@ -40,6 +39,7 @@ const SourceLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   overflowWrap: 'anywhere',
   '@media (pointer: coarse)': { padding: '11px 0' },
+  [theme.breakpoints.down('md')]: { flexDirection: 'column' },
 })) as typeof Link;
 
 const Host = styled('span')(({ theme }) => ({
