@@ -539,7 +539,9 @@ describe('an article', () => {
     );
     const { user } = await open('/tools');
     for (const name of ['Four', 'Five']) await user.click(await button(`Compare ${name}`));
-    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0] as HTMLElement);
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }),
+    );
     await user.click(await link('About tools'));
     await user.click(await link('Compare these three'));
     await heading(/One.*Two.*Three/);
