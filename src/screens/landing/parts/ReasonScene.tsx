@@ -22,12 +22,14 @@ export function ReasonScene({ tint, icon, left, right }: ReasonSceneProps) {
       sx={[
         { bgcolor: `tint.${tint}`, borderBottom: 1, borderColor: 'line.main' },
         // As on the covers of articles: what stands there is lighter than what is behind it.
-        ({ applyStyles, vars: { palette } }) =>
-          applyStyles('dark', {
+        (theme) => {
+          const { palette } = theme.vars;
+          return theme.applyStyles('dark', {
             '--mui-palette-background-paper': `color-mix(in srgb, ${palette.text.primary} 15%, ${palette.tint[tint]})`,
             '--mui-palette-ink-main': palette.text.primary,
             '--mui-palette-ink-contrastText': palette.background.default,
-          }),
+          });
+        },
       ]}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'center', gap: 2, height: 136 }}>
