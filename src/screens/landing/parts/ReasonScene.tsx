@@ -32,7 +32,17 @@ export function ReasonScene({ tint, icon, left, right }: ReasonSceneProps) {
         },
       ]}
     >
-      <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'center', gap: 2, height: 136 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'flex-end',
+          justifyContent: 'center',
+          gap: 2,
+          height: 136,
+          // Three narrow cards side by side.
+          zoom: { md: 0.8, lg: 1 },
+        }}
+      >
         <BookshelfRow items={left} />
         <IconObject data-filled="">{icon}</IconObject>
         <BookshelfRow items={right} />

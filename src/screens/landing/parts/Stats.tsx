@@ -48,7 +48,7 @@ export function Stats() {
             <Typography
               component="dd"
               sx={{
-                fontSize: { xs: '3rem', md: '4.5rem' },
+                fontSize: { xs: '3rem', md: '3.5rem', lg: '4.5rem' },
                 // As high as a figure: it stands on the board.
                 lineHeight: 0.73,
                 fontWeight: 600,
