@@ -66,7 +66,6 @@ const Piece = styled('span')(({ theme }) => ({
   // Lighter than what is behind them: darker objects would look switched off.
   ...theme.applyStyles('dark', {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 15%, var(--tint))`,
-    boxShadow: `0 0 0 1px color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, var(--tint))`,
   }),
   '&[data-fill="accent"]': { backgroundColor: theme.vars.palette.primary.main, color: '#fff' },
   '&[data-fill="ink"]': {
@@ -88,7 +87,6 @@ const Book = styled('span')({
   borderRadius: '1cqw 1cqw 0 0',
   backgroundColor: 'color-mix(in srgb, var(--tint-ink) 34%, var(--tint))',
   '&:nth-of-type(even)': { backgroundColor: 'color-mix(in srgb, var(--tint-ink) 58%, var(--tint))' },
-  '&:nth-of-type(3)': { backgroundColor: 'color-mix(in srgb, var(--tint-ink) 20%, var(--tint))' },
 });
 
 const tall = (height: number | undefined) => ({ '--tall': height }) as CSSProperties;
