@@ -483,6 +483,22 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /^Compare these/ })).toBeNull();
   });
 
+  // proves article-20
+  test('lists the pages that it cites below the text', async () => {
+    const content =
+      '<p><a href="https://www.maker.example/prices">Prices by seat</a> and <a href="/tools/x">x</a>.</p>';
+    serves(rawPost('Cited', { content }), rawPost('Without', { content: '<p>Advice.</p>' }));
+    const { user } = await open('/blog/cited');
+    const sources = within(await screen.findByRole('region', { name: 'Sources' }));
+    const links = sources.getAllByRole('link');
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAccessibleName(/^Prices by seat maker\.example .*opens in a new tab/);
+    expect(links[0]).toHaveAttribute('href', 'https://www.maker.example/prices');
+    await user.click(await link('Without'));
+    await heading('Without');
+    expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull();
+  });
+
   // proves article-14, article-19
   test('leads on to the comparison of its first three tools', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
@@ -509,6 +525,33 @@ describe('an article', () => {
       'href',
       '/compare/one,two,three',
     );
+  });
+
+  // proves article-21
+  test('compares its tools, whatever was selected before', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const relatedTools = names.slice(0, 3).map((name) => rawTool(name)._id);
+    server.reset(
+      catalogueOf(
+        names.map((name) => rawTool(name)),
+        [rawPost('About tools', { relatedTools })],
+      ),
+    );
+    const { user } = await open('/tools');
+    for (const name of ['Four', 'Five']) await user.click(await button(`Compare ${name}`));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }),
+    );
+    await user.click(await link('About tools'));
+    await user.click(await link('Compare these three'));
+    await heading(/One.*Two.*Three/);
+    const tray = within(screen.getByRole('region', { name: 'Comparison tray' }));
+    const slots = tray.getAllByRole('button', { name: /^Remove / });
+    expect(slots.map((slot) => slot.getAttribute('aria-label'))).toEqual([
+      'Remove One',
+      'Remove Two',
+      'Remove Three',
+    ]);
   });
 
   // proves article-14

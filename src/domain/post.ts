@@ -1,3 +1,4 @@
+import type { CoverTint } from './coverTints';
 import { limits } from './limits';
 
 /** A blog post or a static article (catalogue-16). Unknown texts are ''. */
@@ -24,6 +25,8 @@ export interface Post {
   relatedTools: string[];
   /** URLs of the logos on a generated cover, for a post without an image. */
   coverLogos: string[];
+  /** The background of that cover, where the editors chose one. */
+  coverTint?: CoverTint;
   canonicalUrl: string;
   metaTitle: string;
   metaDescription: string;

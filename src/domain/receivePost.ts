@@ -9,6 +9,7 @@ import {
 } from '../lib/read';
 import { imageUrl, safeWebUrl } from '../lib/urls';
 
+import { coverTints } from './coverTints';
 import { type Post, type PostFields, readTimeOf } from './post';
 import type { CheckedRecord } from './receiveTool';
 import { identityOf } from './recordIdentity';
@@ -54,6 +55,7 @@ export function receivePost(raw: unknown, host: string): CheckedRecord<PostField
     featured: readBoolean(record.featured),
     relatedTools: readTexts(record.relatedTools),
     coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageUrl(address, host) || []),
+    coverTint: coverTints.find((tint) => tint === record.coverTint),
     canonicalUrl: canonical === undefined ? undefined : safeWebUrl(canonical),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),

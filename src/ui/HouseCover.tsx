@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
-import { coverArrangement, coverTints, followsTextColour } from './coverArrangement';
+import { type CoverTint, coverTints } from '../domain/coverTints';
+
+import { coverArrangement, followsTextColour } from './coverArrangement';
 import { ToolLogo } from './ToolLogo';
 
 interface HouseCoverProps {
   /** The article's slug: the same article always gets the same cover. */
   seed: string;
+  /** Chosen by the editors; by the seed where it is missing. */
+  tint?: CoverTint | undefined;
   logos: readonly { src: string; name: string }[];
 }
 
@@ -17,9 +21,10 @@ const Art = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   containerType: 'inline-size',
   '--wide': '17cqw',
-  '--apart': '5cqw',
-  '&[data-count="2"]': { '--apart': '9cqw' },
+  '--apart': '4cqw',
+  '&[data-count="4"]': { '--wide': '15cqw', '--apart': '3cqw' },
   '&[data-count="5"]': { '--wide': '14.5cqw', '--apart': '3cqw' },
+  backgroundColor: 'var(--tint)',
   // The baseline of the objects.
   '&::after': {
     content: '""',
@@ -30,7 +35,10 @@ const Art = styled('div')(({ theme }) => ({
     opacity: 0.2,
   },
   ...Object.fromEntries(
-    coverTints.map((tint) => [`&[data-tint="${tint}"]`, { backgroundColor: theme.vars.palette.tint[tint] }]),
+    coverTints.map((tint) => [
+      `&[data-tint="${tint}"]`,
+      { '--tint': theme.vars.palette.tint[tint], '--tint-ink': theme.vars.palette.tintInk[tint] },
+    ]),
   ),
 }));
 
@@ -55,37 +63,70 @@ const Piece = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   // The logo's size is in px; here it scales with the cover.
   '& > span': { width: '9cqw', height: '9cqw', borderRadius: '2cqw', fontSize: '6cqw', color: 'inherit' },
+  // Lighter than what is behind them: darker objects would look switched off.
+  ...theme.applyStyles('dark', {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 15%, var(--tint))`,
+  }),
   '&[data-fill="accent"]': { backgroundColor: theme.vars.palette.primary.main, color: '#fff' },
   '&[data-fill="ink"]': {
     backgroundColor: theme.vars.palette.ink.main,
     color: theme.vars.palette.ink.contrastText,
+    ...theme.applyStyles('dark', {
+      backgroundColor: theme.vars.palette.text.primary,
+      color: theme.vars.palette.background.default,
+    }),
   },
 }));
 
-/** The cover of an article without a photograph; it fills its parent. */
-export function HouseCover({ seed, logos }: HouseCoverProps) {
-  const { tint, heights, filled, fill } = coverArrangement(seed);
-  const objects = logos.length < 2 ? [...logos, ...blanks.slice(logos.length)] : logos.slice(0, 5);
+const Books = styled('span')({ display: 'flex', alignItems: 'flex-end', gap: '0.7cqw' });
+
+/** In shades of the cover's own tint. */
+const Book = styled('span')({
+  width: '3.6cqw',
+  height: 'calc(17cqw * var(--tall))',
+  borderRadius: '1cqw 1cqw 0 0',
+  backgroundColor: 'color-mix(in srgb, var(--tint-ink) 34%, var(--tint))',
+  '&:nth-of-type(even)': { backgroundColor: 'color-mix(in srgb, var(--tint-ink) 58%, var(--tint))' },
+});
+
+const tall = (height: number | undefined) => ({ '--tall': height }) as CSSProperties;
+
+function PlainBooks({ heights }: { heights: readonly number[] }) {
+  if (heights.length === 0) return null;
   return (
-    <Art aria-hidden="true" data-tint={tint} data-count={objects.length}>
+    <Books>
+      {heights.map((height, index) => (
+        <Book key={index} style={tall(height)} />
+      ))}
+    </Books>
+  );
+}
+
+/** Logos that fit on a cover. */
+const most = 5;
+
+/** The cover of an article without a photograph: its tools on a shelf. It fills its parent. */
+export function HouseCover({ seed, tint, logos }: HouseCoverProps) {
+  const { tint: tintBySeed, heights, filled, fill, books } = coverArrangement(seed);
+  const [left, right] = books;
+  const shown = logos.slice(0, most);
+  // Fewer logos leave room for more books.
+  const isSparse = shown.length < 3;
+  return (
+    <Art aria-hidden="true" data-tint={tint ?? tintBySeed} data-count={shown.length}>
       <Row>
-        {objects.map(({ src, name }, index) => (
+        {shown.length < most && <PlainBooks heights={isSparse ? [...left, ...right] : left} />}
+        {shown.map(({ src, name }, index) => (
           <Piece
             key={index}
-            style={{ '--tall': heights[index] } as CSSProperties}
+            style={tall(heights[index])}
             data-fill={index === filled && followsTextColour(src) ? fill : undefined}
           >
-            {name !== '' && <ToolLogo src={src} name={name} size={24} radius={6} bare />}
+            <ToolLogo src={src} name={name} size={24} radius={6} bare />
           </Piece>
         ))}
+        {shown.length < most && <PlainBooks heights={isSparse ? [...right, ...left] : right} />}
       </Row>
     </Art>
   );
 }
-
-/** At least two objects, even when no tool is known. */
-const blanks = [
-  { src: '', name: '' },
-  { src: '', name: '' },
-  { src: '', name: '' },
-];

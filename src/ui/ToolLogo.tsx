@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
 import { categoryOf } from '../domain/categories';
+import { coverTints } from '../domain/coverTints';
 import { toolPlaceholder } from '../domain/tool';
 import { firstCharacter } from '../lib/text';
 
-import { coverTints } from './coverArrangement';
 import { useBrokenImage } from './useBrokenImage';
 
 interface ToolLogoProps {

@@ -1,11 +1,16 @@
-export const coverTints = ['indigo', 'sand', 'sage', 'rose', 'ice', 'stone'] as const;
+import { coverTints } from '../domain/coverTints';
 
-/** Each arrangement varies the heights of the objects and which one is filled. */
+/**
+ * Each arrangement varies the heights of the objects, which one is filled, and the heights of the plain books on
+ * their left and right.
+ */
 const arrangements = [
-  { heights: [1, 1.7, 1, 1, 1.4], filled: 2, fill: 'accent' },
-  { heights: [1.6, 1.6, 1, 1.3, 1], filled: 1, fill: 'ink' },
-  { heights: [1, 1, 1.6, 1, 1.3], filled: -1, fill: 'ink' },
-  { heights: [1.5, 1, 1.5, 1, 1], filled: 3, fill: 'ink' },
+  { heights: [1, 1.7, 1, 1, 1.4], filled: 2, fill: 'accent', books: [[1.5, 1.2], [1.4]] },
+  { heights: [1.6, 1.6, 1, 1.3, 1], filled: 1, fill: 'ink', books: [[], [1.5, 1.7, 1.3]] },
+  { heights: [1, 1.2, 1.6, 1, 1.3], filled: 1, fill: 'accent', books: [[1.7, 1.4, 1.6], []] },
+  { heights: [1.5, 1, 1.5, 1, 1], filled: 3, fill: 'ink', books: [[1.3], [1.6, 1.4]] },
+  { heights: [1, 1.4, 1, 1.7, 1], filled: 0, fill: 'ink', books: [[1.6, 1.7], [1.2]] },
+  { heights: [1.7, 1, 1.2, 1, 1.5], filled: 0, fill: 'accent', books: [[1.4], [1.7, 1.5]] },
 ] as const;
 
 function hash(text: string) {

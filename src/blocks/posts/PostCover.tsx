@@ -20,14 +20,14 @@ function logosOf(relatedTools: readonly string[]) {
   );
 }
 
-type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos'>;
+type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos' | 'coverTint'>;
 
 /** The post's own logos, else those of its known tools. */
 function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
   const known = useSelector(selectLogos);
   const given = post.coverLogos.map((src) => ({ src, name: post.slug }));
-  return <HouseCover seed={post.slug} logos={given.length > 0 ? given : known} />;
+  return <HouseCover seed={post.slug} tint={post.coverTint} logos={given.length > 0 ? given : known} />;
 }
 
 /** A post's image, the placeholder when it is broken, a generated cover when there is none (blog-8). */

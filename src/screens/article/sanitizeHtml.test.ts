@@ -283,3 +283,31 @@ test('a very long body keeps its order and its end', () => {
   expect(body.children).toHaveLength(3000);
   expect(body.lastElementChild).toHaveTextContent('2999');
 });
+
+// proves article-20
+describe('sources', () => {
+  const sourcesOf = (html: string) => sanitizeHtml(html, origins).sources;
+
+  test('are the outside pages that the text links to, each once, in its order', () => {
+    const html = `<p><a href="https://www.b.example/plans#team">counts by seat.</a> and
+      <a href="https://a.example/">its
+      docs</a>, again <a href="https://www.b.example/plans">b</a></p>`;
+    expect(sourcesOf(html)).toEqual([
+      { url: 'https://www.b.example/plans#team', title: 'Counts by seat', host: 'b.example' },
+      { url: 'https://a.example/', title: 'Its docs', host: 'a.example' },
+    ]);
+  });
+
+  test('a link\u2019s title comes before its text, and the host stands for neither', () => {
+    const html =
+      '<a href="https://a.example/1" title="Licence of A">MIT</a><a href="https://a.example/2"><img src="/x.png"></a>';
+    expect(sourcesOf(html).map(({ title }) => title)).toEqual(['Licence of A', 'a.example']);
+  });
+
+  test('own pages, paid links and what is no page are none', () => {
+    const html = `<a href="/tools/x">x</a><a href="#part">p</a><a href="mailto:a@b.example">m</a>
+      <a href="${origins.ownOrigins[0]}/blog">own</a><a href="javascript:alert(1)">j</a>
+      <a href="https://shop.example" rel="sponsored">paid</a>`;
+    expect(sourcesOf(html)).toEqual([]);
+  });
+});

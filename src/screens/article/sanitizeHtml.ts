@@ -5,6 +5,7 @@ import { htmlWindow } from '../../platform/htmlWindow';
 
 import { adaptArticleBody, type ArticleSection } from './adaptArticleBody';
 import { allowedAttributes, allowedTags, droppedWithContent } from './allowedHtml';
+import { type ArticleSource, articleSourcesOf } from './articleSources';
 import { withParagraphs } from './withParagraphs';
 
 declare const sanitized: unique symbol;
@@ -15,6 +16,7 @@ export type SanitizedHtml = string & { readonly [sanitized]: true };
 export interface SanitizedArticle {
   html: SanitizedHtml;
   sections: readonly ArticleSection[];
+  sources: readonly ArticleSource[];
 }
 
 export interface HtmlOrigins {
@@ -77,7 +79,7 @@ function createSanitizer(origins: HtmlOrigins) {
 /**
  * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and media of
  * any host; removes scripts, styles and whatever could pass for a part of the page itself (article-2). All HTML from outside
- * passes through here. Returns it with its sections.
+ * passes through here. Returns it with its sections and sources.
  */
 export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArticle {
   const body = createSanitizer(origins)(withParagraphs(html));
@@ -85,5 +87,6 @@ export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArtic
   const box = body.ownerDocument.createElement('div');
   box.append(body);
   const sections = adaptArticleBody(box);
-  return { html: box.innerHTML as SanitizedHtml, sections };
+  const sources = articleSourcesOf(box, origins.ownOrigins);
+  return { html: box.innerHTML as SanitizedHtml, sections, sources };
 }

@@ -6,7 +6,7 @@ import { settings } from '../../domain/settings';
 import { type SanitizedArticle, sanitizeHtml } from './sanitizeHtml';
 import { usePageUrl } from './usePageUrl';
 
-/** The article's HTML, which is untrusted, sanitised; with its sections. */
+/** The article's HTML, which is untrusted, sanitised; with its sections and sources. */
 export function useArticleBody({ content }: Post): SanitizedArticle {
   const origin = usePageUrl('');
   return useMemo(

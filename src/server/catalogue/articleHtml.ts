@@ -3,7 +3,7 @@ const allowed = new Set(
 );
 const withoutEnd = new Set(['br']);
 const tag = /<(\/?)([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
-const onlyHref = /^\s+href="([^"]*)"\s*$/;
+const linkAttributes = /^\s+href="[^"]*"(?:\s+title="[^"]+")?\s*$/;
 
 /** The URLs of the links in an article's HTML, in order. */
 export function linksIn(html: string): string[] {
@@ -32,10 +32,10 @@ export function htmlMistakes(html: string): string[] {
       const last = open.pop();
       if (last !== name) mistakes.push(`</${name}> closes ${last === undefined ? 'nothing' : `<${last}>`}`);
     } else {
-      if (name === 'a' ? !onlyHref.test(attributes) : attributes.trim() !== '') {
+      if (name === 'a' ? !linkAttributes.test(attributes) : attributes.trim() !== '') {
         mistakes.push(
           name === 'a'
-            ? `<a${attributes}> needs a href and nothing else`
+            ? `<a${attributes}> needs a href, and may only have a title`
             : `<${name}> has attributes:${attributes}`,
         );
       }

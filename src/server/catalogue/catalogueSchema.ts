@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { attributeKeys } from '../../domain/attributes';
 import { categories } from '../../domain/categories';
+import { coverTints } from '../../domain/coverTints';
 import { limits } from '../../domain/limits';
 import { industries, platforms, pricingModels, useCases } from '../../domain/options';
 import type { SearchWords } from '../../domain/search/words';
@@ -133,6 +134,7 @@ const article = {
   featured: z.boolean().optional(),
   relatedTools: list(filled, 0),
   coverLogos: list(siteImage, 0),
+  coverTint: z.enum(coverTints).optional(),
   metaTitle: filled.optional(),
   metaDescription: filled.optional(),
 };

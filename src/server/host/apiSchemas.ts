@@ -1,4 +1,5 @@
 import { categories } from '../../domain/categories';
+import { coverTints } from '../../domain/coverTints';
 import { sorts } from '../../domain/listing';
 
 const text = { type: 'string' } as const;
@@ -25,6 +26,30 @@ const toolPage = complete('One page of a list.', {
 });
 
 const counts = { type: 'object', additionalProperties: count } as const;
+
+const post = complete('A blog post.', {
+  _id: text,
+  id: text,
+  title: { type: 'string', minLength: 1 },
+  slug: { type: 'string', minLength: 1 },
+  excerpt: text,
+  content: { ...text, description: 'HTML; whoever shows it has to sanitise it.' },
+  image: { ...text, description: 'The cover: absolute, a path on the host of the API, or empty.' },
+  category: text,
+  tags: texts,
+  readTime: { type: 'integer', minimum: 1, description: 'Minutes.' },
+  publishedAt: { ...text, description: 'ISO time, or empty.' },
+  updatedAt: text,
+  author: text,
+  editorPick: flag,
+  featured: flag,
+  relatedTools: { ...texts, description: 'Ids.' },
+  coverLogos: texts,
+  canonicalUrl: text,
+  metaTitle: text,
+  metaDescription: text,
+  siteName: text,
+});
 
 /** The schemas of the API's responses: the records (catalogue-10 to catalogue-16), with the names of their fields. */
 export const apiSchemas = {
@@ -117,29 +142,13 @@ export const apiSchemas = {
       items: complete('Another tool, and when it is the better choice.', { slug: text, why: text }),
     },
   }),
-  Post: complete('A blog post.', {
-    _id: text,
-    id: text,
-    title: { type: 'string', minLength: 1 },
-    slug: { type: 'string', minLength: 1 },
-    excerpt: text,
-    content: { ...text, description: 'HTML; whoever shows it has to sanitise it.' },
-    image: { ...text, description: 'The cover: absolute, a path on the host of the API, or empty.' },
-    category: text,
-    tags: texts,
-    readTime: { type: 'integer', minimum: 1, description: 'Minutes.' },
-    publishedAt: { ...text, description: 'ISO time, or empty.' },
-    updatedAt: text,
-    author: text,
-    editorPick: flag,
-    featured: flag,
-    relatedTools: { ...texts, description: 'Ids.' },
-    coverLogos: texts,
-    canonicalUrl: text,
-    metaTitle: text,
-    metaDescription: text,
-    siteName: text,
-  }),
+  Post: {
+    ...post,
+    properties: {
+      ...post.properties,
+      coverTint: { enum: coverTints, description: 'The background of the generated cover, where chosen.' },
+    },
+  },
   ToolListing: {
     ...toolPage,
     properties: {

@@ -1,15 +1,18 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
+import { selectionReplaced } from '../../../features/compare/compareSlice';
 
 interface Props {
   tools: readonly Tool[];
@@ -17,8 +20,10 @@ interface Props {
   isAll: boolean;
 }
 
-/** The first two or three tools of an article, and the way to their comparison (article-14). */
+/** The first two or three tools of an article, and the way to their comparison, for which they
+ * become the selection (article-14, article-21). */
 export function ArticleComparison({ tools, isAll }: Props) {
+  const dispatch = useDispatch();
   if (tools.length === 0) return null;
   const count = tools.length === limits.compareMost ? 'three' : 'two';
   return (
@@ -26,46 +31,53 @@ export function ArticleComparison({ tools, isAll }: Props) {
       component="section"
       aria-labelledby="article-comparison"
       sx={{
-        mt: { xs: 14, md: 18 },
-        p: { xs: '24px 16px', md: 8 },
-        borderRadius: 4,
+        mt: { xs: 14, md: 16 },
+        py: { xs: 10, md: 13 },
+        border: 0,
+        borderColor: 'divider',
+        borderTopWidth: 1,
+        borderBottomWidth: 1,
         bgcolor: 'background.subtle',
         displayPrint: 'none',
       }}
     >
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between', gap: 4, mb: 6 }}
-      >
-        <div>
-          <Typography id="article-comparison" variant="h2">
-            {isAll ? `The ${count} tools of this article` : `The first ${count} tools of this article`}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            As listed today. Facts may be newer than the article.
-          </Typography>
-        </div>
-        <Button
-          component={RouterLink}
-          to={paths.compare(tools.map(({ slug }) => slug))}
-          variant="contained"
-          color="primary"
-          size="large"
-          startIcon={<CompareArrows />}
-          sx={{ flexShrink: 0 }}
+      <Container>
+        <Stack
+          direction={{ xs: 'column', md: 'row' }}
+          sx={{ alignItems: { md: 'flex-end' }, justifyContent: 'space-between', gap: 4, mb: 6 }}
         >
-          Compare these {count}
-        </Button>
-      </Stack>
-      <ToolGrid ids={tools.map(({ id }) => id)} isFetching={false} skeletons={0} headingLevel="h3" />
-      {tools.some(({ areFiguresSamples }) => areFiguresSamples) ? (
-        <Typography variant="caption" component="p" sx={{ mt: 4, color: 'text.tertiary' }}>
-          Ratings and counts are samples.{' '}
-          <Link component={RouterLink} to={paths.howWeReview} color="inherit" underline="always">
-            How we review
-          </Link>
-        </Typography>
-      ) : null}
+          <div>
+            <Typography id="article-comparison" variant="h2">
+              {isAll ? `The ${count} tools of this article` : `The first ${count} tools of this article`}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              As listed today. Facts may be newer than the article.
+            </Typography>
+          </div>
+          <Button
+            component={RouterLink}
+            // In a new tab too: the selection is that of all tabs.
+            onClick={() => dispatch(selectionReplaced({ tools }))}
+            to={paths.compare(tools.map(({ slug }) => slug))}
+            variant="contained"
+            color="primary"
+            size="large"
+            startIcon={<CompareArrows />}
+            sx={{ flexShrink: 0 }}
+          >
+            Compare these {count}
+          </Button>
+        </Stack>
+        <ToolGrid ids={tools.map(({ id }) => id)} isFetching={false} skeletons={0} headingLevel="h3" />
+        {tools.some(({ areFiguresSamples }) => areFiguresSamples) ? (
+          <Typography variant="caption" component="p" sx={{ mt: 4, color: 'text.tertiary' }}>
+            Ratings and counts are samples.{' '}
+            <Link component={RouterLink} to={paths.howWeReview} color="inherit" underline="always">
+              How we review
+            </Link>
+          </Typography>
+        ) : null}
+      </Container>
     </Box>
   );
 }

@@ -21,12 +21,13 @@ import { ArticleHeader } from './ArticleHeader';
 import { ArticleQuestions } from './ArticleQuestions';
 import { articleQuestions } from './articleQuestions';
 import { ArticleRail } from './ArticleRail';
+import { ArticleSources } from './ArticleSources';
 import { ArticleTools } from './ArticleTools';
 import { ReadNext } from './ReadNext';
 
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
-  const { html, sections } = useArticleBody(post);
+  const { html, sections, sources } = useArticleBody(post);
   const { bodyRef, current } = useSectionInView(sections[0]?.id ?? '', html);
   const { tools, otherIds } = useComparedTools(post.relatedTools);
   const path = paths.post(post.slug);
@@ -37,7 +38,7 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
     { label: post.title },
   ];
   return (
-    <Container>
+    <>
       <PageMetadata
         title={post.metaTitle || post.title}
         description={
@@ -52,20 +53,25 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         modifiedDate={laterUpdateOf(post)}
         structuredData={[articleData(post), breadcrumbData(crumbs), faqData(articleQuestions)]}
       />
-      <Breadcrumbs items={crumbs} />
-      <ArticleColumns
-        rail={<ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />}
-      >
-        <ArticleTools post={post} />
-        <article aria-labelledby="article-title">
-          <ArticleHeader post={post} titleId="article-title" />
-          <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
-        </article>
-        <ArticleFoot post={post} />
-        <ArticleQuestions />
-      </ArticleColumns>
+      <Container>
+        <Breadcrumbs items={crumbs} />
+        <ArticleColumns
+          rail={<ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />}
+        >
+          <ArticleTools post={post} />
+          <article aria-labelledby="article-title">
+            <ArticleHeader post={post} titleId="article-title" />
+            <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
+          </article>
+          <ArticleSources sources={sources} />
+          <ArticleFoot post={post} />
+          <ArticleQuestions />
+        </ArticleColumns>
+      </Container>
       <ArticleComparison tools={tools} isAll={tools.length === post.relatedTools.length} />
-      <ReadNext post={post} />
-    </Container>
+      <Container>
+        <ReadNext post={post} />
+      </Container>
+    </>
   );
 }

@@ -100,6 +100,8 @@ export const Prose = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,
     textAlign: 'start',
     verticalAlign: 'top',
+    // Three columns fit on a phone.
+    [theme.breakpoints.down('md')]: { minWidth: 104, padding: '10px 8px' },
   },
   '& th': { fontWeight: 600 },
   '& caption': { padding: '0 0 8px', ...theme.typography.caption, textAlign: 'start' },

@@ -31,43 +31,70 @@ const shelves = [
   { label: 'Media, notes and automation', items: media },
 ];
 
-/** Two bookshelves beside the text; below it the first one alone, overflowing the page on the right. Decoration only. */
+/** Below 1024 px all books stand on one board: as many as fit, those that wrap are cut off. */
+const oneRow = { xs: 'contents', lg: 'flex' };
+
+/** Two bookshelves beside the text, one below it. Decoration only. */
 export function HeroShelves() {
   return (
     <Box
       aria-hidden="true"
       sx={{
-        overflow: { xs: 'hidden', lg: 'visible' },
-        mr: { xs: -5, md: -8, lg: 0 },
         // Room for the shadow of the board.
         pb: { xs: 5, lg: 0 },
         // The height of both shelves in advance: the text is centred beside them before the second one is parsed.
         minHeight: { lg: 434 },
       }}
     >
-      {shelves.map(({ label, items }, index) => (
-        <Box key={label} sx={index > 0 ? { display: { xs: 'none', lg: 'block' }, mt: 6 } : null}>
-          <Stack direction="row" sx={{ alignItems: 'flex-end', height: 168, pl: { xs: 0.5, lg: 3.5 } }}>
-            <BookshelfRow items={items} />
-          </Stack>
-          <BookshelfBoard />
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{
-              display: { xs: 'none', lg: 'block' },
-              mt: 2,
-              ml: 3.5,
-              color: 'text.tertiary',
-              fontSize: '0.75rem',
-              lineHeight: '1.25rem',
-              fontWeight: 500,
-            }}
-          >
-            {label}
-          </Typography>
-        </Box>
-      ))}
+      <Box
+        sx={{
+          display: { xs: 'flex', lg: 'block' },
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-evenly',
+          columnGap: '5px',
+          height: { xs: 168, lg: 'auto' },
+          overflow: { xs: 'hidden', lg: 'visible' },
+        }}
+      >
+        {shelves.map(({ label, items }, index) => (
+          <Box key={label} sx={{ display: { xs: 'contents', lg: 'block' }, mt: index > 0 ? 6 : 0 }}>
+            <Stack
+              direction="row"
+              sx={{
+                display: oneRow,
+                alignItems: 'flex-end',
+                height: 168,
+                pl: 3.5,
+                // Twice, to come before the row's own.
+                '&& > *': { display: oneRow },
+              }}
+            >
+              <BookshelfRow items={items} />
+            </Stack>
+            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+              <BookshelfBoard />
+              <Typography
+                variant="caption"
+                component="p"
+                sx={{
+                  mt: 2,
+                  ml: 3.5,
+                  color: 'text.tertiary',
+                  fontSize: '0.75rem',
+                  lineHeight: '1.25rem',
+                  fontWeight: 500,
+                }}
+              >
+                {label}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: { lg: 'none' } }}>
+        <BookshelfBoard />
+      </Box>
     </Box>
   );
 }

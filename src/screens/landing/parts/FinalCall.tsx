@@ -1,17 +1,30 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import type { BookSpine } from '../../../ui/BookshelfRow';
+import { ShelfScene } from '../../../ui/ShelfScene';
 
 import { LandingSection } from './LandingSection';
 
-/** The final call to action (landing-11). */
+const left: readonly BookSpine[] = [
+  { name: 'Suno', logo: '/logos/mono/suno.svg', height: 142, tone: 'sage' },
+  { name: 'Gemini', logo: '/logos/color/gemini.svg', height: 164 },
+  { name: 'Cursor', logo: '/logos/mono/cursor.svg', height: 150, tone: 'ink' },
+];
+
+const right: readonly BookSpine[] = [
+  { name: 'Grammarly', logo: '/logos/brand/grammarly.svg', height: 156, tone: 'accent' },
+  { name: 'Replit', logo: '/logos/color/replit.svg', height: 138, tone: 'stone' },
+  { name: 'Kagi', logo: '/logos/mono/kagi.svg', height: 122, tone: 'sand', leans: 'left' },
+];
+
+/** The final call to action (landing-11), between the books of a shelf. */
 export function FinalCall() {
   return (
     <LandingSection headingId="landing-start">
-      <Box sx={{ textAlign: 'center' }}>
+      <ShelfScene left={left} right={right}>
         <Typography variant="h1" component="h2" id="landing-start" sx={{ mx: 'auto', maxWidth: '9em' }}>
           Your next favourite tool is on the shelf
         </Typography>
@@ -21,7 +34,7 @@ export function FinalCall() {
         <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
           Get Started Now
         </Button>
-      </Box>
+      </ShelfScene>
     </LandingSection>
   );
 }

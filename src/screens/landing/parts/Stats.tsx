@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { settings } from '../../../domain/settings';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
+import { boardStrip } from './boardStrip';
 import { LandingSection } from './LandingSection';
 
 /** The marketing figures (landing-10). */
@@ -15,6 +16,7 @@ const stats = [
   { figure: '99%', label: 'Satisfaction' },
 ];
 
+/** The figures, standing on a shelf. */
 export function Stats() {
   return (
     <LandingSection headingId="landing-stats">
@@ -26,35 +28,29 @@ export function Stats() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          rowGap: 10,
           m: 0,
-          borderBottom: 1,
-          borderColor: 'line.main',
+          textAlign: 'center',
         }}
       >
         {stats.map(({ figure, label }) => (
-          <Stack
-            key={label}
-            direction="column-reverse"
-            sx={{
-              px: 2,
-              py: { xs: 6, md: 8 },
-              border: 0,
-              borderColor: 'line.main',
-              borderTopWidth: 1,
-              textAlign: 'center',
-              '&:nth-of-type(even)': { borderLeftWidth: 1 },
-              '& + &': { borderLeftWidth: { md: 1 } },
-            }}
-          >
-            <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+          <Stack key={label} direction="column-reverse">
+            <Typography
+              variant="body2"
+              component="dt"
+              sx={{
+                color: 'text.secondary',
+                '&::before': { content: '""', display: 'block', mb: 3, ...boardStrip },
+              }}
+            >
               {label}
             </Typography>
             <Typography
               component="dd"
               sx={{
-                mb: 1,
-                fontSize: { xs: '2.25rem', md: '2.75rem' },
-                lineHeight: { xs: '2.75rem', md: '3rem' },
+                fontSize: { xs: '3rem', md: '3.5rem', lg: '4.5rem' },
+                // As high as a figure: it stands on the board.
+                lineHeight: 0.73,
                 fontWeight: 600,
                 letterSpacing: '-0.036em',
               }}

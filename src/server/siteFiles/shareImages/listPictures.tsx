@@ -37,7 +37,7 @@ export function postPicture(post: Post, tools: ReadonlyMap<string, Tool>, host: 
     heading: { text, room: { width, height: 350, sizes } },
     at: (headingSize) =>
       frame({
-        tint: coverArrangement(post.slug).tint,
+        tint: post.coverTint ?? coverArrangement(post.slug).tint,
         label: post.category || 'Blog',
         heading: text,
         headingSize,

@@ -1,0 +1,34 @@
+/** A page of another site that an article cites. */
+export interface ArticleSource {
+  url: string;
+  /** The title of the first link to it, else its text. */
+  title: string;
+  /** Without 'www.'. */
+  host: string;
+}
+
+/** A paid link is no source. */
+const isPaid = (link: Element) => /\b(?:sponsored|ugc)\b/.test(link.getAttribute('rel') ?? '');
+
+function titleOf(link: Element): string {
+  const words = (link.getAttribute('title') ?? link.textContent).replace(/\s+/g, ' ').trim();
+  return (words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1)).replace(/\.$/, '');
+}
+
+/**
+ * The pages of other sites that a sanitised body links to, each once, in the order of the text (article-20).
+ * `ownOrigins` are the origins of the site itself.
+ */
+export function articleSourcesOf(body: Element, ownOrigins: readonly string[]): ArticleSource[] {
+  const sources = new Map<string, ArticleSource>();
+  for (const link of body.querySelectorAll('a[href]')) {
+    const url = link.getAttribute('href') ?? '';
+    if (!/^https?:/i.test(url) || !URL.canParse(url) || isPaid(link)) continue;
+    const { origin, hostname, href, hash } = new URL(url);
+    const page = href.slice(0, href.length - hash.length);
+    if (ownOrigins.includes(origin) || sources.has(page)) continue;
+    const host = hostname.replace(/^www\./, '');
+    sources.set(page, { url, title: titleOf(link) || host, host });
+  }
+  return [...sources.values()];
+}
