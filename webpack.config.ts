@@ -22,6 +22,8 @@ export default function configure(
 ): Configuration & { devServer: DevServerConfiguration } {
   const isProduction = mode === 'production';
   const settings = readBuildSettings(process.env, mode);
+  // Builds of the same code with other settings, as in the browser tests, share their work in a folder of their own.
+  const cacheFolder = process.env.BUILD_CACHE;
 
   return {
     mode,
@@ -29,6 +31,7 @@ export default function configure(
     target: 'browserslist',
     context: __dirname,
     entry: './src/app/index.tsx',
+    ...(cacheFolder ? { cache: { type: 'filesystem', cacheDirectory: path.resolve(cacheFolder) } } : {}),
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: path.resolve(__dirname, 'dist'),

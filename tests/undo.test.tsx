@@ -7,10 +7,10 @@ import { catalogueOf, rawPost, rawTool } from './support/records';
 import { type App, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
-const catalogue = {
-  ...catalogueOf(['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) => rawTool(name))),
-  posts: [rawPost('Alpha post')],
-};
+const catalogue = catalogueOf(
+  ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) => rawTool(name)),
+  [rawPost('Alpha post')],
+);
 const open = (path: string) => renderApp(path, { source: memorySource(catalogue), showsToasts: true });
 
 const button = (name: string) => screen.findByRole('button', { name });

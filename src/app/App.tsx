@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocu
 import { SearchProvider } from '../blocks/search/SearchProvider';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
+import { redispatchSearchKey } from './hydration/earlyEvents';
 import type { RootState } from './rootReducer';
 import { matchAt } from './routes';
 import type { Routing } from './routing/startRouting';
@@ -30,6 +31,8 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
 /** The screen of the current path, in the shared layout unless it is standalone (routes-2). */
 export function AppRoutes() {
   useScrollAndFocusOnNavigation();
+  // After the effect with which SearchProvider, a child, listens to it.
+  useEffect(redispatchSearchKey, []);
   const { route, params } = matchAt(useLocation().pathname);
   const { screen, isStandalone, showsFigures = false } = route;
   const routedScreen = (

@@ -53,6 +53,34 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(page).toHaveURL('/tools?search=transcr');
   });
 
+  // proves search-2, delivery-3
+  test('a key of the search, on a page of its own URL and on one that is rendered anew', async ({ page }) => {
+    for (const address of ['/about', '/tools?page=2']) {
+      const letGo = await openHeldBack(page, address);
+      await page.keyboard.press('Control+k');
+      await letGo();
+      await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+      await page.unrouteAll();
+    }
+  });
+
+  // proves search-2, delivery-3
+  test('a key of the search between the start of the hydration and its end', async ({ page }) => {
+    await page.addInitScript(() => {
+      const mark = performance.mark.bind(performance);
+      performance.mark = (name, options) => {
+        if (name === 'application-started') {
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }),
+          );
+        }
+        return mark(name, options);
+      };
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
   // proves delivery-3
   test('a form: filled in and sent, with its choices', async ({ page }) => {
     const letGo = await openHeldBack(page, '/submit-tool');

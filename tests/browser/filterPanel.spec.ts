@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { ListPage, tabTo } from './listPage';
+
+test.use(withMotion);
 
 for (const width of [1280, 390]) {
   // proves list-30

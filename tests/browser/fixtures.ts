@@ -123,4 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** For `test.use`: what the configuration turns off for the sake of processor time, and most visitors have. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { openHeldBack } from './heldBack';
 import { ListPage } from './listPage';
+
+test.use(withMotion);
 
 interface Visitor {
   /** Selectors of the elements to click, one every 20 ms from the first paint on. */

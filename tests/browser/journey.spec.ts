@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { hasVisibleFocus, ListPage, openListByLink, scrollRest, scrollY, tabTo } from './listPage';
+
+test.use(withMotion);
 
 const categoryPath = '/tools/category/ai-video-generation';
 

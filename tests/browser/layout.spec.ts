@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { json } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { ListPage, scrollRest, scrollY } from './listPage';
 import { expectNoOverflow, nothing, overflow } from './overflow';
 import { longTools, soundPosts } from './records';
+
+test.use(withMotion);
 
 /** Opens all that folds, so that hidden texts count too. */
 async function unfold(page: Page): Promise<void> {

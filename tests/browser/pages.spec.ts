@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { catalogueOf } from '../support/records';
 
 import { expectAccessible } from './accessible';
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { hasVisibleFocus, ListPage, openTray, scrollRest, tabTo } from './listPage';
 import { expectNoOverflow } from './overflow';
 import { longPosts, longTools } from './records';
@@ -378,6 +378,8 @@ const movement = (place: Locator) =>
   );
 
 test.describe('the strip of the landing page', () => {
+  test.use(withMotion);
+
   const stripOf = (page: Page) => page.getByRole('region', { name: 'What people say' });
 
   // proves landing-8

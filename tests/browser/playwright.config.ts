@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    contextOptions: { reducedMotion: 'no-preference' },
+    // Animations would cost a tenth of the processor time; tests about motion ask for it (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { siteOrigin } from './testSites';
+
+test.use(withMotion);
 
 const site = siteOrigin('mock');
 

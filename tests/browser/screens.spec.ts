@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { catalogueOf, rawTools } from '../support/records';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { ListPage, scrollRest } from './listPage';
+
+test.use(withMotion);
 
 const columnsOf = (list: Locator) =>
   list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);

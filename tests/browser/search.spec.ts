@@ -6,11 +6,6 @@ import { expect, test } from './fixtures';
 
 const article = '/blog/how-to-read-ai-pricing-pages';
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-/** Until then nobody listens to the keys. */
-const started = (page: Page) =>
-  page.waitForFunction(
-    () => performance.getEntriesByName('application-started').length > 0 && window.earlyEvents === undefined,
-  );
 const field = (page: Page) =>
   overlay(page).getByRole('combobox', { name: 'Search tools, categories and articles' });
 
@@ -53,8 +48,8 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
     await route.continue();
   });
   await page.goto('/about');
-  await started(page);
   await page.keyboard.press('/');
+  await expect(overlay(page)).toBeVisible();
   await page.keyboard.type('chat');
   letGo();
   await expect(field(page)).toHaveValue('chat');

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { forbidStorage } from './forbidStorage';
+
+test.use(withMotion);
 
 type Scheme = 'light' | 'dark';
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, test, withMotion } from './fixtures';
 import { ListPage, openTray } from './listPage';
 import { toast } from './toasts';
+
+test.use(withMotion);
 
 const full = 'You can only compare up to 3 tools at once';
 const tooFew = 'Select at least 2 tools to compare';

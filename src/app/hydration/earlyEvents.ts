@@ -2,8 +2,10 @@
 export interface EarlyEvents {
   /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
   elements: Set<HTMLElement>;
-  /** Removes the inline script's event listeners. */
+  /** Removes the inline script's listeners for these. */
   stop: () => void;
+  /** The last key press that asked for the search, also after `elements` have been taken over. */
+  searchKeys: { pressed?: KeyboardEvent; stop: () => void };
 }
 
 declare global {
@@ -48,6 +50,7 @@ const eventTypes = ['click', 'input', 'submit'] as const;
 /** How to dispatch again each element's last event, in the order of those events. */
 const redispatchers = new Map<HTMLElement, () => void>();
 let stopCapturing: () => void = () => undefined;
+let searchKeys: EarlyEvents['searchKeys'] | undefined;
 
 /**
  * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
@@ -59,6 +62,7 @@ export function captureEarlyEvents(): void {
   delete window.earlyEvents;
   if (!early) return;
   const { elements, stop } = early;
+  ({ searchKeys } = early);
   const capture = (event?: Event) => {
     for (const element of elements) {
       redispatchers.delete(element);
@@ -74,10 +78,18 @@ export function captureEarlyEvents(): void {
   };
 }
 
-/** Discards the early events, on a page that is rendered anew instead of hydrated. */
+/** Discards the early events on elements, on a page that is rendered anew instead of hydrated. */
 export function discardEarlyEvents(): void {
   window.earlyEvents?.stop();
+  searchKeys = window.earlyEvents?.searchKeys;
   delete window.earlyEvents;
+}
+
+/** Presses the search key again, once the application listens to it (search-2). */
+export function redispatchSearchKey(): void {
+  searchKeys?.stop();
+  if (searchKeys?.pressed) window.dispatchEvent(new KeyboardEvent('keydown', searchKeys.pressed));
+  searchKeys = undefined;
 }
 
 /** Swallows clicks that happened before the events were dispatched again but arrive only after it. */

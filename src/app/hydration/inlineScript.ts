@@ -1,8 +1,11 @@
+import { isSearchKey } from '../../blocks/search/searchKey';
+
 import type { EarlyEvents } from './earlyEvents';
 
 /*
  * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
- * first paint, and collects the visitor's events until the application handles them.
+ * first paint, and collects the visitor's events until the application handles them. Bundled: it may import small
+ * modules without dependencies.
  */
 
 const elements: EarlyEvents['elements'] = new Set();
@@ -31,7 +34,20 @@ function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
 }
 
-window.earlyEvents = { elements, stop };
+const searchKeys: EarlyEvents['searchKeys'] = {
+  stop: () => document.removeEventListener('keydown', collectSearchKey, true),
+};
+
+function collectSearchKey(event: KeyboardEvent): void {
+  if (!isSearchKey(event)) return;
+  // Otherwise the browser would open a search of its own.
+  event.preventDefault();
+  searchKeys.pressed = event;
+}
+
+document.addEventListener('keydown', collectSearchKey, true);
+
+window.earlyEvents = { elements, stop, searchKeys };
 
 // Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
@@ -45,7 +61,10 @@ function loadFiles(): void {
     const script = document.createElement('script');
     script.src = file;
     // Without scripts the page still works with the browser's default actions.
-    script.addEventListener('error', stop);
+    script.addEventListener('error', () => {
+      stop();
+      searchKeys.stop();
+    });
     document.head.append(script);
   }
 }

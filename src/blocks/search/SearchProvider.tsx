@@ -11,14 +11,7 @@ import { useLocation } from 'react-router-dom';
 
 import { OpenSearchContext, searchOverlay } from './openSearch';
 import { PendingSearch } from './parts/PendingSearch';
-
-const fields = 'input, textarea, select, [contenteditable]';
-
-/** '/' outside of fields, Ctrl+K and Cmd+K everywhere (search-2). */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'k';
-  return key === '/' && !altKey && !(target instanceof Element && target.closest(fields));
-}
+import { isSearchKey } from './searchKey';
 
 /** The search overlay, opened by a key or by `useOpenSearch` (search-1, search-2). */
 export function SearchProvider({ children }: { children: ReactNode }) {

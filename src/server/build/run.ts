@@ -19,6 +19,7 @@ async function build(): Promise<void> {
     process.exitCode = code ?? 1;
     return;
   }
+  console.log('Bundled.');
   // The application's modules read both when they are loaded.
   process.env.NODE_ENV = 'production';
   Object.assign(globalThis, { __SETTINGS__: settings });
