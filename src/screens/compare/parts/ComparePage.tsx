@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
+import { ComparisonTable } from '../../../blocks/comparison/ComparisonTable';
+import { useToastsInAppBar } from '../../../blocks/comparison/useToastsInAppBar';
 import { attributeMatrixOf, matrixOf } from '../../../domain/comparison';
 import type { Tool } from '../../../domain/tool';
-import { useToastsInAppBar } from '../useToastsInAppBar';
-
-import { CompareTable } from './CompareTable';
 
 interface Props {
   tools: readonly Tool[];
@@ -46,16 +45,7 @@ export function ComparePage({ tools, onRemove }: Props) {
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>Shaded rows are where they differ.</Typography>
         ) : null}
       </Box>
-      <CompareTable
-        labelledBy={titleId}
-        tools={tools}
-        onRemove={onRemove}
-        sections={[
-          { title: 'Key attributes', rows: attributes },
-          { title: 'Feature-by-Feature Comparison', rows: features },
-          { title: 'Use Cases Comparison', rows: useCases },
-        ]}
-      />
+      <ComparisonTable labelledBy={titleId} tools={tools} onRemove={onRemove} />
     </>
   );
 }

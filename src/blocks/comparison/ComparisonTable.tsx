@@ -2,25 +2,33 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TableCell from '@mui/material/TableCell';
 import { type CSSProperties, useState } from 'react';
 
-import type { MatrixRow } from '../../../domain/comparison';
-import type { Tool } from '../../../domain/tool';
+import { attributeMatrixOf, matrixOf } from '../../domain/comparison';
+import type { Tool } from '../../domain/tool';
 
-import { Body, Head, Row, Table } from './compareTable.styles';
-import { comparisonRowsOf } from './comparisonRows';
-import { DifferencesSwitch } from './DifferencesSwitch';
-import { MatrixRows } from './MatrixRows';
-import { ToolHead } from './ToolHead';
+import { Body, Head, Row, Table } from './parts/compareTable.styles';
+import { comparisonRowsOf } from './parts/comparisonRows';
+import { DifferencesSwitch } from './parts/DifferencesSwitch';
+import { MatrixRows } from './parts/MatrixRows';
+import { ToolHead } from './parts/ToolHead';
 
 interface Props {
   labelledBy: string;
   tools: readonly Tool[];
-  onRemove: (tool: Tool) => void;
-  sections: readonly { title: string; rows: readonly MatrixRow[] }[];
+  /** Without it the columns have no button to remove their tool. */
+  onRemove?: ((tool: Tool) => void) | undefined;
 }
 
-/** A table with explicit roles: on phones its elements are display: block, which removes the implicit ones. */
-export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
+/**
+ * The comparison of two or three tools, one table (compare-13, compare-14). Its roles are explicit: on phones its elements
+ * are display: block, which removes the implicit ones.
+ */
+export function ComparisonTable({ labelledBy, tools, onRemove }: Props) {
   const [differencesOnly, setDifferencesOnly] = useState(false);
+  const sections = [
+    { title: 'Key attributes', rows: attributeMatrixOf(tools) },
+    { title: 'Feature-by-Feature Comparison', rows: matrixOf(tools.map(({ features }) => features)) },
+    { title: 'Use Cases Comparison', rows: matrixOf(tools.map(({ useCases }) => useCases)) },
+  ];
   return (
     <Table role="table" aria-labelledby={labelledBy} style={{ '--tools': tools.length } as CSSProperties}>
       <Head role="rowgroup">
@@ -37,7 +45,7 @@ export function CompareTable({ labelledBy, tools, onRemove, sections }: Props) {
             />
           </TableCell>
           {tools.map((tool) => (
-            <ToolHead key={tool.id} tool={tool} onRemove={() => onRemove(tool)} />
+            <ToolHead key={tool.id} tool={tool} onRemove={onRemove && (() => onRemove(tool))} />
           ))}
         </Row>
       </Head>

@@ -17,7 +17,7 @@ import { CompareLogo } from './CompareLogo';
  * The head of a tool's column: logo, name, category, pricing model and the remove button. On phones the logo is
  * beside the button, and the name below them.
  */
-export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove: () => void }) {
+export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove?: (() => void) | undefined }) {
   const caption = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
   return (
     <TableCell scope="col" role="columnheader" sx={{ p: { md: '16px 20px 20px' } }}>
@@ -64,9 +64,11 @@ export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove: () => void 
             {caption.filter((part) => part !== '').join(' · ')}
           </Typography>
         </Box>
-        <IconButton size="small" aria-label={`Remove ${tool.name} from comparison`} onClick={onRemove}>
-          <Close sx={{ fontSize: 18 }} />
-        </IconButton>
+        {onRemove ? (
+          <IconButton size="small" aria-label={`Remove ${tool.name} from comparison`} onClick={onRemove}>
+            <Close sx={{ fontSize: 18 }} />
+          </IconButton>
+        ) : null}
       </Box>
     </TableCell>
   );
