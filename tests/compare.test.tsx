@@ -11,6 +11,7 @@ import {
 } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
+import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
 import { type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -114,6 +115,8 @@ describe('what is compared', () => {
     ['one known tool', '/compare/cursor,nobody'],
     ['none', '/compare/nobody,no-one'],
   ])('%s: the empty state', async (_, path) => {
+    expectConsole('error', 'API error: 404 /api/tools/slug/nobody');
+    if (path.includes('no-one')) expectConsole('error', 'API error: 404 /api/tools/slug/no-one');
     const { user, address } = await open(path);
     await emptyState();
     expect(
@@ -125,7 +128,18 @@ describe('what is compared', () => {
   });
 
   // proves compare-8
-  test('no call is made for it', async () => {
+  test('a tool that nothing known has is read from the API', async () => {
+    const memory = source();
+    await open('/compare/alpha,cursor,gamma', { source: memory });
+    expect(await columns()).toEqual(['Alpha', 'Cursor', 'Gamma']);
+    expect(memory.requests.map(({ path }) => path)).toEqual([
+      '/api/tools/slug/alpha',
+      '/api/tools/slug/gamma',
+    ]);
+  });
+
+  // proves compare-8
+  test('no call is made for tools that are known', async () => {
     const memory = source();
     await open('/compare/cursor,chatgpt', { source: memory });
     await table();

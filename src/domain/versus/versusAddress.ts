@@ -3,7 +3,7 @@ import { limits } from '../limits';
 const separator = '-vs-';
 
 /** More parts than any address of ours has: the ways to read them would become too many. */
-const mostParts = 8;
+const mostParts = 5;
 
 /** Every way to put the parts together again into a number of slugs. */
 function groupings(parts: readonly string[], count: number): string[][] {

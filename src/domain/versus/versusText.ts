@@ -92,6 +92,16 @@ function shelves(tools: readonly Tool[]): string {
   return said.length === 0 ? '' : `On our shelves you also find ${said.join(', and ')}.`;
 }
 
+function differences(tools: readonly Tool[]): string {
+  const said = filled([
+    attributeDifferences(tools),
+    ownWords(tools, 'features', 'Features listed first for'),
+    ownWords(tools, 'useCases', 'Typical work with'),
+    shelves(tools),
+  ]);
+  return said.join(' ') || 'Their entries name no difference in attributes, features and typical work.';
+}
+
 /** The text of a comparison of two or three tools (versus-7, versus-8): says only what their records say. */
 export function versusTextOf(tools: readonly Tool[]): VersusText {
   const names = tools.map(({ name }) => name);
@@ -118,12 +128,7 @@ export function versusTextOf(tools: readonly Tool[]): VersusText {
       },
       {
         question: `How do ${joinWords(names)} differ?`,
-        answerText: filled([
-          attributeDifferences(tools),
-          ownWords(tools, 'features', 'Features listed first for'),
-          ownWords(tools, 'useCases', 'Typical work with'),
-          shelves(tools),
-        ]).join(' '),
+        answerText: differences(tools),
       },
       {
         question: `Where can ${joinWords(names)} be used?`,

@@ -29,9 +29,10 @@ export function useComparison(): Comparison {
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
-  const addressed = useToolsInUrl(slugsAt(pathname));
+  const isSelectionShown = selection.length >= limits.compareFewest;
+  const addressed = useToolsInUrl(isSelectionShown ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
-  if (selection.length >= limits.compareFewest && followedAt !== pathname) setFollowedAt(pathname);
+  if (isSelectionShown && followedAt !== pathname) setFollowedAt(pathname);
   const found = followedAt === pathname ? selection : addressed;
   const tools = found ?? [];
 
