@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import { viewedToolOf } from '../src/domain/viewedTool';
@@ -7,13 +7,14 @@ import {
   compareSlice,
   comparisonCleared,
   selectComparedTools,
+  toolAdded,
   toolRemoved,
 } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
-import { type AppOptions, renderApp } from './support/renderApp';
+import { type App, type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
 const longName = 'A tool whose name is so long that nobody can say it at once';
@@ -37,7 +38,13 @@ const savedAt = '2026-11-20T10:00:00.000Z';
 
 const open = (path: string, options: AppOptions = {}) => renderApp(path, { source: source(), ...options });
 const choosing = (...items: (typeof alpha)[]): AppOptions => ({
-  preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+  preloadedState: {
+    compare: {
+      ...compareSlice.getInitialState(),
+      items,
+      addedAt: Object.fromEntries(items.map(({ id }, at) => [id, new Date(at).toISOString()])),
+    },
+  },
 });
 
 const table = () => screen.findByRole('table');
@@ -183,13 +190,160 @@ describe('taking a tool out on the page', () => {
   });
 });
 
+describe('changing the comparison from inside', () => {
+  const compared = toolOf(
+    rawTool('Beta', {
+      alternatives: [
+        { slug: 'gamma', why: 'Faster.' },
+        { slug: 'alpha', why: 'Older.' },
+      ],
+    }),
+  );
+  const named = ({ store }: App) => selectComparedTools(store.getState()).map(({ name }) => name);
+  const picker = (name: string) => screen.findByRole('dialog', { name });
+  const optionsOf = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  // proves compare-21, compare-27
+  test('adds one of those often compared, by Enter, and moves the focus to its column', async () => {
+    const app = await open('/compare/alpha,beta', choosing(alpha, compared));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    expect(within(dialog).getByRole('combobox', { name: 'Add a tool' })).toHaveFocus();
+    const often = await within(dialog).findByRole('group', { name: 'Often compared with these' });
+    expect(within(often).getAllByRole('option')).toHaveLength(1);
+    await app.user.keyboard('{Enter}');
+    expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(app.address()).toBe('/compare/alpha,beta,gamma');
+    expect(named(app)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Gamma' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Add a tool' })).toBeNull();
+    expect(app.toasts()).toEqual(['Gamma added to comparison']);
+  });
+
+  // proves compare-21
+  test('offers what is saved, and what the search finds, but no tool twice', async () => {
+    const bookmarks = { ...bookmarksSlice.getInitialState(), tools: [{ ...gamma, bookmarkedAt: savedAt }] };
+    const app = await open('/compare/alpha,beta', {
+      preloadedState: { ...choosing(alpha, beta).preloadedState, bookmarks },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    expect(
+      within(await within(dialog).findByRole('group', { name: 'Saved' })).getByRole('option'),
+    ).toHaveTextContent('Gamma');
+    await app.user.keyboard('delta');
+    await waitFor(() => expect(optionsOf(dialog)).toEqual([expect.stringContaining('Delta')]));
+    await app.user.clear(within(dialog).getByRole('combobox'));
+    await app.user.keyboard('alpha');
+    expect(await within(dialog).findAllByText('No other tool found for alpha')).not.toHaveLength(0);
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add a tool' })).toHaveFocus();
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+  });
+
+  // proves compare-21, compare-27
+  test('without a selection, what is shown becomes the selection', async () => {
+    const saved = [gamma, beta, alpha].map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
+    const app = await open('/compare/beta,alpha', {
+      preloadedState: { bookmarks: { ...bookmarksSlice.getInitialState(), tools: saved } },
+    });
+    await table();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    expect(named(app)).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(app.address()).toBe('/compare/beta,alpha,gamma');
+  });
+
+  // proves compare-22, compare-27
+  test('replaces a tool in its place', async () => {
+    const app = await open('/compare/alpha,beta', choosing(compared, alpha));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
+    await app.user.click(screen.getByRole('menuitem', { name: 'Replace Beta' }));
+    await picker('Replace Beta');
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    expect(await columns()).toEqual(['Gamma', 'Alpha']);
+    expect(named(app)).toEqual(['Gamma', 'Alpha']);
+    expect(app.address()).toBe('/compare/gamma,alpha');
+    expect(screen.getByRole('link', { name: 'Gamma' })).toHaveFocus();
+  });
+
+  // proves compare-22, compare-27
+  test('moves a column by the keyboard, and the focus with it', async () => {
+    const app = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    await table();
+    act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
+    await app.user.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Replace Gamma',
+      'Move left',
+    ]);
+    await app.user.keyboard('{ArrowDown}{Enter}');
+    expect(await columns()).toEqual(['Alpha', 'Gamma', 'Beta']);
+    expect(app.address()).toBe('/compare/alpha,gamma,beta');
+    expect(screen.getByRole('button', { name: 'Change Gamma' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  });
+
+  // proves compare-24
+  test('three tools: which two a phone shows', async () => {
+    const { user } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    const shown = (await table()).dataset;
+    expect(shown.leftOut).toBe('2');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'Beta and Gamma');
+    expect(shown.leftOut).toBe('0');
+    await user.click(screen.getByRole('button', { name: 'Remove Gamma from comparison' }));
+    expect(shown.leftOut).toBeUndefined();
+    expect(screen.queryByRole('combobox', { name: 'Shown' })).toBeNull();
+  });
+
+  // proves compare-2, compare-10
+  test('Clear empties it', async () => {
+    const app = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Clear' }));
+    await emptyState();
+    expect(named(app)).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+  });
+
+  // proves compare-27
+  test('the address stays while only the selection hides it', async () => {
+    const { store, address } = await open('/compare/cursor,chatgpt', choosing(alpha, beta));
+    await table();
+    expect(address()).toBe('/compare/cursor,chatgpt');
+    act(() => void store.dispatch(toolAdded(gamma)));
+    expect(address()).toBe('/compare/alpha,beta,gamma');
+  });
+});
+
 describe('the table', () => {
-  // proves compare-13
+  // proves compare-13, compare-25
   test('its rows', async () => {
     await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
     await table();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha vs Beta');
-    expect((await rowNames()).slice(0, 5)).toEqual(['Rating', 'Pricing', 'Description', 'Features', 'Visit']);
+    expect(await rowNames()).toEqual([
+      ...['Verdict', 'Best for', 'Pricing', 'Price from', 'Free plan', 'Plans', 'Platforms', 'Rating'],
+      ...['Description', 'Prices checked', 'Facts checked', 'API', 'Single sign-on', 'Use cases', 'Features'],
+      ...['Chat', 'Voice', 'Search', 'Writing', 'Visit'],
+    ]);
+    expect(await textsOf('Verdict')).toEqual(['Does what it says.', 'Not listed']);
+    expect(await textsOf('Best for')).toEqual(['Developers, Students', 'Not listed']);
+    expect(await textsOf('Price from')).toEqual(['$10 per user and month', 'Not listed']);
+    expect(await textsOf('Free plan')).toEqual(['Yes', 'Not listed']);
+    expect(await textsOf('Plans')).toEqual(['Solo FreeTeam $10 per user and month', 'Not listed']);
+    expect(await textsOf('Platforms')).toEqual(['Web, Linux', 'Web']);
+    expect(await textsOf('Facts checked')).toEqual(['October 7, 2026', 'Not listed']);
     expect(await textsOf('Rating')).toEqual(['4.6/5', '-/5']);
     expect(await textsOf('Pricing')).toEqual([alpha.pricing, alpha.pricing]);
     expect(await textsOf('Description')).toEqual(['Alpha in short.', 'Beta does one thing.']);
@@ -211,19 +365,11 @@ describe('the table', () => {
     await open('/compare/alpha,beta', choosing(alpha, beta));
     await screen.findByRole('heading', { level: 2, name: 'Feature-by-Feature Comparison' });
     expect(screen.getByRole('heading', { level: 2, name: 'Use Cases Comparison' })).toBeVisible();
-    expect((await rowNames()).slice(5)).toEqual([
-      'API',
-      'Single sign-on',
-      'Chat',
-      'Voice',
-      'Search',
-      'Writing',
-    ]);
     expect(await textsOf('API')).toEqual(['Yes', 'Not listed']);
     expect(await textsOf('Single sign-on')).toEqual(['No', 'Not listed']);
     expect(await textsOf('Chat')).toEqual(['Yes', 'Yes']);
-    expect(await textsOf('Voice')).toEqual(['Yes', 'No']);
-    expect(await textsOf('Search')).toEqual(['No', 'Yes']);
+    expect(await textsOf('Voice')).toEqual(['Yes', 'Not listed']);
+    expect(await textsOf('Search')).toEqual(['Not listed', 'Yes']);
   });
 
   // proves compare-15
@@ -233,16 +379,21 @@ describe('the table', () => {
     expect(screen.queryByRole('heading', { name: 'Use Cases Comparison' })).toBeNull();
   });
 
-  test('only the differences', async () => {
+  // proves compare-23
+  test('only the differences, with how many rows are hidden', async () => {
     const { user } = await open('/compare/alpha,beta', choosing(alpha, beta));
     await table();
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
     expect(await rowNames()).toEqual([
-      ...['Rating', 'Description', 'Features', 'Visit', 'API', 'Single sign-on', 'Voice', 'Search'],
+      ...['Verdict', 'Best for', 'Price from', 'Free plan', 'Plans', 'Platforms', 'Rating', 'Description'],
+      ...['Prices checked', 'Facts checked', 'API', 'Single sign-on', 'Features', 'Voice', 'Search', 'Visit'],
     ]);
+    expect(screen.getByText('4 equal rows hidden')).toBeVisible();
+    expect(document.querySelectorAll('[data-differs]')).toHaveLength(0);
     expect(screen.queryByRole('heading', { name: 'Use Cases Comparison' })).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
     expect(await rowNames()).toContain('Writing');
+    expect(document.querySelectorAll('[data-differs]')).not.toHaveLength(0);
   });
 
   // proves compare-12

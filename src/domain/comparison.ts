@@ -1,6 +1,7 @@
 import { parseInlineMarkup } from '../lib/inlineMarkup';
 
 import { attributesOf } from './attributes';
+import { categoryOf } from './categories';
 import { limits } from './limits';
 import type { Tool } from './tool';
 
@@ -35,7 +36,7 @@ function keyOf(text: string): string {
     .toLowerCase();
 }
 
-/** The union of the lists in the order of first mention, a row each (compare-14). */
+/** The union of the lists, what all of them have first, then in the order of first mention (compare-14, compare-26). */
 export function matrixOf(lists: readonly (readonly string[])[]): readonly MatrixRow[] {
   const keys = lists.map((list) => new Set(list.map(keyOf)));
   const texts = new Map<string, string>();
@@ -43,22 +44,36 @@ export function matrixOf(lists: readonly (readonly string[])[]): readonly Matrix
     const key = keyOf(text);
     if (!texts.has(key)) texts.set(key, text);
   }
-  return [...texts].map(([key, text]) => {
-    const answers = keys.map((held): MatrixAnswer => (held.has(key) ? 'yes' : 'no'));
-    return { text, answers, differs: answers.includes('no') };
+  const rows = [...texts].map(([key, text]) => {
+    const answers = keys.map((held): MatrixAnswer => (held.has(key) ? 'yes' : 'unlisted'));
+    return { text, answers, differs: answers.includes('unlisted') };
+  });
+  const holders = ({ answers }: MatrixRow) => answers.filter((answer) => answer === 'yes').length;
+  return rows.toSorted((a, b) => holders(b) - holders(a));
+}
+
+/** The questions that are asked of every one of the tools: those of their category, or what their categories share. */
+function sharedAttributes(tools: readonly Tool[]) {
+  const [first, ...others] = [...new Set(tools.map(({ category }) => category))].map(attributesOf);
+  return (first ?? []).filter(({ key }) => others.every((list) => list.some((one) => one.key === key)));
+}
+
+/**
+ * The attributes that all the tools are asked for, and that a record says something of, a row each (trust-8, compare-25).
+ * The free plan has a row of its own elsewhere.
+ */
+export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] {
+  return sharedAttributes(tools).flatMap(({ key, label: text }) => {
+    const answers = tools.map(({ attributes }): MatrixAnswer => attributes[key] ?? 'unlisted');
+    const isKnown = key !== 'free-plan' && answers.some((answer) => answer !== 'unlisted');
+    return isKnown ? [{ text, answers, differs: new Set(answers).size > 1 }] : [];
   });
 }
 
-/** The attributes of the tools' categories that a record says something of, a row each (trust-8). */
-export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] {
-  const asked = new Map(
-    tools
-      .flatMap(({ category }) => attributesOf(category))
-      .map((attribute) => [attribute.key, attribute.label]),
-  );
-  return [...asked].flatMap(([key, text]) => {
-    const answers = tools.map(({ attributes }): MatrixAnswer => attributes[key] ?? 'unlisted');
-    const isKnown = answers.some((answer) => answer !== 'unlisted');
-    return isKnown ? [{ text, answers, differs: new Set(answers).size > 1 }] : [];
-  });
+/** Which questions the attributes answer, in a sentence: those of one category, or what several share. */
+export function attributesNote(tools: readonly Tool[]): string {
+  const [category, ...others] = new Set(tools.map((tool) => tool.category));
+  const name = categoryOf(category ?? '')?.name;
+  if (others.length > 0) return 'The questions that their categories have in common';
+  return name === undefined ? '' : `The same questions for every tool in ${name}`;
 }

@@ -1,6 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { countOf } from '../lib/text';
+
 import { limits } from './limits';
+import { paths } from './paths';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
+
+/** What a toast's button does: dispatch an event, or go to a page of the site. */
+export type NoticeAction = { label: 'Undo'; event: UnknownAction } | { label: 'View'; to: string };
 
 /** A toast (toasts-1 to toasts-15); `durationMs` only where it is not the usual one. */
 export interface Notice {
@@ -10,6 +18,7 @@ export interface Notice {
   durationMs?: number;
   /** Whether it concerns the current screen, and disappears on navigation. */
   isOfScreen?: true;
+  action?: NoticeAction;
 }
 
 /** Shows a notice to the visitor. */
@@ -19,6 +28,18 @@ const success = (text: string): Notice => ({ kind: 'success', text });
 const info = (text: string): Notice => ({ kind: 'info', text });
 const error = (text: string): Notice => ({ kind: 'error', text });
 const ofScreen = (notice: Notice): Notice => ({ ...notice, isOfScreen: true });
+
+/** What can be taken back, by `event` (toasts-18). */
+const undoable = (notice: Notice, event: UnknownAction): Notice => ({
+  ...notice,
+  durationMs: limits.undoNoticeMs,
+  action: { label: 'Undo', event },
+});
+const viewable = (notice: Notice, to: string): Notice => ({ ...notice, action: { label: 'View', to } });
+
+const toolCount = (count: number) => countOf(count, 'tool', 'tools');
+const articleCount = (count: number) => countOf(count, 'article', 'articles');
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
 /** The text of every toast, to the letter (toasts-1 to toasts-15). */
 export const noticeText = {
@@ -33,16 +54,33 @@ export const noticeText = {
   listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
   addedToComparison: (name: string) => ofScreen(success(`${name} added to comparison`)),
-  removedFromComparison: (name: string) => info(`${name} removed from comparison`),
+  removedFromComparison: (name: string, undo: UnknownAction) =>
+    undoable(info(`${name} removed from comparison`), undo),
+  comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
+    undoable({ ...info('Comparison cleared'), detail: namesOf(tools) }, undo),
+  comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>
+    undoable({ ...info('Comparison changed'), detail: namesOf(tools) }, undo),
   alreadyCompared: (name: string) => ofScreen(info(`${name} is already in your comparison list`)),
   comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
   tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),
-  toolBookmarked: success('Tool added to bookmarks'),
-  toolBookmarkRemoved: info('Tool removed from bookmarks'),
-  postBookmarked: (title: string) => success(`"${title}" added to bookmarks`),
-  postBookmarkRemoved: (title: string) => info(`"${title}" removed from bookmarks`),
+  toolBookmarked: (name: string) =>
+    viewable({ ...success('Tool added to bookmarks'), detail: name }, paths.savedTools),
+  toolBookmarkRemoved: (name: string, undo: UnknownAction) =>
+    undoable({ ...info('Tool removed from bookmarks'), detail: name }, undo),
+  toolBookmarksRemoved: (count: number, undo: UnknownAction) =>
+    undoable(info(`${toolCount(count)} removed from bookmarks`), undo),
+  postBookmarked: (title: string) => viewable(success(`"${title}" added to bookmarks`), paths.bookmarks),
+  postBookmarkRemoved: (title: string, undo: UnknownAction) =>
+    undoable(info(`"${title}" removed from bookmarks`), undo),
+  postBookmarksRemoved: (count: number, undo: UnknownAction) =>
+    undoable(info(`${articleCount(count)} removed from bookmarks`), undo),
+  bookmarksImported: (tools: number, articles: number, undo: UnknownAction) => {
+    const counts = [tools > 0 && toolCount(tools), articles > 0 && articleCount(articles)];
+    return undoable(success(`${counts.filter(Boolean).join(' and ')} added to bookmarks`), undo);
+  },
   notStored: error("Changes can't be saved on this device. They last until you close this page."),
   linkCopied: success('Link copied to clipboard'),
   linkNotCopied: ofScreen(error('The link could not be copied.')),
-  removedOnBookmarksPage: (title: string) => info(`"${title}" has been removed from bookmarks`),
+  removedOnBookmarksPage: (title: string, undo: UnknownAction) =>
+    undoable(info(`"${title}" has been removed from bookmarks`), undo),
 };

@@ -7,8 +7,10 @@ import {
   latestTimes,
   mergeEntries,
   mergeTimes,
+  timesOf,
   timesWithout,
   unlessEqual,
+  unlessSameTimes,
 } from './lastWriteWins';
 
 interface Entry {
@@ -66,6 +68,13 @@ test('a state with the same values is the state itself', () => {
   const known = { a: 1, b: 2 };
   expect(unlessEqual(known, { a: 1, b: 2 })).toBe(known);
   expect(unlessEqual(known, { a: 1, b: 3 })).toEqual({ a: 1, b: 3 });
+});
+
+test('times that are the same are the known ones', () => {
+  const known = timesOf(['a', 'b'], '1');
+  expect(unlessSameTimes(known, { b: '1', a: '1' })).toBe(known);
+  for (const other of [{ a: '1' }, { a: '1', b: '2' }, { a: '1', c: '1' }])
+    expect(unlessSameTimes(known, other)).toBe(other);
 });
 
 interface Change {

@@ -69,6 +69,19 @@ export function mergeTimes(known: TimesById, incoming: TimesById): TimesById {
   return later.length === 0 ? known : { ...known, ...Object.fromEntries(later) };
 }
 
+/** `next`, or `known` itself where both hold the same times. */
+export function unlessSameTimes(known: TimesById, next: TimesById): TimesById {
+  const ids = Object.keys(next);
+  const isSame =
+    ids.length === Object.keys(known).length && ids.every((id) => next[id] === getOwn(known, id));
+  return isSame ? known : next;
+}
+
+/** The same time for each id. */
+export function timesOf(ids: readonly string[], time: string): TimesById {
+  return Object.fromEntries(ids.map((id) => [id, time]));
+}
+
 /** The times without those of some ids. */
 export function timesWithout(times: TimesById, ids: readonly string[]): TimesById {
   return Object.fromEntries(Object.entries(times).filter(([id]) => !ids.includes(id)));

@@ -3,12 +3,24 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import {
+  bookmarksImported,
+  importUndone,
   postBookmarked,
   postBookmarkRemoved,
+  postBookmarksCleared,
+  postBookmarksRestored,
   toolBookmarked,
   toolBookmarkRemoved,
+  toolBookmarksCleared,
+  toolBookmarksRestored,
 } from '../../features/bookmarks/bookmarksSlice';
-import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import {
+  comparisonCleared,
+  selectionReplaced,
+  selectionRestored,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast } from '../../features/votes/votesSlice';
@@ -25,9 +37,17 @@ export const isSyncedAcrossTabs = isAnyOf(
   toolBookmarkRemoved,
   postBookmarked,
   postBookmarkRemoved,
+  toolBookmarksCleared,
+  postBookmarksCleared,
+  toolBookmarksRestored,
+  postBookmarksRestored,
+  bookmarksImported,
+  importUndone,
   toolAdded,
   toolRemoved,
   comparisonCleared,
+  selectionRestored,
+  selectionReplaced,
   voteCast,
   toolOpened,
   toolFoundMissing,

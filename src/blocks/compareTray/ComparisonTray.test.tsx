@@ -62,3 +62,53 @@ test('takes a tool out, and gives the focus to the next one', async () => {
   await user.click(tray().getByRole('button', { name: 'Remove Gamma' }));
   expect(tray().getByRole('button', { name: 'Remove Alpha' })).toHaveFocus();
 });
+
+// proves shell-9
+test('is not on the comparison itself', async () => {
+  const { user } = await open('/compare/alpha,beta', choosing(alpha, beta));
+  await screen.findByRole('table');
+  expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Back to all tools' }));
+  expect(await screen.findByRole('region', { name: 'Comparison tray' })).toBeVisible();
+});
+
+// proves shell-14
+test('on phones its button opens and closes the sheet', async () => {
+  const { user } = await open('/about', choosing(alpha, beta));
+  const pill = await screen.findByRole('button', { name: 'Compare list, 2 tools' });
+  expect(pill).toHaveAttribute('aria-expanded', 'false');
+  await user.click(pill);
+  expect(pill).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(tray().getByRole('button', { name: 'Remove Alpha' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(pill).toHaveAttribute('aria-expanded', 'false');
+  expect(pill).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(pill).toHaveAttribute('aria-expanded', 'true');
+  await user.tab({ shift: true });
+  expect(pill).toHaveAttribute('aria-expanded', 'false');
+});
+
+// proves shell-15
+test('an empty slot opens the picker, and the focus goes to the tool that was added', async () => {
+  const { user, store } = await open('/tools', choosing(alpha));
+  await user.click(await screen.findByRole('button', { name: 'Add a third' }));
+  await screen.findByRole('dialog', { name: 'Add a tool' });
+  await user.keyboard('gamma');
+  await screen.findByRole('option', { name: /Gamma/ });
+  await user.keyboard('{Enter}');
+  expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha', 'Gamma']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(tray().getByRole('button', { name: 'Remove Gamma' })).toHaveFocus();
+});
+
+// proves shell-16
+test('a skip link leads to it while it is there', async () => {
+  const { user } = await open('/about', choosing(alpha));
+  await screen.findByRole('region', { name: 'Comparison tray' });
+  await user.click(screen.getByRole('link', { name: 'Skip to comparison tray' }));
+  expect(screen.getByRole('region', { name: 'Comparison tray' })).toHaveFocus();
+  await user.click(tray().getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('link', { name: 'Skip to comparison tray' })).toBeNull();
+});

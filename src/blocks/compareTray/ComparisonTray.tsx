@@ -1,21 +1,31 @@
+import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
+import ExpandLess from '@mui/icons-material/ExpandLess';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
-import { comparisonCleared, comparisonRefused, toolRemoved } from '../../features/compare/compareSlice';
+import {
+  comparisonCleared,
+  comparisonRefused,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
+import { countOf } from '../../lib/text';
 import { ToolLogo } from '../../ui/ToolLogo';
+import { LazyToolPicker } from '../search/LazyToolPicker';
 
-import { Slot, Tray } from './parts/comparisonTray.styles';
+import { Backdrop, EmptySlot, Logos, Panel, Pill, Slot, Tray } from './parts/comparisonTray.styles';
+import { trayId } from './trayId';
 import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;
@@ -36,103 +46,169 @@ function useShownTools(tools: readonly Tool[]): readonly Tool[] {
 }
 
 /**
- * The tools chosen for comparison, on every screen of the shared layout (shell-9, shell-10, shell-11,
- * shell-12, shell-13, compare-4).
+ * The tools chosen for comparison, on every screen of the shared layout but the comparison itself (shell-9 to shell-16,
+ * compare-4): a bar, on phones a pill that opens a sheet.
  */
 export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const id = useId();
   const shown = useShownTools(tools);
   const tray = useRef<HTMLElement>(null);
   const focusAt = useRef<number>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const [picker, setPicker] = useState<HTMLElement>();
   const isEmpty = tools.length === 0;
+  if (isEmpty && isOpen) setIsOpen(false);
   useTraySpace(tray, shown.length > 0);
 
   // The clicked button is removed with its slot: focus the next one, or the main content when the tray closes.
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
-    const crosses = tray.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const crosses = tray.current?.querySelectorAll<HTMLElement>('li button[aria-label]') ?? [];
     const next = crosses[Math.min(focusAt.current, crosses.length - 1)];
     focusAt.current = undefined;
     (isEmpty ? document.getElementById('main') : next)?.focus({ preventScroll: true });
   }, [tools, isEmpty]);
 
-  const remove = ({ id, name }: Tool, slot: number) => {
+  const remove = (tool: Tool, slot: number) => {
     focusAt.current = slot;
-    dispatch(toolRemoved({ id, name }));
+    dispatch(toolRemoved({ id: tool.id, name: tool.name }));
   };
   const clear = () => {
     focusAt.current = 0;
     dispatch(comparisonCleared());
   };
+  const add = (tool: Tool) => {
+    setPicker(undefined);
+    focusAt.current = tools.length;
+    dispatch(toolAdded(tool));
+  };
   const compare = () => {
     if (tools.length < limits.compareFewest) dispatch(comparisonRefused());
     else void navigate(paths.compare(tools.map(({ slug }) => slug)));
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    tray.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
 
   if (shown.length === 0) return null;
   const isFull = shown.length === limits.compareMost;
   return (
-    <Tray
-      component="section"
-      elevation={0}
-      ref={tray}
-      aria-label="Comparison tray"
-      data-leaving={isEmpty ? '' : undefined}
-      inert={isEmpty}
-    >
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          color: 'text.tertiary',
-          lineHeight: '1.125rem',
-          fontVariantNumeric: 'tabular-nums',
+    <>
+      {isOpen ? <Backdrop onClick={() => setIsOpen(false)} /> : null}
+      <Tray
+        component="section"
+        elevation={0}
+        ref={tray}
+        id={trayId}
+        tabIndex={-1}
+        aria-label="Comparison tray"
+        data-open={isOpen ? '' : undefined}
+        data-leaving={isEmpty ? '' : undefined}
+        inert={isEmpty}
+        onKeyDown={closeOnEscape}
+        // What the sheet covers is not reached while it is open.
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !picker && !currentTarget.contains(relatedTarget)) setIsOpen(false);
         }}
       >
-        <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '0.875rem' }}>
-          Compare
-        </Box>
-        {shown.length} of {limits.compareMost}
-      </Typography>
-      <List disablePadding sx={{ display: 'flex', gap: 2 }}>
-        {shown.map((tool, slot) => (
-          <Slot key={tool.id} disablePadding data-full={isFull ? '' : undefined}>
-            <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={24} radius={6} bare />
-            <Typography
-              variant="inherit"
-              component="span"
-              noWrap
-              title={tool.name}
-              sx={{ flex: 1, minWidth: 0, fontSize: { md: '0.875rem' }, fontWeight: 500 }}
-            >
-              {tool.name}
-            </Typography>
-            <IconButton size="small" aria-label={`Remove ${tool.name}`} onClick={() => remove(tool, slot)}>
-              <Close sx={{ fontSize: 18 }} />
-            </IconButton>
-          </Slot>
-        ))}
-        {invitations.slice(shown.length).map((invitation) => (
-          <Slot key={invitation} disablePadding data-empty="">
-            {invitation}
-          </Slot>
-        ))}
-      </List>
-      <Stack direction="row" sx={{ gap: 3 }}>
-        <Button variant="text" onClick={clear} sx={{ height: { xs: 44, md: 40 } }}>
-          Clear
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          onClick={compare}
-          sx={{ flex: { xs: 1, md: 'none' }, height: { xs: 44, md: 40 } }}
+        <Pill
+          aria-label={`Compare list, ${countOf(shown.length, 'tool', 'tools')}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          Compare Now
-        </Button>
-      </Stack>
-    </Tray>
+          <Logos>
+            {shown.map((tool) => (
+              <ToolLogo
+                key={tool.id}
+                src={tool.logo}
+                name={tool.name}
+                category={tool.category}
+                size={32}
+                radius={16}
+              />
+            ))}
+          </Logos>
+          <span>
+            Compare <span data-count="">{shown.length}</span>
+          </span>
+          <ExpandLess aria-hidden="true" />
+        </Pill>
+        <Panel id={id}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.tertiary', lineHeight: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '0.875rem' }}>
+              Compare
+            </Box>
+            {shown.length} of {limits.compareMost}
+          </Typography>
+          <List disablePadding>
+            {shown.map((tool, slot) => (
+              <Slot key={tool.id} disablePadding data-full={isFull ? '' : undefined}>
+                <ToolLogo
+                  src={tool.logo}
+                  name={tool.name}
+                  category={tool.category}
+                  size={24}
+                  radius={6}
+                  bare
+                />
+                <Typography
+                  variant="inherit"
+                  component="span"
+                  noWrap
+                  title={tool.name}
+                  sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}
+                >
+                  {tool.name}
+                </Typography>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove ${tool.name}`}
+                  onClick={() => remove(tool, slot)}
+                >
+                  <Close sx={{ fontSize: 18 }} />
+                </IconButton>
+              </Slot>
+            ))}
+            {invitations.slice(shown.length).map((invitation) => (
+              <Slot key={invitation} disablePadding data-empty="">
+                <EmptySlot aria-haspopup="dialog" onClick={({ currentTarget }) => setPicker(currentTarget)}>
+                  <Add aria-hidden="true" sx={{ fontSize: 18 }} />
+                  {invitation}
+                </EmptySlot>
+              </Slot>
+            ))}
+          </List>
+          <Stack direction="row" sx={{ gap: 3 }}>
+            <Button variant="text" onClick={clear} sx={{ height: { xs: 48, md: 40 } }}>
+              Clear
+            </Button>
+            <Button
+              variant="contained"
+              color="primary"
+              onClick={compare}
+              sx={{ flex: { xs: 1, md: 'none' }, height: { xs: 48, md: 40 } }}
+            >
+              Compare Now
+            </Button>
+          </Stack>
+        </Panel>
+      </Tray>
+      <LazyToolPicker
+        anchor={picker}
+        title="Add a tool"
+        compared={tools}
+        onChoose={add}
+        onClose={() => setPicker(undefined)}
+      />
+    </>
   );
 }

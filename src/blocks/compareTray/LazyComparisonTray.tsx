@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 
+import type { Tool } from '../../domain/tool';
 import { selectComparedTools } from '../../features/compare/compareSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useHasBeen } from '../../ui/useHasBeen';
@@ -13,9 +15,17 @@ const tray = lazyComponent(() =>
   ),
 );
 
+const none: readonly Tool[] = [];
+
+/** The tools in the tray: the chosen ones, and none on the comparison, which shows them itself (shell-9). */
+export function useTrayTools(): readonly Tool[] {
+  const tools = useSelector(selectComparedTools);
+  return useLocation().pathname.startsWith('/compare/') ? none : tools;
+}
+
 /** The comparison tray; its code loads when the first tool is chosen. */
 export function LazyComparisonTray() {
-  const tools = useSelector(selectComparedTools);
+  const tools = useTrayTools();
   // It stays mounted, for its exit transition.
   return useHasBeen(tools.length > 0) ? (
     <Suspense>

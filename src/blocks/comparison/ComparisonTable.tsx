@@ -1,79 +1,127 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TableCell from '@mui/material/TableCell';
-import { type CSSProperties, useState } from 'react';
+import Box from '@mui/material/Box';
+import { type CSSProperties, useRef, useState } from 'react';
 
-import { attributeMatrixOf, matrixOf } from '../../domain/comparison';
+import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
+import { LazyToolPicker } from '../search/LazyToolPicker';
 
-import { Body, Head, Row, Table } from './parts/compareTable.styles';
-import { comparisonRowsOf } from './parts/comparisonRows';
-import { DifferencesSwitch } from './parts/DifferencesSwitch';
-import { MatrixRows } from './parts/MatrixRows';
+import { Answer } from './parts/Answer';
+import { comparisonGroupsOf } from './parts/comparisonGroups';
+import { Corner, Head, Legend, Place, Row, Table } from './parts/comparisonTable.styles';
+import { GroupRows } from './parts/GroupRows';
+import { TableControls } from './parts/TableControls';
 import { ToolHead } from './parts/ToolHead';
+import { useColumnFocus } from './useColumnFocus';
 
 interface Props {
   labelledBy: string;
   tools: readonly Tool[];
   /** Without it the columns have no button to remove their tool. */
   onRemove?: ((tool: Tool) => void) | undefined;
+  /** Without it there is no way to add another tool. */
+  onAdd?: ((tool: Tool) => void) | undefined;
+  /** The tools after one was replaced or moved; without it neither is offered. */
+  onArrange?: ((tools: readonly Tool[]) => void) | undefined;
+}
+
+/** The picker's control, and the tool to replace, if any. */
+interface Picking {
+  anchor: HTMLElement;
+  replaced?: Tool;
 }
 
 /**
- * The comparison of two or three tools, one table (compare-13, compare-14). Its roles are explicit: on phones its elements
- * are display: block, which removes the implicit ones.
+ * The comparison of two or three tools in one table (compare-13 to compare-15, compare-21 to compare-26). Its roles are
+ * explicit: on phones its elements are display: block, which removes the implicit ones.
  */
-export function ComparisonTable({ labelledBy, tools, onRemove }: Props) {
+export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const focusNext = useColumnFocus(root, tools);
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const sections = [
-    { title: 'Key attributes', rows: attributeMatrixOf(tools) },
-    { title: 'Feature-by-Feature Comparison', rows: matrixOf(tools.map(({ features }) => features)) },
-    { title: 'Use Cases Comparison', rows: matrixOf(tools.map(({ useCases }) => useCases)) },
-  ];
+  const [leftOut, setLeftOut] = useState<number>(limits.compareFewest);
+  const [picking, setPicking] = useState<Picking>();
+  const groups = comparisonGroupsOf(tools);
+  const rows = groups.flatMap((group) => group.rows);
+  const hasPlace = onAdd !== undefined && tools.length < limits.compareMost;
+
+  const move = (index: number, by: -1 | 1) => {
+    const moved = tools[index];
+    const others = tools.filter((tool) => tool !== moved);
+    if (!moved) return;
+    focusNext({ menuOf: moved.id });
+    onArrange?.(others.toSpliced(index + by, 0, moved));
+  };
+  const choose = (chosen: Tool) => {
+    const replaced = picking?.replaced;
+    setPicking(undefined);
+    focusNext({ nameOf: chosen.id });
+    if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
+    else onAdd?.(chosen);
+  };
+
   return (
-    <Table role="table" aria-labelledby={labelledBy} style={{ '--tools': tools.length } as CSSProperties}>
-      <Head role="rowgroup">
-        <Row role="row">
-          <TableCell component="td" role="cell">
-            <FormControlLabel
-              label="Differences only"
-              control={
-                <DifferencesSwitch
-                  checked={differencesOnly}
-                  onChange={(_, isOn) => setDifferencesOnly(isOn)}
-                />
-              }
-            />
-          </TableCell>
-          {tools.map((tool) => (
-            <ToolHead key={tool.id} tool={tool} onRemove={onRemove && (() => onRemove(tool))} />
-          ))}
-        </Row>
-      </Head>
-      <Body role="rowgroup">
-        {comparisonRowsOf(tools).map(({ label, isSame, cells }) => (
-          <Row key={label} role="row" hidden={differencesOnly && isSame}>
-            <TableCell component="th" scope="row" role="rowheader">
-              {label}
-            </TableCell>
-            {cells.map(({ id, content }) => (
-              <TableCell key={id} role="cell">
-                {content}
-              </TableCell>
+    <Box ref={root}>
+      <TableControls
+        tools={tools}
+        differencesOnly={differencesOnly}
+        hiddenRows={rows.filter(({ isSame }) => isSame).length}
+        onDifferencesOnly={setDifferencesOnly}
+        leftOut={leftOut}
+        onLeaveOut={setLeftOut}
+        onAdd={hasPlace ? (anchor) => setPicking({ anchor }) : undefined}
+      />
+      <Table
+        role="table"
+        aria-labelledby={labelledBy}
+        data-left-out={tools.length > limits.compareFewest ? leftOut : undefined}
+        style={{ '--tools': Math.min(tools.length, limits.compareFewest) } as CSSProperties}
+      >
+        <Head role="rowgroup">
+          <Row role="row">
+            <Corner role="presentation" aria-hidden="true" />
+            {tools.map((tool, index) => (
+              <ToolHead
+                key={tool.id}
+                tool={tool}
+                canMoveLeft={index > 0}
+                canMoveRight={index < tools.length - 1}
+                onRemove={
+                  onRemove &&
+                  (() => {
+                    focusNext({ removeAt: index });
+                    onRemove(tool);
+                  })
+                }
+                onReplace={onArrange && ((anchor) => setPicking({ anchor, replaced: tool }))}
+                onMove={(by) => move(index, by)}
+              />
             ))}
+            {hasPlace ? <Place role="presentation" aria-hidden="true" data-place="" /> : null}
           </Row>
-        ))}
-      </Body>
-      {sections.map(({ title, rows }) =>
-        rows.length === 0 ? null : (
-          <MatrixRows
-            key={title}
-            title={title}
-            rows={rows}
-            toolIds={tools.map(({ id }) => id)}
+        </Head>
+        {groups.map((group) => (
+          <GroupRows
+            key={group.key}
+            group={group}
+            tools={tools}
+            hasPlace={hasPlace}
             differencesOnly={differencesOnly}
           />
-        ),
-      )}
-    </Table>
+        ))}
+      </Table>
+      <Legend>
+        <Answer answer="yes" />
+        <Answer answer="no" />
+        <Answer answer="unlisted" />
+        <p>Not listed: the record says neither.{differencesOnly ? '' : ' Shaded rows differ.'}</p>
+      </Legend>
+      <LazyToolPicker
+        anchor={picking?.anchor}
+        title={picking?.replaced ? `Replace ${picking.replaced.name}` : 'Add a tool'}
+        compared={tools}
+        onChoose={choose}
+        onClose={() => setPicking(undefined)}
+      />
+    </Box>
   );
 }

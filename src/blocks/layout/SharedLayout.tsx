@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 
-import { LazyComparisonTray } from '../compareTray/LazyComparisonTray';
+import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonTray';
+import { trayId } from '../compareTray/trayId';
 
 import { DemonstrationLine } from './DemonstrationLine';
 import { SiteFooter } from './SiteFooter';
@@ -17,9 +18,11 @@ interface Props {
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ showsFigures, children }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const hasTray = useTrayTools().length > 0;
   return (
     <>
       <SkipLink target="main" />
+      {hasTray ? <SkipLink target={trayId}>Skip to comparison tray</SkipLink> : null}
       <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       <Box
         component="main"

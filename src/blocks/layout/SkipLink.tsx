@@ -18,8 +18,14 @@ const Link = styled(MuiLink)(({ theme }) => ({
   '&:focus': { top: 9 },
 }));
 
-/** First in the document: skips the bar, focusing the element with the id `target`. */
-export function SkipLink({ target }: { target: string }) {
+interface Props {
+  /** The id of an element that can have the focus. */
+  target: string;
+  children?: string;
+}
+
+/** First in the document: skips what is before its target, and focuses that. */
+export function SkipLink({ target, children = 'Skip to main content' }: Props) {
   return (
     <Link
       href={`#${target}`}
@@ -30,7 +36,7 @@ export function SkipLink({ target }: { target: string }) {
         element?.scrollIntoView();
       }}
     >
-      Skip to main content
+      {children}
     </Link>
   );
 }

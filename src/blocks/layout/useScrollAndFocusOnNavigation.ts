@@ -8,7 +8,10 @@ import { scrollToTop } from './scrollToTop';
 /** The state of a navigation that leaves the focus where it is, on the control that was used. */
 export const keepFocus = { keepFocus: true } as const;
 
-const hasOwnFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state;
+/** The state of a navigation that only says in the URL what the page shows: neither scrolls nor focuses. */
+export const keepPlace = { keepPlace: true } as const;
+
+const has = (state: unknown, key: string) => typeof state === 'object' && state !== null && key in state;
 
 const scrollPositions = new Map<string, number>();
 
@@ -41,11 +44,11 @@ export function useScrollAndFocusOnNavigation(): void {
       window.scrollTo({ top: scrollPositions.get(key) ?? 0, behavior: 'instant' });
       return;
     }
-    if (previous.pathname === pathname) return;
+    if (previous.pathname === pathname || has(state, 'keepPlace')) return;
     endScroll.current?.();
     if (isMotionReduced()) window.scrollTo({ top: 0, behavior: 'instant' });
     else endScroll.current = scrollToTop();
-    if (navigation === NavigationType.Push && !hasOwnFocus(state))
+    if (navigation === NavigationType.Push && !has(state, 'keepFocus'))
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, key, navigation, state]);
 }

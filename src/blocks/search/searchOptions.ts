@@ -13,7 +13,7 @@ import { hasWords, wordsOf } from '../../lib/words';
 
 import { searchLimits } from './searchLimits';
 
-/** The groups of the listbox, in their order (search-1). */
+/** The groups of the listbox, in their order (search-1); the last two are those of the tool picker (compare-21). */
 export const groups = {
   recent: 'Recent searches',
   tasks: 'Popular tasks',
@@ -24,6 +24,8 @@ export const groups = {
   articles: 'Articles',
   goTo: 'Go to',
   goOn: 'Or go on with',
+  alternatives: 'Often compared with these',
+  saved: 'Saved',
 } as const;
 
 export type OptionIcon =

@@ -2,57 +2,102 @@ import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
 import {
+  bookmarksImported,
   type BookmarksState,
+  importUndone,
   postBookmarked,
   postBookmarkRemoved,
+  postBookmarksCleared,
+  postBookmarksRestored,
   selectPostBookmarks,
   selectToolBookmarks,
   toolBookmarked,
   toolBookmarkRemoved,
+  toolBookmarksCleared,
+  toolBookmarksRestored,
 } from './bookmarksSlice';
 
 interface BookmarksRoot {
   bookmarks: BookmarksState;
 }
 
-const toolsChanged = (now: BookmarksRoot, before: BookmarksRoot) =>
-  selectToolBookmarks(now).length !== selectToolBookmarks(before).length;
-const postsChanged = (now: BookmarksRoot, before: BookmarksRoot) =>
-  selectPostBookmarks(now).length !== selectPostBookmarks(before).length;
+interface States {
+  getState: () => BookmarksRoot;
+  getOriginalState: () => BookmarksRoot;
+}
 
-/** Notifies of every bookmark added or removed (toasts-6, toasts-7), unless the state did not change. */
+/** What an event has taken out of a list. */
+function takenOut<Entry>(select: (root: BookmarksRoot) => readonly Entry[], api: States): readonly Entry[] {
+  const now = new Set(select(api.getState()));
+  return select(api.getOriginalState()).filter((entry) => !now.has(entry));
+}
+
+const isChanged = ({ getState, getOriginalState }: States) =>
+  getState().bookmarks !== getOriginalState().bookmarks;
+
+/**
+ * Notifies of every bookmark added or removed (toasts-6, toasts-7, toasts-20), unless the state did not change; with 'Undo'
+ * after a removal or an import (toasts-18), with 'View' after an addition (toasts-19). The time of the undo is just
+ * after what it takes back: what happens later stays.
+ */
 export function addBookmarksListeners(
   startListening: StartListening<BookmarksRoot>,
   { notify }: { notify: Notify },
 ): void {
   startListening({
     actionCreator: toolBookmarked,
-    effect: (_action, api) => {
-      if (toolsChanged(api.getState(), api.getOriginalState())) notify(noticeText.toolBookmarked);
+    effect: ({ payload }, api) => {
+      if (isChanged(api)) notify(noticeText.toolBookmarked(payload.name));
     },
   });
   startListening({
     actionCreator: toolBookmarkRemoved,
     effect: (_action, api) => {
-      if (toolsChanged(api.getState(), api.getOriginalState())) notify(noticeText.toolBookmarkRemoved);
+      const bookmarks = takenOut(selectToolBookmarks, api);
+      for (const { name } of bookmarks)
+        notify(noticeText.toolBookmarkRemoved(name, toolBookmarksRestored({ bookmarks })));
+    },
+  });
+  startListening({
+    actionCreator: toolBookmarksCleared,
+    effect: (_action, api) => {
+      const bookmarks = takenOut(selectToolBookmarks, api);
+      if (bookmarks.length > 0)
+        notify(noticeText.toolBookmarksRemoved(bookmarks.length, toolBookmarksRestored({ bookmarks })));
     },
   });
   startListening({
     actionCreator: postBookmarked,
     effect: ({ payload }, api) => {
-      if (postsChanged(api.getState(), api.getOriginalState()))
-        notify(noticeText.postBookmarked(payload.title));
+      if (isChanged(api)) notify(noticeText.postBookmarked(payload.title));
     },
   });
   startListening({
     actionCreator: postBookmarkRemoved,
     effect: ({ payload: { title, from } }, api) => {
-      if (!postsChanged(api.getState(), api.getOriginalState())) return;
-      notify(
-        from === 'bookmarks'
-          ? noticeText.removedOnBookmarksPage(title)
-          : noticeText.postBookmarkRemoved(title),
-      );
+      const bookmarks = takenOut(selectPostBookmarks, api);
+      if (bookmarks.length === 0) return;
+      const text = from === 'bookmarks' ? noticeText.removedOnBookmarksPage : noticeText.postBookmarkRemoved;
+      notify(text(title, postBookmarksRestored({ bookmarks })));
+    },
+  });
+  startListening({
+    actionCreator: postBookmarksCleared,
+    effect: (_action, api) => {
+      const bookmarks = takenOut(selectPostBookmarks, api);
+      if (bookmarks.length > 0)
+        notify(noticeText.postBookmarksRemoved(bookmarks.length, postBookmarksRestored({ bookmarks })));
+    },
+  });
+  startListening({
+    actionCreator: bookmarksImported,
+    effect: ({ payload: { tools, posts } }, api) => {
+      if (!isChanged(api)) return;
+      const undo = importUndone({
+        toolIds: tools.map(({ id }) => id),
+        postIds: posts.map(({ _id }) => _id),
+      });
+      notify(noticeText.bookmarksImported(tools.length, posts.length, undo));
     },
   });
 }

@@ -12,15 +12,15 @@ import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
 import {
-  bookmarksSlice,
   type BookmarksState,
+  initialState,
   mergeBookmarks,
   type PostBookmark,
+  postId,
   type ToolBookmark,
-} from './bookmarksSlice';
+  toolId,
+} from './bookmarksState';
 
-const toolIdOf = ({ id }: ToolBookmark) => id;
-const postIdOf = ({ _id }: PostBookmark) => _id;
 const timeOf = (raw: unknown) => observeTime(readTime(readObject(raw)?.bookmarkedAt) ?? '');
 
 function receiveToolBookmark(raw: unknown): ToolBookmark | undefined {
@@ -39,13 +39,13 @@ function receivePostBookmark(raw: unknown): PostBookmark | undefined {
 
 /**
  * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
- * were removed. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
+ * were removed, and when those in the lists were restored. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
  * first write after the start removes empty lists.
  */
 export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
   name: 'bookmarks',
   keys: ['bookmarkTimes', 'toolBookmarks', 'blogBookmarks'],
-  fields: ['tools', 'posts', 'removedTools', 'removedPosts'],
+  fields: ['tools', 'posts', 'removedTools', 'removedPosts', 'restoredTools', 'restoredPosts'],
   acrossTabs: 'merged',
   merge: mergeBookmarks,
   read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart) => {
@@ -56,21 +56,25 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
       return undefined;
     }
     const times = receiveTimesRecord('bookmarkTimes', bookmarkTimes);
-    const tools = receiveStoredList('toolBookmarks', toolList, receiveToolBookmark, toolIdOf) ?? [];
-    const posts = receiveStoredList('blogBookmarks', postList, receivePostBookmark, postIdOf) ?? [];
+    const tools = receiveStoredList('toolBookmarks', toolList, receiveToolBookmark, toolId) ?? [];
+    const posts = receiveStoredList('blogBookmarks', postList, receivePostBookmark, postId) ?? [];
     const removedTools = receiveTimes(times.removedTools);
     const removedPosts = receiveTimes(times.removedPosts);
-    return mergeBookmarks(bookmarksSlice.getInitialState(), {
+    return mergeBookmarks(initialState, {
       tools,
       posts,
-      removedTools: isStart ? timesWithout(removedTools, tools.map(toolIdOf)) : removedTools,
-      removedPosts: isStart ? timesWithout(removedPosts, posts.map(postIdOf)) : removedPosts,
+      removedTools: isStart ? timesWithout(removedTools, tools.map(toolId)) : removedTools,
+      removedPosts: isStart ? timesWithout(removedPosts, posts.map(postId)) : removedPosts,
+      restoredTools: receiveTimes(times.restoredTools),
+      restoredPosts: receiveTimes(times.restoredPosts),
     });
   },
-  write: ({ tools, posts, removedTools, removedPosts }) => ({
+  write: ({ tools, posts, removedTools, removedPosts, restoredTools, restoredPosts }) => ({
     bookmarkTimes: timesTextOf({
       removedTools: latestTimes(removedTools, limits.storedTimesMost),
       removedPosts: latestTimes(removedPosts, limits.storedTimesMost),
+      restoredTools,
+      restoredPosts,
     }),
     toolBookmarks: storedTextOf(tools),
     blogBookmarks: storedTextOf(posts),

@@ -2,14 +2,21 @@ import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records
 import { createTestStore } from '../../../tests/support/testStore';
 
 import {
+  bookmarksImported,
+  importUndone,
   postBookmarked,
   postBookmarkRemoved,
+  postBookmarksCleared,
+  postBookmarksRestored,
   selectIsPostBookmarked,
   selectIsToolBookmarked,
   selectPostBookmarks,
   selectToolBookmarks,
+  type ToolBookmark,
   toolBookmarked,
   toolBookmarkRemoved,
+  toolBookmarksCleared,
+  toolBookmarksRestored,
 } from './bookmarksSlice';
 
 const savedAt = '2026-11-20T10:00:00.000Z';
@@ -122,5 +129,90 @@ describe('posts', () => {
     expect(said().at(-1)).toBe(text);
     dispatch(postBookmarkRemoved({ _id: post._id, title: post.title, from }));
     expect(said()).toHaveLength(2);
+  });
+});
+
+describe('taking back', () => {
+  const [first, second, third] = ['First', 'Second', 'Third'].map((name, n) => ({
+    ...toolOf(rawTool(name)),
+    bookmarkedAt: `2026-11-20T10:00:0${n}.000Z`,
+  })) as [ToolBookmark, ToolBookmark, ToolBookmark];
+  const at = (second: number) => `2026-11-20T11:00:0${second}.000Z`;
+
+  function openWithThree() {
+    const opened = open();
+    for (const { bookmarkedAt, ...tool } of [first, second, third])
+      opened.dispatch(toolBookmarked(tool, bookmarkedAt));
+    return { ...opened, names: () => opened.tools().map(({ name }) => name) };
+  }
+
+  // proves saved-13
+  test('a removed tool returns as it was, to its place', () => {
+    const { dispatch, tools } = openWithThree();
+    dispatch(toolBookmarkRemoved(second, at(1)));
+    expect(tools()).toEqual([third, first]);
+    dispatch(toolBookmarksRestored({ bookmarks: [second], restoredAt: at(2) }));
+    expect(tools()).toEqual([third, second, first]);
+  });
+
+  // proves saved-13
+  test('taken back twice it is there once, and removed again it goes', () => {
+    const { dispatch, store, names } = openWithThree();
+    dispatch(toolBookmarkRemoved(second, at(1)));
+    const undo = toolBookmarksRestored({ bookmarks: [second], restoredAt: at(2) });
+    dispatch(undo);
+    const before = store.getState().bookmarks;
+    dispatch(undo);
+    expect(store.getState().bookmarks).toBe(before);
+    dispatch(toolBookmarkRemoved(second, at(3)));
+    expect(names()).toEqual(['Third', 'First']);
+    // What happened after the removal that it takes back stays.
+    dispatch(undo);
+    expect(names()).toEqual(['Third', 'First']);
+  });
+
+  // proves saved-13, saved-15
+  test('all are removed, and return in their order', () => {
+    const { dispatch, tools } = openWithThree();
+    const before = tools();
+    dispatch(toolBookmarksCleared({ ids: before.map(({ id }) => id), clearedAt: at(1) }));
+    expect(tools()).toEqual([]);
+    dispatch(toolBookmarked(alpha, at(2)));
+    dispatch(toolBookmarksRestored({ bookmarks: before, restoredAt: at(3) }));
+    expect(tools()).toEqual([{ ...alpha, bookmarkedAt: at(2) }, ...before]);
+  });
+
+  // proves saved-13, saved-15
+  test('articles too', () => {
+    const { dispatch, posts } = open();
+    for (const n of [1, 2]) dispatch(postBookmarked(postOf(rawPost(`Post ${n}`)), at(n)));
+    const before = posts();
+    dispatch(postBookmarksCleared({ ids: before.map(({ _id }) => _id), clearedAt: at(3) }));
+    expect(posts()).toEqual([]);
+    dispatch(postBookmarksRestored({ bookmarks: before, restoredAt: at(4) }));
+    expect(posts()).toEqual(before);
+  });
+
+  // proves saved-14
+  test('an import adds what is new in its place, changes nothing that is there, and is taken back', () => {
+    const { store, dispatch, tools, posts } = openWithThree();
+    dispatch(toolBookmarkRemoved(second, at(1)));
+    const post = { ...postOf(rawPost('Alpha post')), date: savedAt, image: '', bookmarkedAt: '' };
+    const { _id, id, title, slug, excerpt, date, image } = post;
+    const article = { _id, id, title, slug, excerpt, date, image, bookmarkedAt: '' };
+    const file = {
+      tools: [{ ...first, name: 'Renamed' }, second, second, { ...alpha, bookmarkedAt: '2099-01-01' }],
+      posts: [article],
+      importedAt: at(2),
+    };
+    const imported = bookmarksImported(file, store.getState().bookmarks);
+    expect(imported.payload.tools.map(({ name }) => name)).toEqual(['Second', 'Alpha']);
+    dispatch(imported);
+    // Saved in the future, or at no known time: saved by the import.
+    expect(tools()).toEqual([{ ...alpha, bookmarkedAt: at(2) }, third, second, first]);
+    expect(posts()).toEqual([{ ...article, bookmarkedAt: at(2) }]);
+    dispatch(importUndone({ toolIds: [second.id, alpha.id], postIds: [_id], undoneAt: at(3) }));
+    expect(tools()).toEqual([third, first]);
+    expect(posts()).toEqual([]);
   });
 });

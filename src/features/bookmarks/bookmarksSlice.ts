@@ -3,59 +3,70 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
-import { getOwn } from '../../lib/getOwn';
-import {
-  type EntryReader,
-  mergeEntries,
-  mergeTimes,
-  type TimesById,
-  unlessEqual,
-} from '../../lib/lastWriteWins';
+import { timesOf } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
-/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
-export type ToolBookmark = Tool & { bookmarkedAt: string };
+import {
+  type Bookmarks,
+  initialState,
+  mergeBookmarks,
+  type PostBookmark,
+  postId,
+  type ToolBookmark,
+  toolId,
+} from './bookmarksState';
 
-/** A saved article (saved-5); `date` is an ISO time. */
-export interface PostBookmark {
-  _id: string;
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  date: string;
-  image: string;
-  bookmarkedAt: string;
-}
-
-/** Newest first. The times of removals, by id, make merges of two tabs converge. */
-export interface BookmarksState {
-  tools: readonly ToolBookmark[];
-  posts: readonly PostBookmark[];
-  removedTools: TimesById;
-  removedPosts: TimesById;
-}
+export type { Bookmarks, BookmarksState, PostBookmark, ToolBookmark } from './bookmarksState';
 
 type PostRemoval = Pick<PostBookmark, '_id' | 'title'> & { from: 'article' | 'bookmarks' };
 
-const initialState: BookmarksState = { tools: [], posts: [], removedTools: {}, removedPosts: {} };
+interface Clearing {
+  ids: readonly string[];
+  clearedAt: string;
+}
 
-const byTool: EntryReader<ToolBookmark> = { id: ({ id }) => id, time: ({ bookmarkedAt }) => bookmarkedAt };
-const byPost: EntryReader<PostBookmark> = {
-  id: ({ _id }) => _id,
-  time: ({ bookmarkedAt }) => bookmarkedAt,
-};
+interface Restoring<Entry> {
+  bookmarks: readonly Entry[];
+  restoredAt: string;
+}
 
-/** Merges two states of the slice: the latest addition or removal of each bookmark wins. */
-export function mergeBookmarks(state: BookmarksState, other: BookmarksState): BookmarksState {
-  const removedTools = mergeTimes(state.removedTools, other.removedTools);
-  const removedPosts = mergeTimes(state.removedPosts, other.removedPosts);
-  return unlessEqual(state, {
-    tools: mergeEntries(state.tools, other.tools, (id) => getOwn(removedTools, id), byTool),
-    posts: mergeEntries(state.posts, other.posts, (id) => getOwn(removedPosts, id), byPost),
-    removedTools,
-    removedPosts,
-  });
+interface Importing extends Bookmarks {
+  importedAt: string;
+}
+
+interface ImportUndoing {
+  toolIds: readonly string[];
+  postIds: readonly string[];
+  undoneAt: string;
+}
+
+/** What an event is made of; its time is the present one unless it is given. */
+type Given<Payload, Optional extends keyof Payload> = Omit<Payload, Optional> &
+  Partial<Pick<Payload, Optional>>;
+
+const cleared = ({ ids, clearedAt = now() }: Given<Clearing, 'clearedAt'>) => ({
+  payload: { ids, clearedAt },
+});
+
+const restored = <Entry>({ bookmarks, restoredAt = now() }: Given<Restoring<Entry>, 'restoredAt'>) => ({
+  payload: { bookmarks, restoredAt },
+});
+
+/** The entries whose ids are not among the known ones, each id once, and none saved later than now. */
+function newEntries<Entry extends { bookmarkedAt: string }>(
+  entries: readonly Entry[],
+  known: readonly Entry[],
+  idOf: (entry: Entry) => string,
+  importedAt: string,
+): readonly Entry[] {
+  const ids = new Set(known.map(idOf));
+  return entries
+    .filter((entry) => !ids.has(idOf(entry)) && ids.add(idOf(entry)))
+    .map((entry) =>
+      entry.bookmarkedAt === '' || entry.bookmarkedAt > importedAt
+        ? { ...entry, bookmarkedAt: importedAt }
+        : entry,
+    );
 }
 
 export const bookmarksSlice = createSlice({
@@ -67,13 +78,13 @@ export const bookmarksSlice = createSlice({
       reducer: (state, action: PayloadAction<ToolBookmark>) => {
         const { payload } = action;
         if (!isRemote(action) && state.tools.some(({ id }) => id === payload.id)) return state;
-        return mergeBookmarks(state, { ...initialState, tools: [payload] });
+        return mergeBookmarks(state, { tools: [payload] });
       },
     },
     toolBookmarkRemoved: {
       prepare: ({ id }: Pick<Tool, 'id'>, removedAt: string = now()) => ({ payload: { id, removedAt } }),
       reducer: (state, { payload: { id, removedAt } }: PayloadAction<{ id: string; removedAt: string }>) =>
-        mergeBookmarks(state, { ...initialState, removedTools: { [id]: removedAt } }),
+        mergeBookmarks(state, { removedTools: { [id]: removedAt } }),
     },
     postBookmarked: {
       prepare: (post: Post, bookmarkedAt: string = now()) => {
@@ -85,13 +96,71 @@ export const bookmarksSlice = createSlice({
         const { payload } = action;
         if (payload._id === '') return state;
         if (!isRemote(action) && state.posts.some(({ _id }) => _id === payload._id)) return state;
-        return mergeBookmarks(state, { ...initialState, posts: [payload] });
+        return mergeBookmarks(state, { posts: [payload] });
       },
     },
     postBookmarkRemoved: {
       prepare: (removal: PostRemoval, removedAt: string = now()) => ({ payload: { ...removal, removedAt } }),
       reducer: (state, { payload }: PayloadAction<PostRemoval & { removedAt: string }>) =>
-        mergeBookmarks(state, { ...initialState, removedPosts: { [payload._id]: payload.removedAt } }),
+        mergeBookmarks(state, { removedPosts: { [payload._id]: payload.removedAt } }),
+    },
+    /** All saved tools were removed; `ids` names them, so that one saved meanwhile in another tab stays. */
+    toolBookmarksCleared: {
+      prepare: cleared,
+      reducer: (state, { payload }: PayloadAction<Clearing>) =>
+        mergeBookmarks(state, { removedTools: timesOf(payload.ids, payload.clearedAt) }),
+    },
+    postBookmarksCleared: {
+      prepare: cleared,
+      reducer: (state, { payload }: PayloadAction<Clearing>) =>
+        mergeBookmarks(state, { removedPosts: timesOf(payload.ids, payload.clearedAt) }),
+    },
+    /** A removal or clearing was taken back: the bookmarks return as they were, to their places (saved-13). */
+    toolBookmarksRestored: {
+      prepare: restored<ToolBookmark>,
+      reducer: (state, { payload }: PayloadAction<Restoring<ToolBookmark>>) =>
+        mergeBookmarks(state, {
+          tools: payload.bookmarks,
+          restoredTools: timesOf(payload.bookmarks.map(toolId), payload.restoredAt),
+        }),
+    },
+    postBookmarksRestored: {
+      prepare: restored<PostBookmark>,
+      reducer: (state, { payload }: PayloadAction<Restoring<PostBookmark>>) =>
+        mergeBookmarks(state, {
+          posts: payload.bookmarks,
+          restoredPosts: timesOf(payload.bookmarks.map(postId), payload.restoredAt),
+        }),
+    },
+    /**
+     * Bookmarks came from a file or from a received list (saved-14). What of them is new is decided here, by the lists of
+     * the tab that imports, and is in the event: so every tab adds the same.
+     */
+    bookmarksImported: {
+      prepare: ({ tools, posts, importedAt = now() }: Given<Importing, 'importedAt'>, known: Bookmarks) => ({
+        payload: {
+          tools: newEntries(tools, known.tools, toolId, importedAt),
+          posts: newEntries(posts, known.posts, postId, importedAt),
+          importedAt,
+        },
+      }),
+      reducer: (state, { payload: { tools, posts, importedAt } }: PayloadAction<Importing>) =>
+        mergeBookmarks(state, {
+          tools,
+          posts,
+          restoredTools: timesOf(tools.map(toolId), importedAt),
+          restoredPosts: timesOf(posts.map(postId), importedAt),
+        }),
+    },
+    importUndone: {
+      prepare: ({ toolIds, postIds, undoneAt = now() }: Given<ImportUndoing, 'undoneAt'>) => ({
+        payload: { toolIds, postIds, undoneAt },
+      }),
+      reducer: (state, { payload: { toolIds, postIds, undoneAt } }: PayloadAction<ImportUndoing>) =>
+        mergeBookmarks(state, {
+          removedTools: timesOf(toolIds, undoneAt),
+          removedPosts: timesOf(postIds, undoneAt),
+        }),
     },
   },
   selectors: {
@@ -102,7 +171,17 @@ export const bookmarksSlice = createSlice({
   },
 });
 
-export const { toolBookmarked, toolBookmarkRemoved, postBookmarked, postBookmarkRemoved } =
-  bookmarksSlice.actions;
+export const {
+  toolBookmarked,
+  toolBookmarkRemoved,
+  postBookmarked,
+  postBookmarkRemoved,
+  toolBookmarksCleared,
+  postBookmarksCleared,
+  toolBookmarksRestored,
+  postBookmarksRestored,
+  bookmarksImported,
+  importUndone,
+} = bookmarksSlice.actions;
 export const { selectToolBookmarks, selectIsToolBookmarked, selectPostBookmarks, selectIsPostBookmarked } =
   bookmarksSlice.selectors;

@@ -1,17 +1,27 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
+import type { Tool } from '../../domain/tool';
 import type { StartListening } from '../../lib/startListening';
 
 import {
   type CompareState,
+  comparisonCleared,
   comparisonRefused,
   selectComparedTools,
+  selectionReplaced,
+  selectionRestored,
+  selectIsCompared,
+  selectPlaces,
   toolAdded,
   toolRemoved,
 } from './compareSlice';
 
-/** Notifies of the result of adding a tool to the comparison or removing it (toasts-1, toasts-2, toasts-3,
- * toasts-4, toasts-5). */
+/**
+ * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20), with 'Undo' where
+ * something left it (toasts-18). The time of the undo is just after what it takes back: what happens later stays.
+ */
 export function addCompareListeners(
   startListening: StartListening<{ compare: CompareState }>,
   { notify }: { notify: Notify },
@@ -26,10 +36,37 @@ export function addCompareListeners(
     },
   });
   startListening({
-    actionCreator: toolRemoved,
-    effect: ({ payload: { id, name } }, api) => {
-      const wasListed = selectComparedTools(api.getOriginalState()).some((tool) => tool.id === id);
-      if (wasListed) notify(noticeText.removedFromComparison(name));
+    matcher: isAnyOf(toolRemoved, comparisonCleared),
+    effect: (action, api) => {
+      const before = api.getOriginalState();
+      const tools = selectComparedTools(before).filter(({ id }) => !selectIsCompared(api.getState(), id));
+      if (tools.length === 0) return;
+      const undo = selectionRestored({ tools, places: selectPlaces(before) });
+      notify(
+        toolRemoved.match(action)
+          ? noticeText.removedFromComparison(action.payload.name, undo)
+          : noticeText.comparisonCleared(tools, undo),
+      );
+    },
+  });
+  startListening({
+    actionCreator: selectionReplaced,
+    effect: (_action, api) => {
+      const before = api.getOriginalState();
+      const [tools, shown] = [before, api.getState()].map(selectComparedTools) as [Tool[], Tool[]];
+      const takenOut = shown.map(({ id }) => id).filter((id) => !selectIsCompared(before, id));
+      // The same tools in another order are no news.
+      if (takenOut.length === 0 && tools.length === shown.length) return;
+      const undo = selectionRestored({ tools, places: selectPlaces(before), takenOut });
+      notify(noticeText.comparisonReplaced(shown, undo));
+    },
+  });
+  startListening({
+    actionCreator: selectionRestored,
+    effect: ({ payload: { tools } }, api) => {
+      const missing = tools.filter(({ id }) => !selectIsCompared(api.getState(), id)).length;
+      const count = selectComparedTools(api.getState()).length;
+      if (missing > 0 && count + missing > limits.compareMost) notify(noticeText.comparisonFull);
     },
   });
   startListening({

@@ -20,12 +20,13 @@ const timeAt = (index: number) => new Date(index).toISOString();
 
 /**
  * `compareTools` (storage-5, compare-5): the tools themselves, so that the comparison works after a
- * reload. Beside it `compareTimes`: when they were added and removed.
+ * reload. Beside it `compareTimes`: when they were added and removed, and the
+ * places of those that were restored.
  */
 export const comparePersistConfig: SlicePersistConfig<CompareState> = {
   name: 'compare',
   keys: ['compareTimes', 'compareTools'],
-  fields: ['items', 'addedAt', 'removedAt', 'clearedAt'],
+  fields: ['items', 'addedAt', 'removedAt', 'clearedAt', 'placedAt'],
   acrossTabs: 'merged',
   merge: mergeCompare,
   read: ({ compareTimes = null, compareTools = null }, isStart) => {
@@ -52,9 +53,10 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
           )
         : removedAt,
       clearedAt: isStart && isClearedLater ? '' : clearedAt,
+      placedAt: receiveTimes(times.placedAt),
     });
   },
-  write: ({ items, addedAt, removedAt, clearedAt }) => ({
+  write: ({ items, addedAt, removedAt, clearedAt, placedAt }) => ({
     compareTimes: timesTextOf({
       // Including the times of waiting tools: otherwise another tab would treat them as older.
       addedAt: {
@@ -63,6 +65,7 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
       },
       removedAt: latestTimes(removedAt, limits.storedTimesMost),
       clearedAt,
+      placedAt,
     }),
     compareTools: storedTextOf(items),
   }),

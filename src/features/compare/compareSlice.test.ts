@@ -5,7 +5,10 @@ import {
   comparisonCleared,
   comparisonRefused,
   selectComparedTools,
+  selectionReplaced,
+  selectionRestored,
   selectIsCompared,
+  selectPlaces,
   toolAdded,
   toolRemoved,
 } from './compareSlice';
@@ -96,4 +99,60 @@ test('Compare Now with too few tools changes nothing and is answered', () => {
   dispatch(comparisonRefused());
   expect(names()).toEqual(['Alpha']);
   expect(said().at(-1)).toEqual(['error', 'Select at least 2 tools to compare']);
+});
+
+// proves compare-30
+test('a removed tool returns to its place', () => {
+  const { store, dispatch, names } = open();
+  for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
+  const places = selectPlaces(store.getState());
+  dispatch(toolRemoved(beta));
+  const undo = selectionRestored({ tools: [beta], places });
+  dispatch(undo);
+  expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  const before = store.getState().compare;
+  dispatch(undo);
+  expect(store.getState().compare).toBe(before);
+  dispatch(toolRemoved(beta));
+  dispatch(undo);
+  expect(names()).toEqual(['Alpha', 'Gamma']);
+});
+
+// proves compare-30
+test('a cleared selection returns in its order, before what was chosen since', () => {
+  const { store, dispatch, names } = open();
+  for (const tool of [gamma, alpha]) dispatch(toolAdded(tool));
+  const places = selectPlaces(store.getState());
+  dispatch(comparisonCleared());
+  dispatch(toolAdded(delta));
+  dispatch(selectionRestored({ tools: [gamma, alpha], places }));
+  expect(names()).toEqual(['Gamma', 'Alpha', 'Delta']);
+});
+
+// proves compare-31
+test('nothing returns to a full selection', () => {
+  const { store, dispatch, names, said } = open();
+  for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
+  const places = selectPlaces(store.getState());
+  dispatch(toolRemoved(beta));
+  dispatch(toolAdded(delta));
+  dispatch(selectionRestored({ tools: [beta], places }));
+  expect(names()).toEqual(['Alpha', 'Gamma', 'Delta']);
+  expect(store.getState().compare.waiting).toEqual([]);
+  expect(said().at(-1)).toEqual(['error', 'You can only compare up to 3 tools at once']);
+});
+
+// proves compare-32
+test('a selection is replaced, reordered, and added to at its end', () => {
+  const { dispatch, names } = open();
+  for (const tool of [alpha, beta]) dispatch(toolAdded(tool));
+  dispatch(selectionReplaced({ tools: [gamma, beta] }));
+  expect(names()).toEqual(['Gamma', 'Beta']);
+  dispatch(selectionReplaced({ tools: [beta, gamma] }));
+  dispatch(toolAdded(alpha));
+  expect(names()).toEqual(['Beta', 'Gamma', 'Alpha']);
+  dispatch(selectionReplaced({ tools: [delta, gamma, beta, alpha] }));
+  expect(names()).toEqual(['Delta', 'Gamma', 'Beta']);
+  dispatch(selectionReplaced({ tools: [] }));
+  expect(names()).toEqual([]);
 });

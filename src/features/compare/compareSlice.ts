@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
@@ -11,8 +11,10 @@ import {
   mergeEntries,
   mergeTimes,
   type TimesById,
+  timesOf,
   unlessEqual,
   unlessSameEntries,
+  unlessSameTimes,
 } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
@@ -28,6 +30,8 @@ export interface CompareState {
   addedAt: TimesById;
   removedAt: TimesById;
   clearedAt: string;
+  /** The places of listed tools that were restored: times earlier than those of their last addition. */
+  placedAt: TimesById;
 }
 
 interface Choice {
@@ -35,27 +39,91 @@ interface Choice {
   addedAt: string;
 }
 
-const initialState: CompareState = { items: [], waiting: [], addedAt: {}, removedAt: {}, clearedAt: '' };
+interface Restoration {
+  tools: readonly Tool[];
+  placedAt: TimesById;
+  /** The ids of tools that leave again. */
+  takenOut: readonly string[];
+  restoredAt: string;
+}
+
+interface SelectionUndo {
+  tools: readonly Tool[];
+  places?: TimesById;
+  takenOut?: readonly string[];
+  restoredAt?: string;
+}
+
+interface Replacement {
+  tools: readonly Tool[];
+  placedAt: TimesById;
+  clearedAt: string;
+  replacedAt: string;
+}
+
+const initialState: CompareState = {
+  items: [],
+  waiting: [],
+  addedAt: {},
+  removedAt: {},
+  clearedAt: '',
+  placedAt: {},
+};
 
 const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedAt }) => addedAt };
 
-const choicesOf = ({ items, waiting, addedAt }: CompareState): Choice[] =>
-  [...items, ...waiting].map((tool) => ({ tool, addedAt: getOwn(addedAt, tool.id) ?? '' }));
+const byPlace = byOldest<Choice & { placedAt: string }>({ ...byTool, time: ({ placedAt }) => placedAt });
+
+const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =>
+  [...items, ...waiting].map((tool) => {
+    const addedAt = getOwn(times, tool.id) ?? '';
+    return { tool, addedAt, placedAt: getOwn(placedAt, tool.id) ?? addedAt };
+  });
 
 /** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
   const clearedAt = laterOf(state.clearedAt, other.clearedAt);
   const takenOut = (id: string) => laterOf(getOwn(removedAt, id), clearedAt) || undefined;
-  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byOldest(byTool));
+  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byPlace);
   const tools = chosen.map(({ tool }) => tool);
+  const places = chosen.filter(({ addedAt, placedAt }) => placedAt !== addedAt);
   return unlessEqual(state, {
     items: unlessSameEntries(state.items, tools.slice(0, limits.compareMost)),
     waiting: unlessSameEntries(state.waiting, tools.slice(limits.compareMost)),
     addedAt: mergeTimes(state.addedAt, other.addedAt),
     removedAt,
     clearedAt,
+    placedAt: unlessSameTimes(
+      state.placedAt,
+      Object.fromEntries(places.map(({ tool, placedAt }) => [tool.id, placedAt])),
+    ),
   });
+}
+
+/** The times that order the tools, by id. */
+const placesOf = createSelector(
+  [({ addedAt }: CompareState) => addedAt, ({ placedAt }: CompareState) => placedAt],
+  (addedAt, placedAt): TimesById => ({ ...addedAt, ...placedAt }),
+);
+
+/** Milliseconds before a time. */
+const earlier = (time: string, ms: number) => new Date(Date.parse(time) - ms).toISOString();
+
+/** Adds tools at their places. An event of this tab is ignored where one of them would have to wait (compare-31). */
+function addAt(
+  state: CompareState,
+  action: PayloadAction<Pick<Restoration, 'tools' | 'placedAt'>>,
+  time: string,
+  removal: Partial<CompareState>,
+): CompareState {
+  const { tools: items, placedAt } = action.payload;
+  const addedAt = timesOf(
+    items.map(({ id }) => id),
+    time,
+  );
+  const next = mergeCompare(state, { ...initialState, items, addedAt, placedAt, ...removal });
+  return next.waiting.length > state.waiting.length && !isRemote(action) ? state : next;
 }
 
 export const compareSlice = createSlice({
@@ -87,14 +155,47 @@ export const compareSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<string>) =>
         mergeCompare(state, { ...initialState, clearedAt: payload }),
     },
+    /** A removal, clearing or replacement was taken back (compare-30). `places` are those of `selectPlaces` before it. */
+    selectionRestored: {
+      prepare: ({ tools, places = {}, takenOut = [], restoredAt = now() }: SelectionUndo) => {
+        const placedAt = Object.fromEntries(tools.map(({ id }) => [id, getOwn(places, id) ?? restoredAt]));
+        return { payload: { tools, placedAt, takenOut, restoredAt } };
+      },
+      reducer: (state, action: PayloadAction<Restoration>) =>
+        addAt(state, action, action.payload.restoredAt, {
+          removedAt: timesOf(action.payload.takenOut, action.payload.restoredAt),
+        }),
+    },
+    /** What is shown became the selection, in the order of `tools`: at most three (compare-32). */
+    selectionReplaced: {
+      prepare: ({ tools: all, replacedAt = now() }: { tools: readonly Tool[]; replacedAt?: string }) => {
+        const tools = all.slice(0, limits.compareMost);
+        const placedAt = Object.fromEntries(
+          tools.map(({ id }, at) => [id, earlier(replacedAt, tools.length - 1 - at)]),
+        );
+        return { payload: { tools, placedAt, clearedAt: earlier(replacedAt, 1), replacedAt } };
+      },
+      reducer: (state, action: PayloadAction<Replacement>) =>
+        addAt(state, action, action.payload.replacedAt, {
+          clearedAt: action.payload.clearedAt,
+        }),
+    },
     /** Compare Now was pressed with too few tools: changes no state, a listener notifies. */
     comparisonRefused: (state) => state,
   },
   selectors: {
     selectComparedTools: (state) => state.items,
+    selectPlaces: placesOf,
     selectIsCompared: (state, id: string) => state.items.some((tool) => tool.id === id),
   },
 });
 
-export const { toolAdded, toolRemoved, comparisonCleared, comparisonRefused } = compareSlice.actions;
-export const { selectComparedTools, selectIsCompared } = compareSlice.selectors;
+export const {
+  toolAdded,
+  toolRemoved,
+  comparisonCleared,
+  selectionRestored,
+  selectionReplaced,
+  comparisonRefused,
+} = compareSlice.actions;
+export const { selectComparedTools, selectPlaces, selectIsCompared } = compareSlice.selectors;

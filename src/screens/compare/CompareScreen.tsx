@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
-import type { Tool } from '../../domain/tool';
 
 import { CompareMetadata } from './parts/CompareMetadata';
 import { ComparePage } from './parts/ComparePage';
@@ -16,24 +15,18 @@ import { useComparison } from './useComparison';
 
 /** Two or three tools side by side (compare-6, compare-10). */
 export function CompareScreen() {
-  const { isLoading, tools, remove } = useComparison();
+  const { isLoading, ...comparison } = useComparison();
+  const { tools } = comparison;
   const containerRef = useRef<HTMLDivElement>(null);
-  const removedAt = useRef<number>(undefined);
-  const isEmpty = tools.length < limits.compareFewest;
+  const isTable = !isLoading && tools.length >= limits.compareFewest;
+  const wasTable = useRef(isTable);
 
-  // The clicked button is removed with its column: focus the next one.
+  // The pressed button goes with the table.
   useLayoutEffect(() => {
-    if (removedAt.current === undefined) return;
-    const buttons = containerRef.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
-    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? containerRef.current;
-    removedAt.current = undefined;
-    next?.focus({ preventScroll: true });
-  }, [tools.length]);
-
-  const removeTool = (tool: Tool) => {
-    removedAt.current = tools.indexOf(tool);
-    remove(tool);
-  };
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasTable.current && !isTable && isFocusLost) containerRef.current?.focus({ preventScroll: true });
+    wasTable.current = isTable;
+  }, [isTable]);
 
   return (
     <Container ref={containerRef} tabIndex={-1} sx={{ pt: 5, '&:focus': { outline: 'none' } }}>
@@ -41,13 +34,7 @@ export function CompareScreen() {
       <Button component={Link} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
         Back to all tools
       </Button>
-      {isLoading ? (
-        <CompareSkeleton />
-      ) : isEmpty ? (
-        <NothingToCompare />
-      ) : (
-        <ComparePage tools={tools} onRemove={removeTool} />
-      )}
+      {isLoading ? <CompareSkeleton /> : isTable ? <ComparePage {...comparison} /> : <NothingToCompare />}
     </Container>
   );
 }

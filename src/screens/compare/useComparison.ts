@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { keepPlace } from '../../blocks/layout/useScrollAndFocusOnNavigation';
 import { useFreshTools } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
-import { selectComparedTools, toolRemoved } from '../../features/compare/compareSlice';
+import {
+  comparisonCleared,
+  selectComparedTools,
+  selectionReplaced,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
 import { useTimePassed } from '../../ui/useTimePassed';
 
 import { slugsAt } from './slugsAt';
@@ -16,11 +23,16 @@ export interface Comparison {
   isLoading: boolean;
   tools: readonly Tool[];
   remove: (tool: Tool) => void;
+  add: (tool: Tool) => void;
+  /** Tools in another order, or with another one in the place of one. */
+  arrange: (tools: readonly Tool[]) => void;
+  /** Undefined while the tools are those of the URL. */
+  clear: (() => void) | undefined;
 }
 
 /**
  * The compared tools (compare-7): the selection if it has two tools, else those of the URL. Once the
- * selection is used the page follows it, also when the tray removes tools from it.
+ * selection is used the page follows it, also when it is changed elsewhere, and the URL follows the page (compare-27).
  */
 export function useComparison(): Comparison {
   const dispatch = useDispatch();
@@ -29,21 +41,37 @@ export function useComparison(): Comparison {
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
-  const isSelectionShown = selection.length >= limits.compareFewest;
-  const addressed = useToolsInUrl(isSelectionShown ? [] : slugsAt(pathname));
+  const isSelected = selection.length >= limits.compareFewest;
+  const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
-  if (isSelectionShown && followedAt !== pathname) setFollowedAt(pathname);
-  const found = followedAt === pathname ? selection : addressed;
+  if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
+  const isFollowed = followedAt === pathname;
+  const found = isFollowed ? selection : addressed;
   const tools = found ?? [];
+  const isLoading = !hasWaited || found === undefined;
+
+  const shownPath = paths.compare(tools.map(({ slug }) => slug));
+  const isNone = tools.length === 0;
+  const lastPath = useRef<string>(undefined);
+  useEffect(() => {
+    if (isLoading) return;
+    const isChanged = lastPath.current !== undefined && lastPath.current !== shownPath;
+    lastPath.current = shownPath;
+    // Not before a change: the address may name tools that the selection hides. Without any tool there is no address.
+    if (isFollowed && isChanged && !isNone) void navigate(shownPath, { replace: true, state: keepPlace });
+  }, [isLoading, isFollowed, isNone, shownPath, navigate]);
 
   return {
-    isLoading: !hasWaited || found === undefined,
+    isLoading,
     tools,
     remove: (tool) => {
-      const others = tools.filter(({ id }) => id !== tool.id);
       dispatch(toolRemoved({ id: tool.id, name: tool.name }));
-      // Otherwise the URL would bring the tool back.
-      void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true });
+      if (isFollowed) return;
+      const others = tools.filter(({ id }) => id !== tool.id);
+      void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true, state: keepPlace });
     },
+    add: (tool) => dispatch(isFollowed ? toolAdded(tool) : selectionReplaced({ tools: [...tools, tool] })),
+    arrange: (arranged) => dispatch(selectionReplaced({ tools: arranged })),
+    clear: isFollowed ? () => dispatch(comparisonCleared()) : undefined,
   };
 }

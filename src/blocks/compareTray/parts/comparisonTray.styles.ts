@@ -1,34 +1,36 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { iconButtonClasses } from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { typographyClasses } from '@mui/material/Typography';
 
 const rise = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
-/** A bar fixed above the bottom of the viewport; below 768 px docked to its edge. */
+/** A bar fixed above the bottom of the viewport; below 768 px a pill there, opened a sheet at its edge. */
 export const Tray = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.fab,
   right: 0,
-  bottom: 0,
   left: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-  borderRadius: '16px 16px 0 0',
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: 'var(--sh3)',
+  [theme.breakpoints.down('md')]: {
+    bottom: 'calc(20px + env(safe-area-inset-bottom))',
+    width: 'fit-content',
+    margin: '0 auto',
+    borderRadius: 26,
+    '&[data-open]': {
+      bottom: 0,
+      width: 'auto',
+      padding: '0 16px calc(20px + env(safe-area-inset-bottom))',
+      borderRadius: '16px 16px 0 0',
+    },
+  },
   [theme.breakpoints.up('md')]: {
     bottom: 20,
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: 20,
     width: 'min(940px, calc(100% - 40px))',
     margin: '0 auto',
-    padding: '10px 10px 10px 20px',
     borderRadius: 16,
   },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -40,47 +42,113 @@ export const Tray = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
 })) as typeof Paper;
 
+/** Behind the opened sheet. */
+export const Backdrop = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.fab,
+  inset: 0,
+  backgroundColor: 'rgb(0 0 0 / .4)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** Opens and closes the sheet; then it is the head of it. */
+export const Pill = styled(ButtonBase)(({ theme }) => ({
+  gap: 12,
+  height: 52,
+  padding: '0 16px 0 12px',
+  borderRadius: 26,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-count]': { fontWeight: 600 },
+  '& > svg': { color: theme.vars.palette.text.tertiary },
+  '&[aria-expanded="true"]': {
+    justifyContent: 'space-between',
+    width: '100%',
+    height: 64,
+    padding: '0 8px 0 0',
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    '& > svg': { transform: 'rotate(180deg)' },
+    '& > :first-of-type, & [data-count]': { display: 'none' },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** Each lies half on the one before. */
+export const Logos = styled('span')({ display: 'flex', '& > * + *': { marginLeft: -8 } });
+
+/** The slots and what is done with them; on phones only in the opened sheet. */
+export const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& > ul': { display: 'flex', gap: 8 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > p > strong': { display: 'none' },
+    '& > ul': { flexDirection: 'column' },
+    'section:not([data-open]) > &': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 20,
+    padding: '10px 10px 10px 20px',
+  },
+}));
+
 /** A chosen tool, or the place for one. */
 export const Slot = styled(ListItem)(({ theme }) => ({
-  flex: '1 1 0',
-  gap: 8,
+  gap: 12,
   minWidth: 0,
-  height: 48,
-  padding: '0 4px 0 10px',
+  minHeight: 56,
+  padding: '0 12px',
   border: `1px solid ${theme.vars.palette.line.main}`,
-  borderRadius: 8,
-  fontSize: '0.8125rem',
+  borderRadius: 12,
+  fontSize: '0.9375rem',
   lineHeight: '1.25rem',
   '@media (prefers-reduced-motion: no-preference)': { animation: `slot-in 180ms ${rise}` },
   '@keyframes slot-in': { from: { opacity: 0 } },
-  [`& > .${iconButtonClasses.root}`]: {
-    // Small, to leave room for the name; its hit area is larger.
-    width: 28,
-    height: 28,
-    // The focus ring of a small button stays inside its slot.
-    '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
-  },
   '&[data-empty]': {
-    justifyContent: 'center',
-    padding: '0 8px',
+    padding: 0,
     borderStyle: 'dashed',
     borderColor: theme.vars.palette.line.field,
-    color: theme.vars.palette.text.tertiary,
-    textAlign: 'center',
+    color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.down('md')]: {
-    '&[data-empty]:nth-of-type(3)': { display: 'none' },
-    '&[data-full]': { gap: 4, paddingLeft: 8 },
-  },
-  // No room for three names: visually hidden.
-  '@media (max-width: 339.95px)': {
-    '&[data-full]': { justifyContent: 'space-between' },
-    [`&[data-full] > .${typographyClasses.root}`]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      clipPath: 'inset(50%)',
+  [theme.breakpoints.up('md')]: {
+    flex: '1 1 0',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 4px 0 10px',
+    borderRadius: 8,
+    fontSize: '0.875rem',
+    [`& > .${iconButtonClasses.root}`]: {
+      // Small, to leave room for the name; its hit area is larger.
+      width: 28,
+      height: 28,
+      // The focus ring of a small button stays inside its slot.
+      '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
     },
+    '&[data-empty]': { color: theme.vars.palette.text.tertiary, fontSize: '0.8125rem' },
   },
-  [theme.breakpoints.up('md')]: { height: 44 },
+}));
+
+/** Fills its slot. */
+export const EmptySlot = styled(ButtonBase)(({ theme }) => ({
+  gap: 12,
+  width: '100%',
+  minHeight: 54,
+  justifyContent: 'flex-start',
+  padding: '0 16px',
+  borderRadius: 11,
+  font: 'inherit',
+  [theme.breakpoints.up('md')]: {
+    gap: 6,
+    justifyContent: 'center',
+    minHeight: 42,
+    padding: '0 8px',
+    borderRadius: 7,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
 }));

@@ -3,21 +3,40 @@ import Close from '@mui/icons-material/Close';
 import Remove from '@mui/icons-material/Remove';
 import { styled } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
 
 import type { MatrixAnswer } from '../../../domain/comparison';
 
-const Line = styled(Typography)(({ theme }) => ({
+/** Three marks that differ in shape, not only in colour. */
+const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  color: theme.vars.palette.text.tertiary,
-  [`& > .${svgIconClasses.root}`]: { color: theme.vars.palette.line.field },
-  '&[data-yes]': {
-    color: theme.vars.palette.text.secondary,
-    [`& > .${svgIconClasses.root}`]: { color: theme.vars.palette.success.main },
+  color: theme.vars.palette.text.secondary,
+  [`& > .${svgIconClasses.root}`]: {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: 20,
+    height: 20,
+    padding: 3,
+    border: `1px solid ${theme.vars.palette.line.field}`,
+    borderRadius: 4,
+    fontSize: 20,
   },
-})) as typeof Typography;
+  '&[data-answer="yes"]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 500,
+    [`& > .${svgIconClasses.root}`]: {
+      borderColor: theme.vars.palette.success.border,
+      borderRadius: '50%',
+      color: theme.vars.palette.success.main,
+      backgroundColor: theme.vars.palette.success.subtle,
+    },
+  },
+  '&[data-answer="unlisted"]': {
+    color: theme.vars.palette.text.tertiary,
+    [`& > .${svgIconClasses.root}`]: { borderStyle: 'dashed', borderRadius: '50%' },
+  },
+}));
 
 const answers = {
   yes: { Icon: Check, word: 'Yes' },
@@ -25,12 +44,19 @@ const answers = {
   unlisted: { Icon: Remove, word: 'Not listed' },
 } as const;
 
-/** Yes, No or Not listed: always the icon and the word (trust-8). */
-export function Answer({ answer }: { answer: MatrixAnswer }) {
+interface Props {
+  answer: MatrixAnswer;
+  /** Of a list of features or use cases: a cross marks what the tool's list does not have (compare-14). */
+  isOfList?: boolean;
+}
+
+/** Yes, No or Not listed: always the mark and the word (trust-8). */
+export function Answer({ answer, isOfList = false }: Props) {
   const { Icon, word } = answers[answer];
+  const Mark = isOfList && answer === 'unlisted' ? Close : Icon;
   return (
-    <Line variant="inherit" component="span" data-yes={answer === 'yes' ? '' : undefined}>
-      <Icon aria-hidden="true" />
+    <Line data-answer={answer}>
+      <Mark aria-hidden="true" />
       {word}
     </Line>
   );

@@ -2,29 +2,38 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../../domain/categories';
-import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 
+import { ColumnMenu } from './ColumnMenu';
 import { CompareLogo } from './CompareLogo';
 
+interface Props {
+  tool: Tool;
+  canMoveLeft: boolean;
+  canMoveRight: boolean;
+  onRemove?: (() => void) | undefined;
+  onReplace?: ((anchor: HTMLElement) => void) | undefined;
+  onMove: (by: -1 | 1) => void;
+}
+
 /**
- * The head of a tool's column: logo, name, category, pricing model and the remove button. On phones the logo is
- * beside the button, and the name below them.
+ * The head of a tool's column: logo, name, category and its buttons. On phones the logo is beside the buttons, and the
+ * name below them.
  */
-export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove?: (() => void) | undefined }) {
-  const caption = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
+export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
   return (
-    <TableCell scope="col" role="columnheader" sx={{ p: { md: '16px 20px 20px' } }}>
+    <TableCell scope="col" role="columnheader" data-tool={tool.id}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '44px auto', md: '44px minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: '40px auto', md: '44px minmax(0, 1fr) auto' },
           justifyContent: 'space-between',
           alignItems: 'center',
           columnGap: { xs: 0, md: 3 },
@@ -61,14 +70,22 @@ export function ToolHead({ tool, onRemove }: { tool: Tool; onRemove?: (() => voi
             noWrap
             sx={{ display: { xs: 'none', md: 'block' }, color: 'text.tertiary' }}
           >
-            {caption.filter((part) => part !== '').join(' · ')}
+            {categoryLabel(tool.category)}
           </Typography>
         </Box>
-        {onRemove ? (
-          <IconButton size="small" aria-label={`Remove ${tool.name} from comparison`} onClick={onRemove}>
-            <Close sx={{ fontSize: 18 }} />
-          </IconButton>
-        ) : null}
+        <Stack direction="row" sx={{ gap: { xs: 2, md: 0 } }}>
+          {onReplace ? <ColumnMenu tool={tool} onReplace={onReplace} {...moving} /> : null}
+          {onRemove ? (
+            <IconButton
+              size="small"
+              data-remove=""
+              aria-label={`Remove ${tool.name} from comparison`}
+              onClick={onRemove}
+            >
+              <Close sx={{ fontSize: 18 }} />
+            </IconButton>
+          ) : null}
+        </Stack>
       </Box>
     </TableCell>
   );

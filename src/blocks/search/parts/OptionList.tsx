@@ -7,8 +7,8 @@ import { Chips, Heading, List } from './optionList.styles';
 import { OptionRow } from './OptionRow';
 
 interface Props {
-  box: ReturnType<typeof useSearchBox>;
-  suggestions: Suggestions;
+  box: Pick<ReturnType<typeof useSearchBox>, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
+  suggestions: Pick<Suggestions, 'words' | 'counts'>;
 }
 
 /** The options of a search, in groups with a heading each (search-1). */

@@ -1,29 +1,25 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
 import { ComparisonTable } from '../../../blocks/comparison/ComparisonTable';
 import { useToastsInAppBar } from '../../../blocks/comparison/useToastsInAppBar';
-import { attributeMatrixOf, matrixOf } from '../../../domain/comparison';
-import type { Tool } from '../../../domain/tool';
-
-interface Props {
-  tools: readonly Tool[];
-  onRemove: (tool: Tool) => void;
-}
+import type { Comparison } from '../useComparison';
 
 /** The names and the table. */
-export function ComparePage({ tools, onRemove }: Props) {
+export function ComparePage({ tools, remove, add, arrange, clear }: Omit<Comparison, 'isLoading'>) {
   const titleId = useId();
   useToastsInAppBar();
-  const attributes = attributeMatrixOf(tools);
-  const features = matrixOf(tools.map((tool) => tool.features));
-  const useCases = matrixOf(tools.map((tool) => tool.useCases));
-  const differ = [...attributes, ...features, ...useCases].some(({ differs }) => differs);
   return (
     <>
-      <Box component="header" sx={{ mb: 7 }}>
-        <Typography variant="h1" id={titleId} sx={{ mt: 2 }}>
+      <Stack
+        component="header"
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ justifyContent: 'space-between', alignItems: { md: 'flex-end' }, gap: 4, mt: 2, mb: 6 }}
+      >
+        <Typography variant="h1" id={titleId} sx={{ minWidth: 0 }}>
           {tools.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? (
@@ -41,11 +37,15 @@ export function ComparePage({ tools, onRemove }: Props) {
             </Fragment>
           ))}
         </Typography>
-        {differ ? (
-          <Typography sx={{ mt: 2, color: 'text.secondary' }}>Shaded rows are where they differ.</Typography>
-        ) : null}
-      </Box>
-      <ComparisonTable labelledBy={titleId} tools={tools} onRemove={onRemove} />
+        <Stack direction="row" sx={{ flexShrink: 0, gap: 2, displayPrint: 'none' }}>
+          {clear ? (
+            <Button variant="text" onClick={clear} sx={{ ml: { xs: -4, md: 0 } }}>
+              Clear
+            </Button>
+          ) : null}
+        </Stack>
+      </Stack>
+      <ComparisonTable labelledBy={titleId} tools={tools} onRemove={remove} onAdd={add} onArrange={arrange} />
     </>
   );
 }

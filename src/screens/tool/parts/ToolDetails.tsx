@@ -9,20 +9,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
+import { industryLabel } from '../../../domain/industryLabel';
 import { listingPath } from '../../../domain/listingUrl';
-import { industries, labelOf } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
-import { titleCaseSlug, toSlug } from '../../../lib/text';
 
 import { FactTerm } from './FactTerm';
-
-/** The label of an industry: the fixed list's, else the value in title case. */
-function industryLabel(value: string): string {
-  const known = labelOf(industries, toSlug(value));
-  return known === toSlug(value) ? titleCaseSlug(value) : known;
-}
 
 interface FactProps {
   term: string;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
@@ -16,46 +17,91 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { display: 'block' },
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    // A phone has room for two tools (compare-24).
+    ...Object.fromEntries(
+      [0, 1, 2].map((index) => [
+        `&[data-left-out="${index}"] > * > tr > :nth-of-type(${index + 1}):not([scope="row"]):not([colspan])`,
+        { display: 'none' },
+      ]),
+    ),
+  },
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
 }));
 
-/** Sticky below the bar. */
+/** Of the head on wide windows. */
+export const headHeight = 80;
+
+/**
+ * Sticky below the bar. Opaque, and as wide as the rows' shading: nothing of them shows beside it, and no line between
+ * two translucent cells.
+ */
 export const Head = styled(TableHead)(({ theme }) => {
-  const glass = {
-    background: theme.vars.palette.background.default,
-    '@supports (backdrop-filter: blur(1px))': {
-      background: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-      backdropFilter: 'blur(12px)',
-    },
-  };
+  const background = theme.vars.palette.background.default;
   const line = `1px solid ${theme.vars.palette.line.strong}`;
   return {
     position: 'sticky',
     zIndex: 10,
-    top: 60,
+    // One below the bar's edge: no gap between them at any zoom.
+    top: 59,
+    background,
     [theme.breakpoints.down('md')]: {
       display: 'block',
       margin: `0 -${gutter}px`,
       padding: `0 ${gutter}px`,
-      ...glass,
       '& > tr': { borderBottom: line },
-      // No room for the switch.
-      '& > tr > td': { display: 'none' },
     },
     [theme.breakpoints.up('md')]: {
-      '& > tr > *': { borderBottom: line, ...glass },
-      '& > tr > td': { width: 200, verticalAlign: 'middle' },
+      '& > tr > *': { boxSizing: 'border-box', height: headHeight, borderBottom: line, background },
+      '& > tr > th': {
+        padding: '16px 12px 16px 20px',
+        borderLeft: `1px solid ${theme.vars.palette.line.main}`,
+      },
+      '& > tr > td:first-of-type, & > tr > :last-child': { position: 'relative' },
+      '& > tr > td:first-of-type::before, & > tr > :last-child::after': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        // Over the lines of the rows, not over the line of the head.
+        bottom: -1,
+        width: overhang,
+        background,
+      },
+      '& > tr > td:first-of-type::before': { left: -overhang },
+      '& > tr > :last-child::after': { right: -overhang },
     },
-    [theme.breakpoints.up('lg')]: { '& > tr > td': { width: 240 } },
     '@media print': { position: 'static' },
   };
 });
 
+/** Above the labels of the rows: empty, the controls lie over it. */
+export const Corner = styled(TableCell)(({ theme }) => ({
+  width: 200,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: { width: 240 },
+}));
+
+/** In the column of the button that adds a tool. */
+export const Place = styled(TableCell)(({ theme }) => ({
+  '&&': { borderLeft: `1px solid ${theme.vars.palette.line.main}` },
+}));
+
+export const Legend = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginTop: 20,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  '& > p': { margin: 0, color: theme.vars.palette.text.tertiary },
+}));
+
 export const Body = styled(TableBody)(({ theme }) => ({
-  // Overrides `hidden`: without the switch no row is left out.
   [theme.breakpoints.down('md')]: { display: 'block' },
-  [theme.breakpoints.up('md')]: { '&[hidden]': { display: 'none' } },
+  '&[hidden]': { display: 'none' },
+  '&[data-group="visit"] > tr > *': { [theme.breakpoints.up('md')]: { paddingTop: 24 } },
 }));
 
 /** On phones a label on a line of its own over equal cells. */
@@ -63,12 +109,15 @@ export const Row = styled(TableRow)(({ theme }) => ({
   // Bold text has no meaning in a label.
   '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
   '& > td': { color: theme.vars.palette.text.secondary },
+  '&[hidden]': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--tools), minmax(0, 1fr))',
     gap: '4px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,
+    '& > [data-place]': { display: 'none' },
+    '& > [colspan]': { gridColumn: '1 / -1' },
     '& > th[scope="row"]': { gridColumn: '1 / -1', color: theme.vars.palette.text.tertiary },
     '&[data-differs]': {
       margin: `0 -${gutter}px`,
@@ -77,7 +126,6 @@ export const Row = styled(TableRow)(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: {
-    '&[hidden]': { display: 'none' },
     '& > th[scope="row"]': { padding: '16px 20px 16px 0', fontSize: '0.875rem' },
     'tbody > & > *': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
     'tbody > & > th + td, tbody > & > td + td': {

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { useSelector } from 'react-redux';
+
+import { type FactKey, factText, freePlanAnswer, planPrice } from '../../../domain/comparisonFacts';
+import { industryLabel } from '../../../domain/industryLabel';
+import { limits } from '../../../domain/limits';
+import type { Tool } from '../../../domain/tool';
+import { areFactsOld } from '../../../domain/toolFacts';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
+import { formatDate } from '../../../lib/dates';
+import { MarkedText } from '../../../ui/MarkedText';
+import { SampleMark } from '../../../ui/SampleMark';
+import { StarRating } from '../../../ui/StarRating';
+
+import { Answer } from './Answer';
+
+/** Of a row that SPEC gives: there also without a text. */
+const unknown = '-';
+
+function TextList({ texts }: { texts: readonly string[] }) {
+  return (
+    <List sx={{ display: 'grid', gap: 1.5, '& strong': { fontWeight: 500, color: 'text.primary' } }}>
+      {texts.map((text) => (
+        <li key={text}>
+          <MarkedText text={text} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Rating({ tool }: { tool: Tool }) {
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}
+    >
+      <span aria-hidden="true">
+        <StarRating rating={tool.rating} isSample={tool.areFiguresSamples} />
+      </span>
+      <Box component="strong" sx={{ color: 'text.primary', fontSize: '0.8125rem' }}>
+        {factText(tool, 'rating')}
+      </Box>
+      {tool.areFiguresSamples ? <SampleMark /> : null}
+    </Stack>
+  );
+}
+
+/** The day on which somebody checked; an old one says so (trust-9). */
+function CheckedDay({ day }: { day: string }) {
+  const isOld = areFactsOld(day, useSelector(selectStartedAt));
+  return `${formatDate(day)}${isOld ? `, more than ${limits.oldFactsDays} days ago` : ''}`;
+}
+
+function Plans({ tool }: { tool: Tool }) {
+  return (
+    <List sx={{ display: 'grid', gap: 1 }}>
+      {tool.pricingPlans.map((plan) => (
+        <li key={plan.name}>
+          {plan.name}{' '}
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {planPrice(plan)}
+          </Box>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function PriceFrom({ price }: { price: string }) {
+  const [amount, ...period] = price.split(' ');
+  return (
+    <>
+      <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {amount}
+      </Box>{' '}
+      {period.join(' ')}
+    </>
+  );
+}
+
+/** What a row of facts shows of a tool; what its record does not tell is 'Not listed' (compare-13, compare-25). */
+export function FactCell({ tool, fact }: { tool: Tool; fact: FactKey }) {
+  const text = factText(tool, fact);
+  if (fact === 'rating') return <Rating tool={tool} />;
+  if (fact === 'freePlan') return <Answer answer={freePlanAnswer(tool)} />;
+  if (text === '') {
+    return ['pricing', 'description', 'features'].includes(fact) ? unknown : <Answer answer="unlisted" />;
+  }
+  switch (fact) {
+    case 'verdict':
+    case 'pricing':
+      return (
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          {text}
+        </Box>
+      );
+    case 'bestFor':
+      return tool.industryFit.map(industryLabel).join(', ');
+    case 'priceFrom':
+      return <PriceFrom price={text} />;
+    case 'plans':
+      return <Plans tool={tool} />;
+    case 'platforms':
+      return tool.platforms.join(', ');
+    case 'pricesChecked':
+    case 'factsChecked':
+      return <CheckedDay day={text} />;
+    case 'features':
+      return <TextList texts={tool.features} />;
+    case 'useCases':
+      return <TextList texts={tool.useCases} />;
+    case 'description':
+      return text;
+  }
+}

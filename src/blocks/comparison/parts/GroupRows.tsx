@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
+
+import type { Tool } from '../../../domain/tool';
+
+import type { Group } from './comparisonGroups';
+import { Body, Row } from './comparisonTable.styles';
+
+interface Props {
+  group: Group;
+  tools: readonly Tool[];
+  /** Whether there is an empty column for another tool. */
+  hasPlace: boolean;
+  differencesOnly: boolean;
+}
+
+/** A group of the table: its heading, then a row for each of its facts. */
+export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ...props }: Props) {
+  const { tools, hasPlace, differencesOnly } = props;
+  const isHidden = (isSame: boolean) => differencesOnly && isSame;
+  return (
+    <Body
+      role="rowgroup"
+      data-group={key}
+      data-matrix={isMatrix ? '' : undefined}
+      hidden={rows.every(({ isSame }) => isHidden(isSame))}
+    >
+      {title === undefined ? null : (
+        <Row role="row">
+          {/* A td: a th must not contain headings. */}
+          <TableCell role="cell" colSpan={tools.length + (hasPlace ? 2 : 1)}>
+            <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 0.5, color: 'text.primary' }}>
+              {title}
+            </Typography>
+            {note === '' ? null : (
+              <Box component="p" sx={{ m: 0, mb: 1, typography: 'caption', color: 'text.tertiary' }}>
+                {note}
+              </Box>
+            )}
+          </TableCell>
+        </Row>
+      )}
+      {rows.map(({ key: rowKey, label, isSame, differs, cells }) => (
+        <Row
+          key={rowKey}
+          role="row"
+          data-differs={differs && !differencesOnly ? '' : undefined}
+          hidden={isHidden(isSame)}
+        >
+          <TableCell component="th" scope="row" role="rowheader">
+            {label}
+          </TableCell>
+          {cells.map((content, index) => (
+            <TableCell key={tools[index]?.id} role="cell">
+              {content}
+            </TableCell>
+          ))}
+          {hasPlace ? <TableCell role="presentation" aria-hidden="true" data-place="" /> : null}
+        </Row>
+      ))}
+    </Body>
+  );
+}

@@ -1,0 +1,127 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import type { Tool } from '../../../domain/tool';
+import { countOf } from '../../../lib/text';
+
+import { headHeight } from './comparisonTable.styles';
+import { DifferencesSwitch } from './DifferencesSwitch';
+
+/** On wide windows it lies over the empty cells of the table's head, and stays there with it. */
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBottom: 12,
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.tertiary },
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    zIndex: 11,
+    top: 60,
+    display: 'grid',
+    gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))',
+    gap: 0,
+    height: 0,
+    padding: 0,
+    overflow: 'visible',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignSelf: 'start',
+      height: headHeight,
+    },
+    '& p': { paddingLeft: 42 },
+    '& > button': { gridColumn: 4, alignSelf: 'start', height: 48, margin: '16px 0 0 20px' },
+    '& > label': { display: 'none' },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px repeat(3, minmax(0, 1fr))' },
+  '@media print': { display: 'none' },
+}));
+
+const AddButton = styled(Button)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  borderStyle: 'dashed',
+  borderColor: theme.vars.palette.line.field,
+  boxShadow: 'none',
+  [theme.breakpoints.down('md')]: { height: 44 },
+}));
+
+/** Which two of three tools a phone has room for (compare-24). */
+const Shown = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: '1 1 100%',
+  minWidth: 0,
+  '& > .MuiInputBase-root': { flex: 1, minWidth: 0 },
+}));
+
+interface Props {
+  tools: readonly Tool[];
+  differencesOnly: boolean;
+  hiddenRows: number;
+  onDifferencesOnly: (isOn: boolean) => void;
+  /** The index of the tool that a phone leaves out. */
+  leftOut: number;
+  onLeaveOut: (index: number) => void;
+  /** Without it there is no place for another tool. */
+  onAdd?: ((anchor: HTMLElement) => void) | undefined;
+}
+
+/** What is done to the table as a whole. */
+export function TableControls(props: Props) {
+  const { tools, differencesOnly, hiddenRows, onDifferencesOnly, leftOut, onLeaveOut, onAdd } = props;
+  const id = useId();
+  const pairs = tools.map((_, index) => tools.filter((__, other) => other !== index));
+  return (
+    <Controls>
+      <div>
+        <FormControlLabel
+          label="Differences only"
+          sx={{ m: 0, gap: 2.5 }}
+          control={
+            <DifferencesSwitch
+              checked={differencesOnly}
+              onChange={(_, isOn) => onDifferencesOnly(isOn)}
+              slotProps={{ input: { 'aria-describedby': id } }}
+            />
+          }
+        />
+        <p id={id} aria-live="polite">
+          {differencesOnly ? `${countOf(hiddenRows, 'equal row', 'equal rows')} hidden` : null}
+        </p>
+      </div>
+      {onAdd ? (
+        <AddButton
+          startIcon={<Add />}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onAdd(currentTarget)}
+        >
+          Add a tool
+        </AddButton>
+      ) : null}
+      {pairs.length > 2 ? (
+        <Shown>
+          Shown
+          <NativeSelect value={leftOut} onChange={(event) => onLeaveOut(Number(event.target.value))}>
+            {pairs.map((pair, index) => (
+              <option key={index} value={index}>
+                {pair.map(({ name }) => name).join(' and ')}
+              </option>
+            ))}
+          </NativeSelect>
+        </Shown>
+      ) : null}
+    </Controls>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+import { attributeMatrixOf, attributesNote, matrixOf, type MatrixRow } from '../../../domain/comparison';
+import { type FactKey, factRowsOf, glanceKeys, listKeys } from '../../../domain/comparisonFacts';
+import type { Tool } from '../../../domain/tool';
+import { isDiscontinued } from '../../../domain/toolFacts';
+import { MarkedText } from '../../../ui/MarkedText';
+
+import { Answer } from './Answer';
+import { FactCell } from './FactCell';
+import { TryButton } from './TryButton';
+
+export interface Row {
+  key: string;
+  label: ReactNode;
+  /** Whether all tools say the same: hidden while only differences are shown. */
+  isSame: boolean;
+  /** Whether it is shaded as a difference. */
+  differs: boolean;
+  /** One for each tool. */
+  cells: readonly ReactNode[];
+}
+
+/** Rows under one heading; the last group has none. */
+export interface Group {
+  key: string;
+  title?: string;
+  note?: string;
+  isMatrix?: boolean;
+  rows: readonly Row[];
+}
+
+const factRows = (tools: readonly Tool[], keys: readonly FactKey[]): Row[] =>
+  factRowsOf(tools, keys).map((row) => ({
+    ...row,
+    cells: tools.map((tool) => <FactCell key={tool.id} tool={tool} fact={row.key} />),
+  }));
+
+const matrixRows = (rows: readonly MatrixRow[], isOfList: boolean): Row[] =>
+  rows.map(({ text, answers, differs }) => ({
+    key: text,
+    label: <MarkedText text={text} />,
+    isSame: !differs,
+    differs: differs && !isOfList,
+    cells: answers.map((answer, index) => <Answer key={index} answer={answer} isOfList={isOfList} />),
+  }));
+
+function visit(tool: Tool): ReactNode {
+  if (isDiscontinued(tool)) return 'Discontinued';
+  return tool.websiteUrl === '' ? '-' : <TryButton tool={tool} />;
+}
+
+/** The rows of a comparison in their groups; a group without rows is left out (compare-13 to compare-15). */
+export function comparisonGroupsOf(tools: readonly Tool[]): readonly Group[] {
+  const groups: Group[] = [
+    { key: 'glance', title: 'At a glance', rows: factRows(tools, glanceKeys) },
+    {
+      key: 'attributes',
+      title: 'Key attributes',
+      note: attributesNote(tools),
+      isMatrix: true,
+      rows: matrixRows(attributeMatrixOf(tools), false),
+    },
+    { key: 'lists', title: 'Use cases and features', rows: factRows(tools, listKeys) },
+    {
+      key: 'features',
+      title: 'Feature-by-Feature Comparison',
+      isMatrix: true,
+      rows: matrixRows(matrixOf(tools.map(({ features }) => features)), true),
+    },
+    {
+      key: 'useCases',
+      title: 'Use Cases Comparison',
+      isMatrix: true,
+      rows: matrixRows(matrixOf(tools.map(({ useCases }) => useCases)), true),
+    },
+    {
+      key: 'visit',
+      rows: [{ key: 'visit', label: 'Visit', isSame: false, differs: false, cells: tools.map(visit) }],
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,130 @@
+import Search from '@mui/icons-material/Search';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import useForkRef from '@mui/utils/useForkRef';
+import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react';
+
+import { useDebounced } from '../../ui/useDebounced';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+import { OptionList } from './parts/OptionList';
+import { Field, FieldRow } from './parts/searchOverlay.styles';
+import { searchLimits } from './searchLimits';
+import type { SearchOption } from './searchOptions';
+import type { ToolPickerProps } from './toolPickerProps';
+import { usePickableTools } from './usePickableTools';
+
+/** At its control, on phones a sheet at the top of the window, above the keyboard. */
+const Place = styled(Popover)(({ theme }) => ({
+  '& .MuiPopover-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 360,
+    maxHeight: 'min(480px, calc(100dvh - 32px))',
+    marginTop: 8,
+    border: `1px solid ${theme.vars.palette.line.main}`,
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.background.raised,
+    backgroundImage: 'none',
+    boxShadow: 'var(--sh3)',
+    '& > [role="listbox"]': { overflowY: 'auto', overscrollBehavior: 'contain', '--tall-row': '52px' },
+    [theme.breakpoints.down('md')]: {
+      // Over the place that is computed for wide windows.
+      inset: 'auto 0 0 !important',
+      width: '100%',
+      maxWidth: 'none',
+      height: 'calc(100dvh - 64px)',
+      maxHeight: 'none',
+      marginTop: 0,
+      border: 0,
+      borderRadius: '16px 16px 0 0',
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
+  },
+  [theme.breakpoints.down('md')]: {
+    '& .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / .4)' },
+  },
+}));
+
+const Row = styled(FieldRow)(({ theme }) => ({
+  '&&': { height: 52, gap: 10, padding: '0 16px', [theme.breakpoints.down('md')]: { height: 60 } },
+}));
+
+/** The autocomplete would only close its list. */
+function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  if (event.key === 'Escape') event.defaultMuiPrevented = true;
+}
+
+/** Lets a visitor find and choose a tool to compare, by the search of the site (compare-21). */
+export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolPickerProps) {
+  return (
+    <Place
+      open
+      disableRestoreFocus
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, elevation: 0 } }}
+    >
+      <PickerPanel title={title} compared={compared} onChoose={onChoose} />
+    </Place>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+/** What is in the dialog: a component of its own, since the dialog renders it later than itself. */
+function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'anchor' | 'onClose'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { options, words, status } = usePickableTools(text, compared);
+  const box = useAutocomplete<SearchOption>({
+    id,
+    open: true,
+    value: null,
+    inputValue: text,
+    options: [...options],
+    autoHighlight: true,
+    // They fit the text already.
+    filterOptions: (all) => all,
+    groupBy: ({ group }) => group,
+    getOptionLabel: ({ key }) => key,
+    handleHomeEndKeys: false,
+    onInputChange: (_event, value, reason) => {
+      if (reason === 'input') setText(value);
+    },
+    onChange: (event, chosen) => {
+      if (!chosen?.tool) return;
+      // Else Enter would also press the control that gets the focus.
+      event.preventDefault();
+      onChoose(chosen.tool);
+    },
+  });
+  const { ref, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
+  const fieldRef = useForkRef(ref as Ref<HTMLInputElement>, focus);
+  return (
+    <>
+      <Row {...box.getRootProps({ onKeyDown: leaveEscape })}>
+        <Search aria-hidden="true" />
+        <Field
+          {...inputProps}
+          ref={fieldRef}
+          aria-label={title}
+          placeholder="Find a tool"
+          maxLength={200}
+          sx={{ '&&': { fontSize: '1rem' } }}
+        />
+      </Row>
+      {options.length > 0 ? <OptionList box={box} suggestions={{ words, counts: {} }} /> : null}
+      {status === '' ? null : (
+        <Typography variant="body2" sx={{ p: '16px 20px', color: 'text.secondary' }}>
+          {status}
+        </Typography>
+      )}
+      <VisuallyHidden role="status">{useDebounced(status, searchLimits.statusMs)}</VisuallyHidden>
+    </>
+  );
+}

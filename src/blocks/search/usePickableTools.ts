@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { catalogueApi, useSuggestToolsQuery } from '../../catalogue/catalogueApi';
+import { useFreshTools, useToolLookup } from '../../catalogue/hooks';
+import { selectToolEntities } from '../../catalogue/toolsSlice';
+import { limits } from '../../domain/limits';
+import type { Tool } from '../../domain/tool';
+import { isDiscontinued } from '../../domain/toolFacts';
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { getOwn } from '../../lib/getOwn';
+import { wordsOf } from '../../lib/words';
+import { useDebounced } from '../../ui/useDebounced';
+
+import { searchLimits } from './searchLimits';
+import { groups, type SearchOption, toolOption } from './searchOptions';
+
+/** Reads tools by their slugs, where they are not known yet; one that does not exist is left out. */
+function useToolsOfSlugs(slugs: readonly string[]): readonly Tool[] {
+  const read = catalogueApi.usePrefetch('toolBySlug');
+  const find = useToolLookup();
+  const wanted = slugs.filter((slug) => find(slug) === undefined).join(',');
+  useEffect(() => {
+    for (const slug of wanted.split(',')) if (slug !== '') read(slug);
+  }, [wanted, read]);
+  return slugs.flatMap((slug) => find(slug) ?? []);
+}
+
+export interface PickableTools {
+  options: readonly SearchOption[];
+  words: readonly string[];
+  /** Said to a screen reader, and shown where there are no options. */
+  status: string;
+}
+
+/**
+ * The tools that can be compared with others: without a text their alternatives and what is saved, else what the
+ * search of the site finds (compare-21). Without tools that have ended, and those that are compared already.
+ */
+export function usePickableTools(text: string, compared: readonly Tool[]): PickableTools {
+  const typed = useDebounced(text.trim(), searchLimits.delayMs);
+  const { data, isError } = useSuggestToolsQuery(typed, { skip: typed === '' });
+  const entities = useSelector(selectToolEntities);
+  const saved = useFreshTools(useSelector(selectToolBookmarks));
+  const slugs = useMemo(
+    () =>
+      [...new Set(compared.flatMap(({ alternatives }) => alternatives.map(({ slug }) => slug)))].slice(
+        0,
+        limits.suggestedTools + limits.compareMost,
+      ),
+    [compared],
+  );
+  const alternatives = useToolsOfSlugs(slugs);
+  const isPickable = (tool: Tool) => !isDiscontinued(tool) && !compared.some(({ id }) => id === tool.id);
+
+  if (text.trim() === '') {
+    const often = alternatives.filter(isPickable).slice(0, limits.suggestedTools);
+    const others = saved
+      .filter((tool) => isPickable(tool) && !often.some(({ id }) => id === tool.id))
+      .slice(0, limits.suggestedTools);
+    return {
+      options: [
+        ...often.map((tool) => toolOption(tool, groups.alternatives, [])),
+        ...others.map((tool) => toolOption(tool, groups.saved, [])),
+      ],
+      words: [],
+      status: '',
+    };
+  }
+  if (data === undefined && !isError) return { options: [], words: [], status: '' };
+  const searched = data?.match?.corrected ?? data?.search ?? typed;
+  const words = wordsOf(searched);
+  const found = (isError ? [] : data.ids)
+    .flatMap((id) => getOwn(entities, id) ?? [])
+    .filter(isPickable)
+    .slice(0, limits.suggestedTools);
+  return {
+    options: found.map((tool) => toolOption(tool, groups.tools, words)),
+    words,
+    status: found.length === 0 ? `No other tool found for ${searched}` : '',
+  };
+}

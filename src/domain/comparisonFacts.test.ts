@@ -1,0 +1,69 @@
+import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
+
+import { factRowsOf, factText, freePlanAnswer, glanceKeys, listKeys, planPrice } from './comparisonFacts';
+
+const full = (more: RawRecord = {}) => toolOf(rawFullTool('Full', more));
+const bare = toolOf(rawTool('Bare', { description: '', pricingModel: '', platforms: [] }));
+
+describe('the rows of facts', () => {
+  // proves compare-25
+  test('verdict first, then for whom, the price and where it runs', () => {
+    expect(factRowsOf([full(), bare], glanceKeys).map(({ label }) => label)).toEqual([
+      ...['Verdict', 'Best for', 'Pricing', 'Price from', 'Free plan', 'Plans', 'Platforms', 'Rating'],
+      ...['Description', 'Prices checked', 'Facts checked'],
+    ]);
+  });
+
+  // proves compare-13, compare-25
+  test('what no record says is no row, but the rows of every comparison stay', () => {
+    const labels = factRowsOf([bare, bare], [...glanceKeys, ...listKeys]).map(({ label }) => label);
+    expect(labels).toEqual(['Pricing', 'Rating', 'Description', 'Features']);
+  });
+
+  // proves compare-23
+  test('a difference is shaded, except in free text and lists', () => {
+    const rows = factRowsOf([full(), bare], [...glanceKeys, ...listKeys]);
+    expect(rows.every(({ isSame }) => !isSame)).toBe(true);
+    expect(rows.filter(({ differs }) => differs).map(({ label }) => label)).toEqual([
+      ...['Best for', 'Price from', 'Free plan', 'Platforms', 'Rating'],
+    ]);
+  });
+
+  // proves compare-23
+  test('another order of the same is no difference', () => {
+    const [row] = factRowsOf(
+      [full({ platforms: ['Web', 'Linux'] }), full({ platforms: ['Linux', 'Web'] })],
+      ['platforms'],
+    );
+    expect(row).toMatchObject({ isSame: true, differs: false });
+  });
+});
+
+// proves compare-25
+test.each([
+  ['a subscription', { price: 20, per: 'month' }, '$20 per month'],
+  ['for each user', { price: 12.5, per: 'user/month' }, '$12.50 per user and month'],
+  ['once', { price: 99, per: 'once' }, '$99 once'],
+  ['nothing', { price: 0, per: 'month' }, 'Free'],
+  ['an unknown amount', { price: null, per: 'month' }, 'On request'],
+  ['by use', { price: null, per: 'unit' }, 'By use'],
+] as const)('the price of a plan: %s', (_, plan, text) => {
+  expect(planPrice({ name: 'Plan', currency: 'USD', note: '', ...plan })).toBe(text);
+});
+
+// proves compare-25
+test('the lowest price is that of the cheapest plan that costs something', () => {
+  expect(factText(full(), 'priceFrom')).toBe('$10 per user and month');
+  expect(factText(bare, 'priceFrom')).toBe('');
+});
+
+// proves trust-8
+test.each([
+  [{ hasFreePlan: true }, 'yes'],
+  [{ hasFreePlan: false }, 'no'],
+  [{ hasFreePlan: null, attributes: { 'free-plan': 'no' } }, 'no'],
+  [{ hasFreePlan: null, attributes: {}, pricingModel: 'free' }, 'yes'],
+  [{ hasFreePlan: null, attributes: {}, pricingModel: 'freemium' }, 'unlisted'],
+])('whether there is a free plan: %j', (more, answer) => {
+  expect(freePlanAnswer(full(more))).toBe(answer);
+});

@@ -1,0 +1,94 @@
+import { toSlug } from '../lib/text';
+
+import type { MatrixAnswer } from './comparison';
+import { labelOf, pricingModels } from './options';
+import { cheapestPlan, formatPrice, periodTexts, spokenPrice } from './priceLine';
+import type { Tool } from './tool';
+import type { PricingPlan } from './toolFacts';
+
+/** Whether a tool has a free plan, as far as its record says. */
+export function freePlanAnswer({ hasFreePlan, pricingModel, attributes }: Tool): MatrixAnswer {
+  if (hasFreePlan !== null) return hasFreePlan ? 'yes' : 'no';
+  return attributes['free-plan'] ?? (pricingModel === 'free' ? 'yes' : 'unlisted');
+}
+
+/** What a plan costs, as it is read: '$20 per month', 'Free', or 'On request'. */
+export function planPrice({ price, currency, per }: PricingPlan): string {
+  if (price === null) return per === 'unit' ? 'By use' : 'On request';
+  return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodTexts[per]}`);
+}
+
+function priceFrom({ pricingPlans }: Tool): string {
+  const plan = cheapestPlan(pricingPlans);
+  return plan ? planPrice(plan) : '';
+}
+
+const inOrder = (texts: readonly string[]) => texts.toSorted().join('\n');
+
+/** The rows of facts, by key: the label, what is compared, and whether it is free text, which is never shaded. */
+const factRows = {
+  verdict: { label: 'Verdict', textOf: (tool: Tool) => tool.editorVerdict, isFreeText: true },
+  bestFor: { label: 'Best for', textOf: (tool: Tool) => inOrder(tool.industryFit.map(toSlug)) },
+  pricing: {
+    label: 'Pricing',
+    textOf: (tool: Tool) => tool.pricing || labelOf(pricingModels, tool.pricingModel),
+    isFreeText: true,
+  },
+  priceFrom: { label: 'Price from', textOf: priceFrom },
+  freePlan: { label: 'Free plan', textOf: freePlanAnswer },
+  plans: {
+    label: 'Plans',
+    textOf: ({ pricingPlans }: Tool) =>
+      pricingPlans.map((plan) => `${plan.name} ${planPrice(plan)}`).join('\n'),
+    isFreeText: true,
+  },
+  platforms: { label: 'Platforms', textOf: (tool: Tool) => inOrder(tool.platforms) },
+  rating: { label: 'Rating', textOf: (tool: Tool) => `${tool.rating > 0 ? tool.rating.toFixed(1) : '-'}/5` },
+  description: {
+    label: 'Description',
+    textOf: (tool: Tool) => tool.shortDescription || tool.description,
+    isFreeText: true,
+  },
+  pricesChecked: { label: 'Prices checked', textOf: (tool: Tool) => tool.pricesCheckedAt, isFreeText: true },
+  factsChecked: { label: 'Facts checked', textOf: (tool: Tool) => tool.factsCheckedAt, isFreeText: true },
+  features: { label: 'Features', textOf: (tool: Tool) => tool.features.join('\n'), isFreeText: true },
+  useCases: { label: 'Use cases', textOf: (tool: Tool) => tool.useCases.join('\n'), isFreeText: true },
+} satisfies Record<string, { label: string; textOf: (tool: Tool) => string; isFreeText?: boolean }>;
+
+export type FactKey = keyof typeof factRows;
+
+/** What stands first, for tools of any category; SPEC's rows are always there, the others where a record says something. */
+export const glanceKeys: readonly FactKey[] = [
+  ...(['verdict', 'bestFor', 'pricing', 'priceFrom', 'freePlan', 'plans', 'platforms', 'rating'] as const),
+  ...(['description', 'pricesChecked', 'factsChecked'] as const),
+];
+
+/** What each tool lists of itself. */
+export const listKeys: readonly FactKey[] = ['useCases', 'features'];
+
+const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'features'];
+
+/** A row of facts. */
+export interface FactRow {
+  key: FactKey;
+  label: string;
+  /** Whether all tools say the same: hidden while only differences are shown. */
+  isSame: boolean;
+  /** Whether it is shaded as a difference. */
+  differs: boolean;
+}
+
+/** The rows of some facts for the tools, in the order of the keys; one that no record says anything of is left out. */
+export function factRowsOf(tools: readonly Tool[], keys: readonly FactKey[]): readonly FactRow[] {
+  return keys.flatMap((key): FactRow[] => {
+    const row: { label: string; textOf: (tool: Tool) => string; isFreeText?: boolean } = factRows[key];
+    const texts = tools.map(row.textOf);
+    const isSaid = texts.some((text) => text !== '' && text !== 'unlisted');
+    if (!isSaid && !alwaysShown.includes(key)) return [];
+    const isSame = new Set(texts).size === 1;
+    return [{ key, label: row.label, isSame, differs: !isSame && row.isFreeText !== true }];
+  });
+}
+
+/** What a row compares of a tool: its text, '' where the record says nothing. */
+export const factText = (tool: Tool, key: FactKey): string => factRows[key].textOf(tool);

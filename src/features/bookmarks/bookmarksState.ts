@@ -1,0 +1,115 @@
+import type { Tool } from '../../domain/tool';
+import { getOwn } from '../../lib/getOwn';
+import {
+  byNewest,
+  laterOf,
+  mergeEntries,
+  mergeTimes,
+  type TimesById,
+  unlessEqual,
+  unlessSameEntries,
+  unlessSameTimes,
+} from '../../lib/lastWriteWins';
+
+/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
+export type ToolBookmark = Tool & { bookmarkedAt: string };
+
+/** A saved article (saved-5); `date` is an ISO time. */
+export interface PostBookmark {
+  _id: string;
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  date: string;
+  image: string;
+  bookmarkedAt: string;
+}
+
+/**
+ * Newest first. Times by id make merges of two tabs converge: those of removals, and of entries in the lists that
+ * were restored or imported after they had been saved.
+ */
+export interface BookmarksState {
+  tools: readonly ToolBookmark[];
+  posts: readonly PostBookmark[];
+  removedTools: TimesById;
+  removedPosts: TimesById;
+  restoredTools: TimesById;
+  restoredPosts: TimesById;
+}
+
+/** Saved tools and articles, as a file brings them. */
+export type Bookmarks = Pick<BookmarksState, 'tools' | 'posts'>;
+
+/** Nothing saved. */
+export const initialState: BookmarksState = {
+  tools: [],
+  posts: [],
+  removedTools: {},
+  removedPosts: {},
+  restoredTools: {},
+  restoredPosts: {},
+};
+
+export const toolId = ({ id }: Pick<ToolBookmark, 'id'>) => id;
+export const postId = ({ _id }: Pick<PostBookmark, '_id'>) => _id;
+
+type List<Entry> = readonly [entries: readonly Entry[], restored: TimesById];
+
+/**
+ * Merges two lists. Of two entries with one id the one written last wins, and outlives earlier removals; it is
+ * written when it is saved, and again when it is restored. Its place is always that of its saving.
+ */
+function mergeLists<Entry extends { bookmarkedAt: string }>(
+  known: List<Entry>,
+  other: List<Entry>,
+  removed: TimesById,
+  idOf: (entry: Entry) => string,
+): List<Entry> {
+  const written = ([entries, restored]: List<Entry>) =>
+    entries.map((entry) => ({ entry, at: laterOf(getOwn(restored, idOf(entry)), entry.bookmarkedAt) }));
+  const id = ({ entry }: { entry: Entry }) => idOf(entry);
+  const merged = mergeEntries(
+    written(known),
+    written(other),
+    (one) => getOwn(removed, one),
+    { id, time: ({ at }) => at },
+    byNewest({ id, time: ({ entry }) => entry.bookmarkedAt }),
+  );
+  const restored = merged.filter(({ entry, at }) => at !== entry.bookmarkedAt);
+  return [
+    unlessSameEntries(
+      known[0],
+      merged.map(({ entry }) => entry),
+    ),
+    unlessSameTimes(known[1], Object.fromEntries(restored.map((one) => [id(one), one.at]))),
+  ];
+}
+
+/** Merges two states of the slice: the latest addition, restoration or removal of each bookmark wins. */
+export function mergeBookmarks(state: BookmarksState, other: Partial<BookmarksState>): BookmarksState {
+  const { tools, posts, ...times } = { ...initialState, ...other };
+  const removedTools = mergeTimes(state.removedTools, times.removedTools);
+  const removedPosts = mergeTimes(state.removedPosts, times.removedPosts);
+  const [mergedTools, restoredTools] = mergeLists(
+    [state.tools, state.restoredTools],
+    [tools, times.restoredTools],
+    removedTools,
+    toolId,
+  );
+  const [mergedPosts, restoredPosts] = mergeLists(
+    [state.posts, state.restoredPosts],
+    [posts, times.restoredPosts],
+    removedPosts,
+    postId,
+  );
+  return unlessEqual(state, {
+    tools: mergedTools,
+    posts: mergedPosts,
+    removedTools,
+    removedPosts,
+    restoredTools,
+    restoredPosts,
+  });
+}
