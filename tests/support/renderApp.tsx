@@ -7,6 +7,8 @@ import { AppRoutes } from '../../src/app/App';
 import { preloadScreen } from '../../src/app/routes';
 import { startRouting } from '../../src/app/routing/startRouting';
 import { StoreRouter } from '../../src/app/routing/StoreRouter';
+import { notify } from '../../src/app/toasts/notify';
+import { ToastHost } from '../../src/app/toasts/ToastHost';
 import { AppThemeProvider } from '../../src/ui/AppThemeProvider';
 
 import { createTestStore, loadStoredState, type TestStore, type TestStoreOptions } from './testStore';
@@ -28,14 +30,16 @@ export interface AppOptions extends TestStoreOptions {
   /** Where the visitor was before. */
   before?: string;
   advanceTimers?: (milliseconds: number) => Promise<void> | void;
+  /** Whether to show the toasts, instead of collecting them only. */
+  showsToasts?: boolean;
 }
 
 const preload = (address: string) => preloadScreen(new URL(address, 'http://site').pathname);
 
 /** Starts the application at a path: rehydrates stored state, then renders the routes, as in the browser. */
 export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
-  const { before = '/somewhere-else', advanceTimers, ...storeOptions } = options;
-  const app = createTestStore(storeOptions);
+  const { before = '/somewhere-else', advanceTimers, showsToasts = false, ...storeOptions } = options;
+  const app = createTestStore({ ...storeOptions, ...(showsToasts ? { notify } : {}) });
   const flush = await loadStoredState(app.store);
   await Promise.all([path, before, '/tools', '/tools/any', '/nowhere'].map(preload));
   const history = createMemoryHistory({ initialEntries: [before, path], initialIndex: 1, v5Compat: true });
@@ -45,6 +49,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
       <AppThemeProvider>
         <StoreRouter routing={routing}>
           <AppRoutes />
+          {showsToasts ? <ToastHost /> : null}
         </StoreRouter>
       </AppThemeProvider>
     </Provider>,

@@ -6,7 +6,7 @@ import { type AppStore, createStore } from '../../src/app/store';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
 import type { Scheme } from '../../src/domain/events';
 import type { FormSenders } from '../../src/domain/formSending';
-import type { Notice } from '../../src/domain/noticeText';
+import type { Notice, Notify } from '../../src/domain/noticeText';
 import {
   type CatalogueRecords,
   type CatalogueRequest,
@@ -30,6 +30,8 @@ export interface TestStoreOptions {
   imageHost?: string;
   preloadedState?: Partial<RootState>;
   formSenders?: FormSenders;
+  /** Gets the notices too. */
+  notify?: Notify;
 }
 
 function recorder(actions: UnknownAction[]): StoreEnhancer {
@@ -91,6 +93,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
     imageHost = '',
     preloadedState,
     formSenders = {},
+    notify,
   } = options;
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
@@ -99,7 +102,10 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
   const store = createStore({
     catalogue: { source: untilClosed(source), imageHost },
     effects: {
-      notify: (notice) => void notices.push(notice),
+      notify: (notice) => {
+        notices.push(notice);
+        notify?.(notice);
+      },
       showScheme: (scheme) => void schemes.push(scheme),
       broadcast: (message) => void sent.push(message),
       formSenders,

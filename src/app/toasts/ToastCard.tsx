@@ -8,13 +8,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useId } from 'react';
 
-import type { Notice, NoticeKind } from '../../domain/noticeText';
+import type { Notice, NoticeAction, NoticeKind } from '../../domain/noticeText';
 import { clamped } from '../../ui/textCuts';
 
+import { ToastAction } from './ToastAction';
 import type { ToastTimer } from './toastTimer';
 import { useIsAnnounced } from './useIsAnnounced';
+import { useReturnedFocus } from './useReturnedFocus';
 
 const icons = {
   success: CheckCircleOutlined,
@@ -30,12 +32,15 @@ interface ToastCardProps {
   notice: Notice;
   timer: ToastTimer;
   onClose: () => void;
+  onTakeAction: () => NoticeAction | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A toast: aria-live polite, errors assertive. */
-export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
+export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCardProps) {
   const isAnnounced = useIsAnnounced();
+  const textId = useId();
+  const { follow, giveBack } = useReturnedFocus();
   useEffect(() => timer.start(), [timer]);
   const Icon = icons[notice.kind];
   return (
@@ -45,7 +50,10 @@ export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
       elevation={0}
       onMouseEnter={() => timer.hold('hover')}
       onMouseLeave={() => timer.release('hover')}
-      onFocus={() => timer.hold('focus')}
+      onFocus={(event) => {
+        follow(event);
+        timer.hold('focus');
+      }}
       onBlur={() => timer.release('focus')}
       sx={{
         display: 'flex',
@@ -58,7 +66,7 @@ export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
       }}
     >
       <Icon aria-hidden="true" sx={{ mt: '1px', color: colors[notice.kind] ?? 'primary.text' }} />
-      <Box role={notice.kind === 'error' ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
+      <Box id={textId} role={notice.kind === 'error' ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
         {isAnnounced ? (
           <>
             {/* A title can have 300 characters, which would fill a phone's screen. */}
@@ -78,10 +86,23 @@ export function ToastCard({ notice, timer, onClose, ref }: ToastCardProps) {
           </>
         ) : null}
       </Box>
+      {notice.action ? (
+        <ToastAction
+          action={notice.action}
+          describedBy={textId}
+          onTake={() => {
+            giveBack();
+            return onTakeAction();
+          }}
+        />
+      ) : null}
       <IconButton
         size="small"
         aria-label="Dismiss"
-        onClick={onClose}
+        onClick={() => {
+          giveBack();
+          onClose();
+        }}
         sx={{ my: '-3px', '&.Mui-focusVisible': { outlineOffset: 0 } }}
       >
         <Close sx={{ fontSize: 18 }} />

@@ -1,9 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, type NavigateOptions, useNavigate } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { MemoryRouter, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 import { holdClock } from '../../../tests/support/clock';
+import { rawTool, toolOf } from '../../../tests/support/records';
+import { createTestStore, type TestStore } from '../../../tests/support/testStore';
 import { type Notice, noticeText } from '../../domain/noticeText';
+import type { Tool } from '../../domain/tool';
+import {
+  selectToolBookmarks,
+  toolBookmarked,
+  toolBookmarkRemoved,
+  toolBookmarksRestored,
+} from '../../features/bookmarks/bookmarksSlice';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
 
 import { notify } from './notify';
@@ -12,13 +23,19 @@ import { ToastHost } from './ToastHost';
 const notice: Notice = { kind: 'info', text: 'Alpha removed from comparison', durationMs: 1000 };
 const toast = () => screen.queryByText(notice.text);
 let goTo: (path: string, options?: NavigateOptions) => void;
+let app: TestStore;
 
-function Links() {
+function Page() {
   const navigate = useNavigate();
   useEffect(() => {
     goTo = (path, options) => act(() => void navigate(path, options));
   });
-  return null;
+  return (
+    <main id="main" tabIndex={-1}>
+      <p>{useLocation().pathname}</p>
+      <button>Remove</button>
+    </main>
+  );
 }
 
 /** Longer than a toast takes to leave. */
@@ -41,13 +58,16 @@ async function show(one: Notice): Promise<void> {
 beforeEach(async () => {
   await import('./ToastStack');
   holdClock();
+  app = createTestStore();
   render(
-    <AppThemeProvider>
-      <MemoryRouter initialEntries={['/tools']}>
-        <Links />
-        <ToastHost />
-      </MemoryRouter>
-    </AppThemeProvider>,
+    <Provider store={app.store}>
+      <AppThemeProvider>
+        <MemoryRouter initialEntries={['/tools']}>
+          <Page />
+          <ToastHost />
+        </MemoryRouter>
+      </AppThemeProvider>
+    </Provider>,
   );
 });
 
@@ -95,4 +115,97 @@ test('on leaving a screen what is about it goes; what is about more stays', asyn
   await show(noticeText.listingFailed);
   await pass(leavingMs);
   expect(texts()).toEqual([noticeText.notStored.text, noticeText.listingFailed.text]);
+});
+
+describe('a button', () => {
+  const [alpha, beta] = ['Alpha', 'Beta'].map((name) => toolOf(rawTool(name))) as [Tool, Tool];
+  const saved = () => selectToolBookmarks(app.store.getState()).map(({ name }) => name);
+  const button = (name: string) => screen.queryByRole('button', { name });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+  const undoTexts = () =>
+    screen.queryAllByRole('button', { name: 'Undo' }).map((one) => one.getAttribute('aria-describedby'));
+
+  /** Saves the tools, removes them, and shows the toasts of the removals. */
+  async function showRemoved(...tools: Tool[]): Promise<void> {
+    for (const tool of tools) app.store.dispatch(toolBookmarked(tool));
+    for (const tool of tools) {
+      app.store.dispatch(toolBookmarkRemoved(tool));
+      for (const notice of app.notices.slice(-1)) await show(notice);
+    }
+    await pass(20);
+  }
+
+  // proves toasts-18, toasts-20
+  test('takes back within 8 seconds what its toast tells', async () => {
+    await showRemoved(alpha, beta);
+    const [first, second] = screen.getAllByRole('button', { name: 'Undo' }) as [HTMLElement, HTMLElement];
+    expect(first).toHaveAccessibleDescription('Tool removed from bookmarks Alpha');
+    expect(second).toHaveAccessibleDescription('Tool removed from bookmarks Beta');
+    await pass(7000);
+    await user.click(first);
+    await pass(leavingMs);
+    expect(saved()).toEqual(['Alpha']);
+    expect(undoTexts()).toHaveLength(1);
+    await pass(500 + leavingMs);
+    expect(undoTexts()).toEqual([]);
+    expect(saved()).toEqual(['Alpha']);
+  });
+
+  // proves toasts-21
+  test('pressed twice it acts once, and gives the focus back', async () => {
+    act(() => screen.getByRole('button', { name: 'Remove' }).focus());
+    await showRemoved(alpha);
+    await user.tab();
+    expect(button('Undo')).toHaveFocus();
+    expect(button('Undo')?.closest('[role="status"]')).toBeNull();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    const logged = app.actions.length;
+    await user.keyboard('{Enter}');
+    await user.click(undo);
+    expect(app.actions.slice(logged).map(({ type }) => type)).toEqual([toolBookmarksRestored.type]);
+    expect(button('Remove')).toHaveFocus();
+    expect(saved()).toEqual(['Alpha']);
+  });
+
+  // proves toasts-21
+  test('the focus goes to the main content where it came from nowhere', async () => {
+    await showRemoved(alpha);
+    act(() => button('Dismiss')?.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await pass(leavingMs);
+    expect(button('Undo')).toBeNull();
+    expect(saved()).toEqual([]);
+  });
+
+  // proves toasts-21
+  test('what was undone elsewhere, and removed again, stays removed', async () => {
+    await showRemoved(alpha);
+    app.store.dispatch(toolBookmarked(alpha));
+    app.store.dispatch(toolBookmarkRemoved(alpha));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(saved()).toEqual([]);
+  });
+
+  // proves toasts-22
+  test('of the same toast again takes back the latest event', async () => {
+    await showRemoved(alpha);
+    await showRemoved(alpha);
+    expect(undoTexts()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(saved()).toEqual(['Alpha']);
+  });
+
+  // proves toasts-19
+  test("'View' leads to what was saved, and is not on its page", async () => {
+    await show(noticeText.toolBookmarked('Alpha'));
+    await pass(20);
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    expect(screen.getByText('/saved-tools')).toBeVisible();
+    await pass(leavingMs);
+    await show(noticeText.toolBookmarked('Beta'));
+    await pass(20);
+    expect(screen.getByText('Beta')).toBeVisible();
+    expect(button('View')).toBeNull();
+  });
 });

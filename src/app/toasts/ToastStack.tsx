@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 
-import type { Notice } from '../../domain/noticeText';
+import type { Notice, NoticeAction } from '../../domain/noticeText';
 
 import { durationOf, kindOf, mostAtOnce, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
@@ -22,6 +22,8 @@ function show(notice: Notice): void {
   const kind = kindOf(notice);
   const before = shown.get(kind);
   if (before?.notice.text === notice.text) {
+    // The latest event is what its button takes back (toasts-22).
+    before.notice = notice;
     before.timer.restart();
     return;
   }
@@ -33,6 +35,12 @@ function show(notice: Notice): void {
     forget();
     closeSnackbar(key);
   };
+  /** Once: the button can be pressed while the toast leaves. */
+  const takeAction = (): NoticeAction | undefined => {
+    if (shown.get(kind) !== toast) return undefined;
+    close();
+    return toast.notice.action;
+  };
   const timer = createToastTimer(durationOf(notice), close);
   const toast: ShownToast = { notice, timer, close };
   shown.set(kind, toast);
@@ -41,7 +49,7 @@ function show(notice: Notice): void {
   const key = enqueueSnackbar(notice.text, {
     key: lastKey,
     autoHideDuration: null,
-    content: <ToastCard notice={notice} timer={timer} onClose={close} />,
+    content: <ToastCard notice={notice} timer={timer} onClose={close} onTakeAction={takeAction} />,
     onClose: forget,
   });
 }

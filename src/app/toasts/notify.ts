@@ -16,8 +16,9 @@ const subscribers = new Set<() => void>();
 let waiting = none;
 let board: NoticeBoard | undefined;
 
-/** Notices of one kind replace each other: both themes, and identical texts. */
-export const kindOf = ({ kind, text }: Notice) => (kind.endsWith('Theme') ? 'theme' : text);
+/** Notices of one kind replace each other: both themes, and identical texts about the same thing. */
+export const kindOf = ({ kind, text, detail = '' }: Notice) =>
+  kind.endsWith('Theme') ? 'theme' : `${text} ${detail}`;
 
 export const durationOf = ({ kind, durationMs }: Notice) =>
   durationMs ?? (kind === 'error' ? errorMs : usualMs);

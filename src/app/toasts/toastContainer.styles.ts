@@ -22,6 +22,7 @@ export const ToastContainer = styled('div')(({ theme }) => ({
     bottom: 'auto',
     '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
     '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-kind] strong + span': { display: 'none' },
     '& .notistack-SnackbarContainer > div:not(:last-of-type), & > p:not(:last-of-type)': { display: 'none' },
   },
 }));

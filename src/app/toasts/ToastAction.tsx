@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { NoticeAction } from '../../domain/noticeText';
+
+interface ToastActionProps {
+  action: NoticeAction;
+  /** The id of the toast's text. */
+  describedBy: string;
+  /** Closes the toast and gives its action, the latest one; undefined if it is closing already. */
+  onTake: () => NoticeAction | undefined;
+}
+
+/** A toast's button: 'Undo', or 'View' where the visitor is on another page (toasts-18, toasts-19). */
+export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  if ('to' in action && action.to === pathname) return null;
+  const act = () => {
+    const taken = onTake();
+    if (!taken) return;
+    if ('event' in taken) dispatch(taken.event);
+    else void navigate(taken.to);
+  };
+  return (
+    <Button
+      size="small"
+      aria-describedby={describedBy}
+      onClick={act}
+      sx={{ alignSelf: 'center', my: '-8px', color: 'primary.text' }}
+    >
+      {action.label}
+    </Button>
+  );
+}
