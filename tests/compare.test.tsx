@@ -93,6 +93,30 @@ describe('what is compared', () => {
     expect(await columns()).toEqual(['Beta', 'Alpha']);
   });
 
+  // proves compare-35
+  test('a line tells that the selection hides the tools of the address', async () => {
+    await open('/compare/alpha,delta', choosing(beta, alpha));
+    await table();
+    expect(screen.getByText(/^This address names other tools/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare Alpha and Delta' })).toHaveAttribute(
+      'href',
+      '/versus/alpha-vs-delta',
+    );
+    cleanup();
+    await open('/compare/alpha,beta', choosing(beta, alpha));
+    await table();
+    expect(screen.queryByText(/^This address names/)).toBeNull();
+  });
+
+  // proves compare-34, versus-11
+  test('Copy link copies the address of the public comparison', async () => {
+    const { user, toasts } = await open('/compare/beta,alpha', choosing(beta, alpha));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledWith('http://localhost/versus/alpha-vs-beta');
+    await waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+  });
+
   // proves compare-8, routes-6
   test('else the tools of the address: from the entity table, the stored lists and the samples', async () => {
     const delta = toolOf(rawTool('Delta'));

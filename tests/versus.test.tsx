@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import { compareSlice, selectComparedTools } from '../src/features/compare/compareSlice';
 
@@ -190,5 +190,26 @@ describe('the visitor’s own selection', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(writeText).toHaveBeenCalledWith('http://localhost/versus/alpha-vs-beta');
     expect(toasts()).toEqual(['Link copied to clipboard']);
+  });
+});
+
+describe('changing the table', () => {
+  const selected = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    selectComparedTools(store.getState()).map(({ name }) => name);
+
+  // proves versus-12
+  test('a removed tool makes the others the selection, with Undo', async () => {
+    const { store, user, address, notices } = await open(
+      '/versus/alpha-vs-beta-vs-gamma',
+      choosing(tool(3), tool(4)),
+    );
+    await title('Alpha vs Beta vs Gamma');
+    await user.click(screen.getByRole('button', { name: /^Remove Beta/ }));
+    expect(address()).toBe('/compare/alpha,gamma');
+    expect(selected(store)).toEqual(['Alpha', 'Gamma']);
+    const undo = notices.at(-1)?.action;
+    expect(undo).toMatchObject({ label: 'Undo' });
+    if (undo && 'event' in undo) act(() => void store.dispatch(undo.event));
+    expect(selected(store).sort()).toEqual(['Cats vs dogs', 'Delta']);
   });
 });

@@ -86,10 +86,13 @@ export function HeadCard({ tool }: { tool: Tool }) {
               {tool.name}
             </Link>
             {tool.reviewed ? (
-              <VerifiedOutlined
-                titleAccess="Editor reviewed"
-                sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
-              />
+              <>
+                <VerifiedOutlined
+                  aria-hidden="true"
+                  sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
+                />
+                <VisuallyHidden>Editor reviewed</VisuallyHidden>
+              </>
             ) : null}
           </Stack>
           {isEnded ? null : <Price tool={tool} />}

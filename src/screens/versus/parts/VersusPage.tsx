@@ -10,6 +10,7 @@ import { versusTextOf } from '../../../domain/versus/versusText';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { FaqList } from '../../../ui/FaqList';
 import { SplitSection } from '../../../ui/SplitSection';
+import { useSelectShown } from '../useSelectShown';
 
 import { HeadCard } from './HeadCard';
 import { Picks } from './Picks';
@@ -25,6 +26,7 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
   const tableId = useId();
   useToastsInAppBar();
   const text = versusTextOf(tools);
+  const select = useSelectShown();
   const crumbs = [
     { label: 'Home', to: paths.home },
     { label: 'Tools', to: paths.tools },
@@ -33,7 +35,6 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
   return (
     <Container>
       <VersusMetadata tools={tools} text={text} crumbs={crumbs} />
-      <SelectionLine shown={tools} />
       <Breadcrumbs items={crumbs} />
       <VersusHeader tools={tools} />
       <Box
@@ -50,8 +51,16 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
       </Box>
       <Summary sentences={text.summary} />
       <Picks picks={text.picks} />
+      {/* Here, below the first screen: the selection is known only in the browser, and nothing may move. */}
+      <SelectionLine shown={tools} />
       <VersusSection id={tableId} title="Side by side">
-        <ComparisonTable labelledBy={tableId} tools={tools} />
+        <ComparisonTable
+          labelledBy={tableId}
+          tools={tools}
+          onRemove={(removed) => select(tools.filter((tool) => tool !== removed))}
+          onAdd={(added) => select([...tools, added])}
+          onArrange={select}
+        />
       </VersusSection>
       {text.questions.length === 0 ? null : (
         <SplitSection title={`Questions on the ${tools.length === 2 ? 'two' : 'three'}`}>
