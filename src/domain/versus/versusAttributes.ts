@@ -10,11 +10,19 @@ const rowsOf = (tools: readonly Tool[]): MatrixRow[] =>
 
 const labels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => inSentence(text)));
 
-/** What the record of one tool says yes to, and those of the others do not. */
+/** Whether a record names something in its texts, although its attributes do not. */
+function isNamed({ features, useCases, pros }: Tool, label: string): boolean {
+  const wanted = label.toLowerCase();
+  return [...features, ...useCases, ...pros].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** What the record of one tool says yes to, and those of the others name nowhere. */
 export function ownAttributes(tools: readonly Tool[], index: number): string {
   return labels(
     rowsOf(tools).filter(
-      ({ answers }) => answers[index] === 'yes' && answers.filter((answer) => answer === 'yes').length === 1,
+      ({ text, answers }) =>
+        answers[index] === 'yes' &&
+        tools.every((tool, at) => at === index || (answers[at] !== 'yes' && !isNamed(tool, text))),
     ),
   );
 }

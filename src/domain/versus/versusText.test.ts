@@ -115,6 +115,12 @@ describe('the text of a pair', () => {
   });
 
   // proves versus-7
+  test('calls nothing listed for one only that the other names among its features', () => {
+    const other = beta({ features: ['**Single sign-on** for teams'] });
+    expect(versusTextOf([alpha(), other]).picks[0]?.reasons.join(' ')).not.toContain('single sign-on');
+  });
+
+  // proves versus-7
   test('works for three', () => {
     const gamma = toolOf(rawTool('Gamma', { attributes: { api: 'yes' } }));
     const { title, summary, picks } = versusTextOf([alpha(), beta(), gamma]);
