@@ -36,5 +36,7 @@ test('related pairs are of either tool by turns, without the pair itself, at mos
     'a y',
     'b q',
   ]);
-  expect(related(toolWith('A', [...'uvwxyz']), toolWith('B', [...'klmnop']))).toHaveLength(6);
+  expect(
+    related(toolWith('A', ['u', 'v', 'w', 'x', 'y', 'z']), toolWith('B', ['k', 'l', 'm', 'n', 'o', 'p'])),
+  ).toHaveLength(6);
 });

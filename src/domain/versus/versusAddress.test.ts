@@ -1,4 +1,4 @@
-import { resolveVersus, type SlugState, slugsMeantBy } from './versusAddress';
+import { resolveVersus, slugsMeantBy, type SlugState } from './versusAddress';
 
 const knowing =
   (known: readonly string[], missing: readonly string[] = []) =>
