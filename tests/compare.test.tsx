@@ -12,6 +12,7 @@ import {
 } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
+import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
 import { type App, type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -92,6 +93,30 @@ describe('what is compared', () => {
     expect(await columns()).toEqual(['Beta', 'Alpha']);
   });
 
+  // proves compare-35
+  test('a line tells that the selection hides the tools of the address', async () => {
+    await open('/compare/alpha,delta', choosing(beta, alpha));
+    await table();
+    expect(screen.getByText(/^This address names other tools/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare Alpha and Delta' })).toHaveAttribute(
+      'href',
+      '/versus/alpha-vs-delta',
+    );
+    cleanup();
+    await open('/compare/alpha,beta', choosing(beta, alpha));
+    await table();
+    expect(screen.queryByText(/^This address names/)).toBeNull();
+  });
+
+  // proves compare-34, versus-11
+  test('Copy link copies the address of the public comparison', async () => {
+    const { user, toasts } = await open('/compare/beta,alpha', choosing(beta, alpha));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledWith('http://localhost/versus/alpha-vs-beta');
+    await waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+  });
+
   // proves compare-8, routes-6
   test('else the tools of the address: from the entity table, the stored lists and the samples', async () => {
     const delta = toolOf(rawTool('Delta'));
@@ -121,6 +146,8 @@ describe('what is compared', () => {
     ['one known tool', '/compare/cursor,nobody'],
     ['none', '/compare/nobody,no-one'],
   ])('%s: the empty state', async (_, path) => {
+    expectConsole('error', 'API error: 404 /api/tools/slug/nobody');
+    if (path.includes('no-one')) expectConsole('error', 'API error: 404 /api/tools/slug/no-one');
     const { user, address } = await open(path);
     await emptyState();
     expect(
@@ -132,7 +159,18 @@ describe('what is compared', () => {
   });
 
   // proves compare-8
-  test('no call is made for it', async () => {
+  test('a tool that nothing known has is read from the API', async () => {
+    const memory = source();
+    await open('/compare/alpha,cursor,gamma', { source: memory });
+    expect(await columns()).toEqual(['Alpha', 'Cursor', 'Gamma']);
+    expect(memory.requests.map(({ path }) => path)).toEqual([
+      '/api/tools/slug/alpha',
+      '/api/tools/slug/gamma',
+    ]);
+  });
+
+  // proves compare-8
+  test('no call is made for tools that are known', async () => {
     const memory = source();
     await open('/compare/cursor,chatgpt', { source: memory });
     await table();

@@ -103,7 +103,7 @@ describe('a tool with everything', () => {
     );
   });
 
-  // proves trust-10
+  // proves trust-10, versus-13
   test('the tools that it can be compared with, and when each is the better choice', async () => {
     const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
     server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta')]));
@@ -113,7 +113,7 @@ describe('a tool with everything', () => {
     expect(compare.getByText('Costs less.')).toBeVisible();
     expect(compare.getByRole('link', { name: 'Compare with Alpha and Beta' })).toHaveAttribute(
       'href',
-      '/compare/alpha,beta',
+      '/versus/alpha-vs-beta',
     );
   });
 

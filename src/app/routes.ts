@@ -83,6 +83,11 @@ export const screens = {
     async () =>
       (await import(/* webpackChunkName: "compare" */ '../screens/compare/CompareScreen')).CompareScreen,
   ),
+  versus: lazyScreen(
+    'versus',
+    async () =>
+      (await import(/* webpackChunkName: "versus" */ '../screens/versus/VersusScreen')).VersusScreen,
+  ),
   saved: lazyScreen(
     'saved',
     async () => (await import(/* webpackChunkName: "saved" */ '../screens/saved/SavedScreen')).SavedScreen,
@@ -134,6 +139,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/disclaimer', screen: screens.disclaimer },
   { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
   { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
+  { path: '/versus/:pair', screen: screens.versus, showsFigures: true },
   otherPaths,
 ];
 

@@ -9,6 +9,7 @@ export const paths = {
   category: (slug: string) => `/tools/category/${encodeURIComponent(slug)}`,
   tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
   compare: (slugs: readonly string[]) => `/compare/${slugs.map(encodeURIComponent).join(',')}`,
+  versus: (slugs: readonly string[]) => `/versus/${slugs.toSorted().map(encodeURIComponent).join('-vs-')}`,
   savedTools: '/saved-tools',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -7,13 +7,18 @@ import type { Tool } from '../domain/tool';
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** Article of a comparison (compare-16), about the compared tools. */
-export function comparisonData(headline: string, description: string, tools: readonly Tool[]): Article {
+/** Article of a comparison at a path (compare-16, versus-4), about the compared tools. */
+export function comparisonData(
+  headline: string,
+  description: string,
+  tools: readonly Tool[],
+  path = paths.compare(tools.map(({ slug }) => slug)),
+): Article {
   return {
     '@type': 'Article',
     headline,
     description,
-    mainEntityOfPage: onOwnHost(paths.compare(tools.map(({ slug }) => slug))),
+    mainEntityOfPage: onOwnHost(path),
     about: tools.map(({ name, slug }) => ({
       '@type': 'SoftwareApplication',
       name,

@@ -1,4 +1,4 @@
-import { readBuildSettings, readCataloguePath } from './buildSettings';
+import { readBuildSettings, readCataloguePath, readVersusPageCount } from './buildSettings';
 
 const read = (environment: Record<string, string | undefined>) =>
   readBuildSettings(environment, 'production');
@@ -100,4 +100,14 @@ test.each([
   [' ../tools.json ', '../tools.json'],
 ])('CATALOGUE=%p gives %p', (value, expected) => {
   expect(readCataloguePath({ CATALOGUE: value })).toBe(expected);
+});
+
+// proves delivery-6, versus-5
+test('VERSUS_PAGES is a whole number, 2000 without one', () => {
+  expect(readVersusPageCount({})).toBe(2000);
+  expect(readVersusPageCount({ VERSUS_PAGES: ' 12 ' })).toBe(12);
+  expect(readVersusPageCount({ VERSUS_PAGES: '0' })).toBe(0);
+  expect(() => readVersusPageCount({ VERSUS_PAGES: 'all' })).toThrow(
+    'VERSUS_PAGES must be a whole number, but is "all".',
+  );
 });

@@ -93,13 +93,25 @@ export function readBuildSettings(
 /** The default of SHARE_IMAGES: as many as a build renders within a minute. */
 const defaultShareImages = 1000;
 
-/** How many tools, the featured and newest first, get a share image of their own. */
-export function readShareImageCount(environment: Readonly<Record<string, string | undefined>>): number {
-  const value = environment.SHARE_IMAGES?.trim();
-  if (!value) return defaultShareImages;
-  if (!/^\d+$/.test(value)) throw new Error(`SHARE_IMAGES must be a whole number, but is "${value}".`);
+/** The default of VERSUS_PAGES: more pages than that take longer than all others together. */
+const defaultVersusPages = 2000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readCount(environment: Environment, name: string, fallback: number): number {
+  const value = environment[name]?.trim();
+  if (!value) return fallback;
+  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, but is "${value}".`);
   return Number(value);
 }
+
+/** How many tools, the featured and newest first, and comparisons get a share image of their own. */
+export const readShareImageCount = (environment: Environment): number =>
+  readCount(environment, 'SHARE_IMAGES', defaultShareImages);
+
+/** How many pairs of the editors get a prerendered comparison (versus-5). */
+export const readVersusPageCount = (environment: Environment): number =>
+  readCount(environment, 'VERSUS_PAGES', defaultVersusPages);
 
 /**
  * The path of the catalogue that replaces the embedded one (CATALOGUE): a folder or a .json file, as given;

@@ -15,7 +15,7 @@ import {
 
 const settingNames = [
   ...['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'],
-  ...['CATALOGUE', 'SHARE_IMAGES'],
+  ...['CATALOGUE', 'SHARE_IMAGES', 'VERSUS_PAGES'],
 ];
 
 /** The environment without the settings of a build, which the tests decide themselves. */
@@ -33,8 +33,14 @@ async function build(site: SiteName, onBundled: () => void): Promise<void> {
   const script = ['-r', './src/server/register.cjs', 'src/server/build/run.ts', '--output-path', folder];
   const child = spawn(process.execPath, script, {
     cwd: projectFolder,
-    // The drawing itself is a unit test's matter.
-    env: { ...plainEnvironment(), SHARE_IMAGES: '3', BUILD_CACHE: buildCache, ...sites[site].settings },
+    // The drawing itself is a unit test's matter, and so is the text of each comparison.
+    env: {
+      ...plainEnvironment(),
+      SHARE_IMAGES: '3',
+      VERSUS_PAGES: '12',
+      BUILD_CACHE: buildCache,
+      ...sites[site].settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

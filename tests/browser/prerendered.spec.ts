@@ -12,13 +12,14 @@ const kinds = [
   ...['/', '/landing', '/tools', '/tools/category/marketing', '/tools/chatgpt', '/trending', '/blog'],
   // A tool whose initial counts are set when it is opened.
   '/tools/lindy',
+  '/versus/chatgpt-vs-claude',
   ...['/blog/how-to-read-ai-pricing-pages', '/blog/choose-an-ai-video-tool', '/about', '/contact'],
   ...['/submit-tool', '/how-we-review', '/privacy-policy', '/terms-and-conditions', '/disclaimer'],
 ];
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-// proves delivery-1
+// proves delivery-1, versus-5
 test('every address of the sitemap answers with a whole page', async ({ request }) => {
   test.slow();
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();

@@ -11,7 +11,7 @@ export interface NavigationLink {
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home, sections: [''] },
   { label: 'Tour', to: paths.landing, sections: ['landing'] },
-  { label: 'Tools', to: paths.tools, sections: ['tools', 'compare'] },
+  { label: 'Tools', to: paths.tools, sections: ['tools', 'compare', 'versus'] },
   {
     label: 'Trending',
     to: paths.trending,

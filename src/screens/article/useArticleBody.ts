@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import type { Post } from '../../domain/post';
 import { settings } from '../../domain/settings';
+import { usePageUrl } from '../../features/sharing/usePageUrl';
 
 import { type SanitizedArticle, sanitizeHtml } from './sanitizeHtml';
-import { usePageUrl } from './usePageUrl';
 
 /** The article's HTML, which is untrusted, sanitised; with its sections and sources. */
 export function useArticleBody({ content }: Post): SanitizedArticle {

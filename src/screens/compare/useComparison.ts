@@ -41,9 +41,10 @@ export function useComparison(): Comparison {
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
-  const addressed = useToolsInUrl(slugsAt(pathname));
+  const isSelected = selection.length >= limits.compareFewest;
+  const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
-  if (selection.length >= limits.compareFewest && followedAt !== pathname) setFollowedAt(pathname);
+  if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
   const isFollowed = followedAt === pathname;
   const found = isFollowed ? selection : addressed;
   const tools = found ?? [];

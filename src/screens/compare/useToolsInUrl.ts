@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolLookup } from '../../catalogue/hooks';
 import { loadSampleTools } from '../../catalogue/loadSampleTools';
 import { toolsOfSlugs } from '../../domain/comparison';
+import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
 import { toolOfViewed } from '../../domain/viewedTool';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
@@ -33,8 +35,25 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 }
 
 /**
- * The tools of a comparison's URL, looked up locally (compare-8): in the entity table, in the stored lists, else in
- * the built-in samples. Undefined until the samples are loaded.
+ * Fetches the slugs that nothing known has, two at a time, until there are enough tools to compare. Gives whether it is
+ * done: what could be fetched is in the entity table, the other slugs are dropped.
+ */
+function useUnknownTools(slugs: readonly string[], isWanted: boolean): boolean {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [first = '', second = ''] = isWanted ? slugs.filter((slug) => !failed.includes(slug)) : [];
+  const firstRead = useToolBySlugQuery(first, { skip: first === '' });
+  const secondRead = useToolBySlugQuery(second, { skip: second === '' });
+  const gone = [
+    firstRead.error && !firstRead.isFetching ? first : '',
+    secondRead.error && !secondRead.isFetching ? second : '',
+  ].filter((slug) => slug !== '' && !failed.includes(slug));
+  if (gone.length > 0) setFailed([...failed, ...gone]);
+  return first === '';
+}
+
+/**
+ * The tools of a comparison's URL (compare-8): from the entity table, the stored lists or the built-in samples, else
+ * fetched by slug. Undefined until they are loaded.
  */
 export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undefined {
   const knownTool = useToolLookup();
@@ -48,6 +67,10 @@ export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undef
   const find = (slug: string) => knownTool(slug) ?? stored.find((tool) => tool.slug === slug);
   const isComplete = slugs.every((slug) => find(slug) !== undefined);
   const samples = useSamples(!isComplete);
-  if (!isComplete && samples === undefined) return undefined;
-  return toolsOfSlugs(slugs, (slug) => find(slug) ?? samples?.find((tool) => tool.slug === slug));
+  const findAny = (slug: string) => find(slug) ?? samples?.find((tool) => tool.slug === slug);
+  const tools = toolsOfSlugs(slugs, findAny);
+  const unknown = slugs.filter((slug) => findAny(slug) === undefined);
+  const isWanted = samples !== undefined && tools.length < limits.compareMost;
+  const areFetched = useUnknownTools(unknown, isWanted);
+  return isComplete || (samples !== undefined && areFetched) ? tools : undefined;
 }

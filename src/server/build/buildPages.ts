@@ -7,7 +7,7 @@ import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
-import { readShareImageCount } from '../buildSettings';
+import { readShareImageCount, readVersusPageCount } from '../buildSettings';
 import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
 import { shellPage } from '../prerender/htmlPage';
 import { type PrerenderOptions, prerenderPage } from '../prerender/prerenderSite';
@@ -60,7 +60,8 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
     },
   };
   const { write } = createSiteWriter(folder);
-  const paths = [...sitePaths(catalogue), ...keptPaths];
+  const versusPages = readVersusPageCount(process.env);
+  const paths = [...sitePaths(catalogue, versusPages), ...keptPaths];
   const progress = showProgress('Pages', paths.length);
   for (const address of paths) {
     await write(fileOf(address), await prerenderPage(address, options));
@@ -77,7 +78,8 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   const files = showProgress('Files for search engines, feeds and previews');
   const drawnTools = readShareImageCount(process.env);
   const known = catalogue ?? { tools: [], posts: [], articles: [] };
-  for await (const { path: address, content } of siteFiles(known, settings, { drawnTools })) {
+  for await (const file of siteFiles(known, settings, { drawnTools, versusPages })) {
+    const { path: address, content } = file;
     await write(address, content);
     files.step();
   }

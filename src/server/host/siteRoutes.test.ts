@@ -11,7 +11,7 @@ describe('a built site', () => {
     host = await startHost(makeBuiltSite());
   });
 
-  // proves delivery-8
+  // proves delivery-8, versus-5
   test.each([
     ['/', 'Home'],
     ['/?utm=1', 'Home'],
@@ -22,6 +22,7 @@ describe('a built site', () => {
     ['/tools/a%20b%20%26%20c', 'Spaces'],
     ['/tools/category/ai-chatbots', 'AI Chatbots'],
     ['/compare/chatgpt,claude', 'Shell'],
+    ['/versus/chatgpt-vs-a%20b%20%26%20c', 'Shell'],
     ['/saved-tools', 'Shell'],
     ['/bookmarks', 'Shell'],
     ['/tools/category/marketing', 'Shell'],
@@ -40,12 +41,15 @@ describe('a built site', () => {
     expect(titleOf(answer)).toBe(title);
   });
 
-  // proves delivery-8
+  // proves delivery-8, versus-5
   test.each([
     '/nope',
     '/nope/',
     '/tools/no-such-tool',
     '/blog/no-such-post',
+    '/versus/chatgpt-vs-no-such-tool',
+    '/versus/chatgpt',
+    '/versus/chatgpt-vs-chatgpt',
     '/tools/category/no-such-category',
     '/tools/category/E-COMMERCE',
     '/TOOLS',
@@ -79,7 +83,7 @@ describe('a built site', () => {
 
 test('while pages are missing, a tool or post without one gets the shell', async () => {
   host = await startHost(makeBuiltSite({ apiBaseUrl: '', isCatalogueComplete: false }));
-  for (const address of ['/tools/no-such-tool', '/blog/no-such-post']) {
+  for (const address of ['/tools/no-such-tool', '/blog/no-such-post', '/versus/a-vs-b']) {
     const answer = await host.get(address);
     expect([answer.status, titleOf(answer)]).toEqual([200, 'Shell']);
   }

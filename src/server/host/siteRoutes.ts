@@ -3,20 +3,29 @@ import { matchPath } from 'react-router-dom';
 
 import { routes } from '../../app/routes';
 import { categoryOf } from '../../domain/categories';
+import { slugsMeantBy } from '../../domain/versus/versusAddress';
 
 import { sendRepresentation } from './representation';
 import { canonicalPath, rawPathOf } from './requestPath';
 import { setPagePolicy } from './securityHeaders';
 import type { Site, SiteFile } from './siteFolder';
 
+/** Whether a text compares tools (versus-5): where every tool has a page, those with one. */
+const isComparison = (text: string, { files, isCatalogueComplete }: Site): boolean =>
+  slugsMeantBy(text).some(
+    (slugs) => !isCatalogueComplete || slugs.every((slug) => files.has(`/tools/${slug}`)),
+  );
+
 /** Whether a path is that of a client-rendered screen, without a prerendered page. */
-function isShown(path: string, { isCatalogueComplete }: Site): boolean {
+function isShown(path: string, site: Site): boolean {
   const isMatch = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, path);
   const route = routes.find((known) => known.path !== '*' && isMatch(known.path));
   if (!route || path.endsWith('/')) return false;
   const category = isMatch('/tools/category/:slug')?.params.slug;
   if (category !== undefined) return categoryOf(category) !== undefined;
-  return !isCatalogueComplete || !['/tools/:slug', '/blog/:slug'].includes(route.path);
+  const pair = isMatch('/versus/:pair')?.params.pair;
+  if (pair !== undefined) return isComparison(pair, site);
+  return !site.isCatalogueComplete || !['/tools/:slug', '/blog/:slug'].includes(route.path);
 }
 
 /** The file of a path, else the shell for a screen's path; undefined for any other path. */

@@ -7,6 +7,8 @@ import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
 import { selectToolBySlug } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
+import { relatedPairsOf } from '../../domain/versus/editorsPairs';
+import { slugsMeantBy } from '../../domain/versus/versusAddress';
 import { listToolsArgOf, selectFilters } from '../../features/filters/filtersSlice';
 
 const { endpoints } = catalogueApi;
@@ -32,6 +34,17 @@ async function loadTool(store: AppStore, slug: string): Promise<void> {
   ]);
 }
 
+async function loadVersus(store: AppStore, pair: string): Promise<void> {
+  const bySlug = (slug: string) => store.dispatch(endpoints.toolBySlug.initiate(slug, once));
+  for (const slugs of slugsMeantBy(pair)) {
+    await Promise.all(slugs.map(bySlug));
+    const tools = slugs.flatMap((slug) => selectToolBySlug(store.getState(), slug) ?? []);
+    if (tools.length < slugs.length) continue;
+    await Promise.all(relatedPairsOf(tools).map(({ slug }) => bySlug(slug)));
+    return;
+  }
+}
+
 async function loadPost(store: AppStore, slug: string): Promise<void> {
   await store.dispatch(endpoints.postBySlug.initiate(slug, once));
   const ids = selectPostBySlug(store.getState(), slug)?.relatedTools ?? [];
@@ -54,6 +67,7 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
   ['/tools', loadToolList],
   ['/tools/category/:part', loadToolList],
   ['/tools/:part', loadTool],
+  ['/versus/:part', loadVersus],
   ['/trending', (store) => store.dispatch(endpoints.listTrendingTools.initiate(0, once))],
   ['/trending-tools', (store) => store.dispatch(endpoints.listTrendingTools.initiate(0, once))],
   [

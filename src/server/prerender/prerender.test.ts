@@ -17,7 +17,10 @@ import { screenScripts } from './screenScripts';
 import { sitePaths } from './sitePaths';
 
 const { tools, posts } = catalogueOf(
-  [rawFullTool('Alpha'), ...rawTools(14)],
+  [
+    rawFullTool('Alpha', { alternatives: [1, 2].map((n) => ({ slug: `tool-0${n}`, why: 'Cheaper.' })) }),
+    ...rawTools(14),
+  ],
   [rawPost('First post'), rawPost('Second post')],
 );
 const { posts: articles } = catalogueOf([], [rawPost('Static article', { relatedTools: ['id-alpha'] })]);
@@ -29,6 +32,14 @@ async function load(path: string) {
   return { state, queries: Object.keys(state.catalogueApi.queries) };
 }
 
+// proves versus-5
+test('the pairs of the editors have pages, up to a limit', () => {
+  const versusIn = (most?: number) =>
+    sitePaths(catalogue, most).filter((path) => path.startsWith('/versus/'));
+  expect(versusIn()).toEqual(['/versus/alpha-vs-tool-01', '/versus/alpha-vs-tool-02']);
+  expect(versusIn(1)).toEqual(['/versus/alpha-vs-tool-01']);
+});
+
 describe('what a page comes with', () => {
   test.each([
     ['/', [/^listHomeTools/, /^listHomePosts/]],
@@ -39,6 +50,7 @@ describe('what a page comes with', () => {
     ['/blog', [/^listPosts/]],
     ['/blog/first-post', [/^postBySlug\("first-post"\)/]],
     ['/blog/static-article', [/^postBySlug\("static-article"\)/, /^toolById\("id-alpha"\)/]],
+    ['/versus/alpha-vs-tool-01', [/^toolBySlug\("alpha"\)/, /^toolBySlug\("tool-01"\)/, /"tool-02"/]],
     ['/about', []],
   ] as const)('%s', async (path, wanted) => {
     const { queries } = await load(path);

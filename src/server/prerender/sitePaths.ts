@@ -1,5 +1,6 @@
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
+import { editorsPairs } from '../../domain/versus/editorsPairs';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /** The pages that do not depend on a record. */
@@ -24,13 +25,19 @@ export const keptPaths = [paths.savedTools, paths.bookmarks];
 
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
 
-/** The paths of all public pages, including those of records where the catalogue is known. */
-export function sitePaths(catalogue: CatalogueFiles | undefined): string[] {
+/**
+ * The paths of all public pages, including those of records where the catalogue is known, and of the first `versusPages`
+ * pairs of the editors (versus-5).
+ */
+export function sitePaths(catalogue: CatalogueFiles | undefined, versusPages = Infinity): string[] {
   const { tools = [], posts = [], articles = [] } = catalogue ?? {};
   return [
     ...fixedPaths,
     ...(catalogue ? categories.map(({ slug }) => paths.category(slug)) : []),
     ...unique(tools.map(({ slug }) => slug)).map((slug) => paths.tool(slug)),
+    ...editorsPairs(tools)
+      .slice(0, versusPages)
+      .map((pair) => paths.versus(pair.map(({ slug }) => slug))),
     ...unique([...posts, ...articles].map(({ slug }) => slug)).map((slug) => paths.post(slug)),
   ];
 }

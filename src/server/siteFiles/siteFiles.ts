@@ -12,7 +12,7 @@ export async function* siteFiles(
   settings: SiteSettings,
   options: ShareImageOptions = {},
 ): AsyncGenerator<SiteFile> {
-  yield* await sitemap(catalogue, settings);
+  yield* await sitemap(catalogue, settings, { versusPages: options.versusPages });
   yield robots(settings);
   yield* feeds(catalogue, settings);
   yield openSearch(settings);

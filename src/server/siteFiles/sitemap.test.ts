@@ -64,9 +64,31 @@ test('every category, tool, post and article is in it once, with its last change
   expect(changeOf.get('https://shelf.example/blog/as-published')).toBe('2026-11-14T12:00:00.000Z');
 });
 
+// proves versus-5
+test('every prerendered pair of the editors is in it, with the last day of either record', async () => {
+  const { tools } = catalogueOf([
+    rawTool('Beta', { lastUpdated: '2026-03-01', pricesCheckedAt: '2026-10-07' }),
+    rawTool('Alpha', {
+      lastUpdated: '2026-05-01',
+      alternatives: ['beta', 'gamma', 'nobody'].map((slug) => ({ slug, why: 'Because.' })),
+    }),
+    rawTool('Gamma'),
+  ]);
+  const site = { tools, posts: [], articles: [] };
+  const pairsIn = async (versusPages?: number) => {
+    const [file] = await sitemap(site, settings, { versusPages });
+    return parse(String(file?.content)).filter(({ loc }) => loc.includes('/versus/'));
+  };
+  expect(await pairsIn()).toEqual([
+    { loc: 'https://shelf.example/versus/alpha-vs-beta', lastmod: '2026-10-07T00:00:00.000Z' },
+    { loc: 'https://shelf.example/versus/alpha-vs-gamma', lastmod: '2026-05-01T00:00:00.000Z' },
+  ]);
+  expect(await pairsIn(1)).toHaveLength(1);
+});
+
 test('more addresses than one file may hold stand in several, under an index', async () => {
   const many = { ...catalogue, tools: catalogueOf(rawTools(30)).tools };
-  const [index, ...parts] = await sitemap(many, settings, 25);
+  const [index, ...parts] = await sitemap(many, settings, { most: 25 });
   expect(index?.path).toBe('/sitemap.xml');
   expect(parts.map(({ path }) => path)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
   expect(parse(String(index?.content)).map(({ loc }) => loc)).toEqual(

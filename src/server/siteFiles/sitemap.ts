@@ -3,6 +3,8 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { routes } from '../../app/routes';
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
+import type { Tool } from '../../domain/tool';
+import { editorsPairs } from '../../domain/versus/editorsPairs';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
@@ -21,8 +23,19 @@ function entryOf(url: string, changed: string): Entry {
   return changed === '' ? { url } : { url, lastmod: changed };
 }
 
+interface SitemapOptions {
+  most?: number;
+  versusPages?: number | undefined;
+}
+
+/** The last day on which a record of a comparison changed, or was checked. */
+function lastChangeOf(pair: readonly Tool[]): string {
+  const days = pair.flatMap((tool) => [tool.lastUpdated, tool.factsCheckedAt, tool.pricesCheckedAt]);
+  return days.reduce((last, day) => (day > last ? day : last), '');
+}
+
 /** Every indexable path, once each, with its last change where that is known. */
-function entriesOf({ tools, posts, articles }: SiteCatalogue): Entry[] {
+function entriesOf({ tools, posts, articles }: SiteCatalogue, versusPages: number): Entry[] {
   const fixed = routes
     .map(({ path }) => path)
     .filter((path) => !/[:*]/.test(path) && !leftOut.includes(path));
@@ -30,6 +43,9 @@ function entriesOf({ tools, posts, articles }: SiteCatalogue): Entry[] {
     ...fixed.map((path) => entryOf(path, '')),
     ...categories.map(({ slug }) => entryOf(paths.category(slug), '')),
     ...tools.map(({ slug, lastUpdated }) => entryOf(paths.tool(slug), lastUpdated)),
+    ...editorsPairs(tools)
+      .slice(0, versusPages)
+      .map((pair) => entryOf(paths.versus(pair.map(({ slug }) => slug)), lastChangeOf(pair))),
     ...[...posts, ...articles].map((post) =>
       entryOf(paths.post(post.slug), post.updatedAt || post.publishedAt),
     ),
@@ -52,15 +68,15 @@ async function index(addresses: readonly string[]): Promise<string> {
 }
 
 /**
- * The sitemap of the site. With more URLs than `most`, /sitemap.xml is the index of /sitemap-1.xml,
- * /sitemap-2.xml and so on.
+ * The sitemap of the site, with the first `versusPages` pairs of the editors. With more URLs than `most`, /sitemap.xml is
+ * the index of /sitemap-1.xml, /sitemap-2.xml and so on.
  */
 export async function sitemap(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
-  most = mostUrls,
+  { most = mostUrls, versusPages = Infinity }: SitemapOptions = {},
 ): Promise<SiteFile[]> {
-  const entries = entriesOf(catalogue);
+  const entries = entriesOf(catalogue, versusPages);
   if (entries.length <= most) {
     return [{ path: '/sitemap.xml', content: await urlSet(entries, siteUrl) }];
   }

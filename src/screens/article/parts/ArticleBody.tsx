@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import type { SanitizedHtml } from '../sanitizeHtml';
-import { usePageUrl } from '../usePageUrl';
 
 import { BodySkeleton } from './BodySkeleton';
 import { Prose } from './Prose';

@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listingPath } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
-import { usePageUrl } from '../usePageUrl';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';

@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { useSharing } from '../../../features/sharing/useSharing';
-import { usePageUrl } from '../usePageUrl';
 
 /** As high as the small button beside it. */
 const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({

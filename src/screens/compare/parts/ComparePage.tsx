@@ -5,8 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 
 import { ComparisonTable } from '../../../blocks/comparison/ComparisonTable';
+import { CopyVersusLink } from '../../../blocks/comparison/CopyVersusLink';
 import { useToastsInAppBar } from '../../../blocks/comparison/useToastsInAppBar';
 import type { Comparison } from '../useComparison';
+
+import { HiddenTools } from './HiddenTools';
 
 /** The names and the table. */
 export function ComparePage({ tools, remove, add, arrange, clear }: Omit<Comparison, 'isLoading'>) {
@@ -14,6 +17,7 @@ export function ComparePage({ tools, remove, add, arrange, clear }: Omit<Compari
   useToastsInAppBar();
   return (
     <>
+      {clear ? <HiddenTools shown={tools} /> : null}
       <Stack
         component="header"
         direction={{ xs: 'column', md: 'row' }}
@@ -38,8 +42,9 @@ export function ComparePage({ tools, remove, add, arrange, clear }: Omit<Compari
           ))}
         </Typography>
         <Stack direction="row" sx={{ flexShrink: 0, gap: 2, displayPrint: 'none' }}>
+          <CopyVersusLink tools={tools} />
           {clear ? (
-            <Button variant="text" onClick={clear} sx={{ ml: { xs: -4, md: 0 } }}>
+            <Button variant="text" onClick={clear}>
               Clear
             </Button>
           ) : null}

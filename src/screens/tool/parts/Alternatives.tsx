@@ -57,7 +57,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
       {isDiscontinued(tool) ? null : (
         <Button
           component={RouterLink}
-          to={paths.compare([tool.slug, slug])}
+          to={paths.versus([tool.slug, slug])}
           size="small"
           startIcon={<CompareArrows />}
           sx={{ alignSelf: 'flex-start' }}
@@ -70,7 +70,10 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
   );
 }
 
-/** The alternatives that the record names, each with when it is the better choice (trust-10, trust-11). */
+/**
+ * The alternatives that the record names, each with when it is the better choice (trust-10, trust-11), and the way to the
+ * comparison with it (versus-13).
+ */
 export function Alternatives({ tool }: { tool: Tool }) {
   const { alternatives } = tool;
   if (alternatives.length === 0) return null;

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
 import type { Tool } from '../../../domain/tool';
+import { IconItem } from '../../../ui/IconItem';
 import { MarkedText } from '../../../ui/MarkedText';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
-import { IconItem } from './IconItem';
 import { Section } from './Section';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

@@ -8,9 +8,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
+import { IconItem } from '../../../ui/IconItem';
+import { LinkedText } from '../../../ui/LinkedText';
 
-import { IconItem } from './IconItem';
-import { LinkedText } from './LinkedText';
 import { Section } from './Section';
 
 /** Pros and cons; one alone has the full width. */

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import type { Tool } from '../../../domain/tool';
-
-import { LinkedText } from './LinkedText';
+import { LinkedText } from '../../../ui/LinkedText';
 
 /** The editor's verdict, when there is one. */
 export function Verdict({ tool }: { tool: Tool }) {

@@ -72,6 +72,28 @@ export function categoryPicture({ name, slug }: Category, tools: readonly Tool[]
   };
 }
 
+/** The share image of a comparison: the names and the logos of the tools. */
+export function versusPicture(tools: readonly Tool[], host: string): Picture {
+  const text = cutText(drawableText(tools.map(({ name }) => name).join(' vs ')), 120);
+  const seed = tools.map(({ slug }) => slug).join(' ');
+  return {
+    heading: { text, room: { width, height: 350, sizes } },
+    at: (headingSize) =>
+      frame({
+        tint: coverArrangement(seed).tint,
+        label: 'Comparison',
+        heading: text,
+        headingSize,
+        headingWidth: width,
+        host,
+        children: toolsOnShelf(
+          tools.map(({ logo, name }) => ({ src: logo, name })),
+          seed,
+        ),
+      }),
+  };
+}
+
 /** The default share image. */
 export function sitePicture(host: string): Picture {
   const heading = 'AI tools, reviewed and compared';

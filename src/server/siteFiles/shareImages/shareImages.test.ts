@@ -8,7 +8,7 @@ import satori, { type Font } from 'satori';
 
 import { catalogueOf, rawPost, rawTool } from '../../../../tests/support/records';
 import type { Category } from '../../../domain/categories';
-import { defaultSharePath, sharePath } from '../../../seo/sharePath';
+import { defaultSharePath, sharePath, versusSharePath } from '../../../seo/sharePath';
 import type { SiteCatalogue } from '../siteFile';
 
 import { fittingSize, headingStyle } from './fitting';
@@ -16,7 +16,7 @@ import { geistFonts } from './geistFonts';
 import { categoryPicture, postPicture } from './listPictures';
 import { logoImage } from './logoImage';
 import { fontFamily, imageSize } from './look';
-import { shareImages } from './shareImages';
+import { type ShareImageOptions, shareImages } from './shareImages';
 import { toolPicture } from './toolPicture';
 
 const settings = { siteUrl: 'https://shelf.example' };
@@ -35,10 +35,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
-async function drawn(catalogue: SiteCatalogue, drawnTools?: number) {
+async function drawn(catalogue: SiteCatalogue, limits: ShareImageOptions = {}) {
   const images = new Map<string, Buffer>();
-  const options = drawnTools === undefined ? { cacheFolder } : { cacheFolder, drawnTools };
-  for await (const image of shareImages(catalogue, settings, options)) {
+  for await (const image of shareImages(catalogue, settings, { cacheFolder, ...limits })) {
     images.set(image.path, image.content as Buffer);
   }
   return images;
@@ -57,11 +56,24 @@ const catalogue: SiteCatalogue = {
 };
 
 test('beyond the limit, the tools that are neither featured nor new get the default image', async () => {
-  const images = await drawn(catalogue, 2);
+  const images = await drawn(catalogue, { drawnTools: 2 });
   const general = images.get(defaultSharePath);
   expect(images.get(sharePath('tools', 'old'))).toEqual(general);
   expect(images.get(sharePath('tools', 'new'))).not.toEqual(general);
   expect(images.get(sharePath('tools', 'featured'))).not.toEqual(general);
+});
+
+// proves versus-4
+test('a comparison has an image of its own, for as many pairs as have a page', async () => {
+  const { tools } = catalogueOf([
+    rawTool('Alpha', { alternatives: ['beta', 'gamma'].map((slug) => ({ slug, why: 'Because.' })) }),
+    rawTool('Beta'),
+    rawTool('Gamma'),
+  ]);
+  const images = await drawn({ tools, posts: [], articles: [] }, { versusPages: 1 });
+  expect(images.get(versusSharePath(['beta', 'alpha']))).toBeDefined();
+  expect(images.get(versusSharePath(['alpha', 'beta']))).not.toEqual(images.get(defaultSharePath));
+  expect(images.has(versusSharePath(['alpha', 'gamma']))).toBe(false);
 });
 
 test('every image stays below 60 KB', async () => {

@@ -1,12 +1,13 @@
 import { categories } from '../../../domain/categories';
 import type { Tool } from '../../../domain/tool';
-import { defaultSharePath, sharePath } from '../../../seo/sharePath';
+import { editorsPairs } from '../../../domain/versus/editorsPairs';
+import { defaultSharePath, sharePath, versusSharePath } from '../../../seo/sharePath';
 import type { SiteCatalogue, SiteFile, SiteSettings } from '../siteFile';
 
 import { drawPicture } from './drawPicture';
 import { geistFonts } from './geistFonts';
 import { keptOrDrawn } from './imageCache';
-import { categoryPicture, postPicture, sitePicture } from './listPictures';
+import { categoryPicture, postPicture, sitePicture, versusPicture } from './listPictures';
 import type { Picture } from './picture';
 import { toolPicture } from './toolPicture';
 
@@ -15,6 +16,8 @@ export interface ShareImageOptions {
   cacheFolder?: string;
   /** Number of tools with an image of their own, featured and new ones first; the others get the default one. */
   drawnTools?: number;
+  /** Number of pairs of the editors that have a page. As many as `drawnTools` get an image of their own. */
+  versusPages?: number | undefined;
 }
 
 /** How many are rendered concurrently: layout runs on one thread, rasterizing and packing on others. */
@@ -29,7 +32,7 @@ function byPrecedence(a: Tool, b: Tool): number {
 function picturesOf(
   { tools, posts, articles }: SiteCatalogue,
   host: string,
-  drawnTools: number,
+  { drawnTools, versusPages }: { drawnTools: number; versusPages: number },
 ): Map<string, Picture> {
   const general = sitePicture(host);
   const pictures = new Map([[defaultSharePath, general]]);
@@ -47,17 +50,25 @@ function picturesOf(
     const picture = index < drawnTools ? toolPicture(tool, host) : general;
     add(sharePath('tools', tool.slug), picture);
   }
+  for (const [index, pair] of editorsPairs(tools).slice(0, versusPages).entries()) {
+    const address = versusSharePath(pair.map(({ slug }) => slug));
+    add(address, index < drawnTools ? versusPicture(pair, host) : general);
+  }
   return pictures;
 }
 
-/** Renders the share images of all tools, articles and categories (PNG, 1200 by 630), a few at a time. */
+/** Renders the share images of all tools, articles, categories and comparisons (PNG, 1200 by 630), a few at a time. */
 export async function* shareImages(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
-  { cacheFolder = '.cache/share-images', drawnTools = Infinity }: ShareImageOptions = {},
+  {
+    cacheFolder = '.cache/share-images',
+    drawnTools = Infinity,
+    versusPages = Infinity,
+  }: ShareImageOptions = {},
 ): AsyncGenerator<SiteFile> {
   const fonts = geistFonts();
-  const pictures = [...picturesOf(catalogue, new URL(siteUrl).host, drawnTools)];
+  const pictures = [...picturesOf(catalogue, new URL(siteUrl).host, { drawnTools, versusPages })];
   for (let start = 0; start < pictures.length; start += atOnce) {
     yield* await Promise.all(
       pictures.slice(start, start + atOnce).map(async ([path, picture]) => ({

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { splitLinks } from '../../../lib/textLinks';
+import { splitLinks } from '../lib/textLinks';
 
 /** A text of the catalogue whose links lead to other tools and articles (trust-15). */
 export function LinkedText({ text }: { text: string }) {

@@ -1,0 +1,58 @@
+import { joinWords } from '../../lib/joinWords';
+import type { Tool } from '../tool';
+
+import { both } from './versusWords';
+
+/** 'on the web, iOS and Android, as a browser extension and through an API'. */
+function whereOf(platforms: readonly string[]): string {
+  const isSpecial = (platform: string) => ['Browser extension', 'API'].includes(platform);
+  const places = platforms.filter((platform) => !isSpecial(platform));
+  return joinWords(
+    [
+      places.length > 0
+        ? `on ${joinWords(places.map((place) => (place === 'Web' ? 'the web' : place)))}`
+        : '',
+      platforms.includes('Browser extension') ? 'as a browser extension' : '',
+      platforms.includes('API') ? 'through an API' : '',
+    ].filter((part) => part !== ''),
+  );
+}
+
+/** The entries that all lists share, and the rest of each. */
+function sharedAndRest(lists: readonly (readonly string[])[]): { shared: string[]; rests: string[][] } {
+  const shared = (lists[0] ?? []).filter((entry) => lists.every((list) => list.includes(entry)));
+  return { shared, rests: lists.map((list) => list.filter((entry) => !shared.includes(entry))) };
+}
+
+function availability(tools: readonly Tool[]): string[] {
+  const { shared, rests } = sharedAndRest(tools.map(({ platforms }) => platforms));
+  const also = shared.length > 0 ? 'also ' : '';
+  const isSame = also !== '' && rests.every((rest) => rest.length === 0);
+  return [
+    also === ''
+      ? ''
+      : `${both(tools)} can be used ${isSame ? 'in the same places: ' : ''}${whereOf(shared)}.`,
+    ...tools.map(({ name, platforms }, index) => {
+      if (platforms.length === 0) return `For ${name} no platform is listed.`;
+      const rest = rests[index] ?? [];
+      return rest.length === 0 ? '' : `${name} can ${also}be used ${whereOf(rest)}.`;
+    }),
+  ];
+}
+
+function connections(tools: readonly Tool[]): string[] {
+  const { shared, rests } = sharedAndRest(tools.map(({ integratedWith }) => integratedWith));
+  const also = shared.length > 0 ? 'also ' : '';
+  return [
+    also === '' ? '' : `${both(tools)} connect to ${joinWords(shared)}.`,
+    ...tools.map(({ name }, index) => {
+      const rest = rests[index] ?? [];
+      return rest.length === 0 ? '' : `${name} ${also}connects to ${joinWords(rest)}.`;
+    }),
+  ];
+}
+
+/** Where the tools can be used, and what they connect to (versus-8). */
+export function platformAnswer(tools: readonly Tool[]): string {
+  return [...availability(tools), ...connections(tools)].filter((sentence) => sentence !== '').join(' ');
+}

@@ -1,0 +1,157 @@
+import { formatDate } from '../../lib/dates';
+import { joinWords } from '../../lib/joinWords';
+import { cheapestPlan, formatPrice } from '../priceLine';
+import type { Tool } from '../tool';
+import type { PricePeriod, PricingPlan } from '../toolFacts';
+
+import { asSentence, both, neither, possessive } from './versusWords';
+
+const perTexts: Readonly<Record<PricePeriod, string>> = {
+  month: ' a month',
+  'user/month': ' per user and month',
+  year: ' a year',
+  once: ' once',
+  unit: ', paid by use',
+};
+
+/** The price of a plan in words: '$20 a month'. */
+export const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
+  `${formatPrice(price ?? 0, currency)}${perTexts[per]}`;
+
+const planName = ({ name }: PricingPlan) => (/\bplan\b/i.test(name) ? name : `${name} plan`);
+const monthly = ({ price, per }: PricingPlan) => (price ?? 0) / (per === 'year' ? 12 : 1);
+const isByTime = ({ per }: PricingPlan) => per !== 'once' && per !== 'unit';
+
+interface Priced {
+  tool: Tool;
+  plan: PricingPlan;
+}
+
+/** What costs money at each tool, for the tools with a price that is listed. */
+function pricedOf(tools: readonly Tool[]): Priced[] {
+  return tools.flatMap((tool) => {
+    const plan = cheapestPlan(tool.pricingPlans);
+    return plan ? [{ tool, plan }] : [];
+  });
+}
+
+/** Whether a tool can be used without paying; null where its record does not say. */
+const isFree = ({ hasFreePlan, pricingModel }: Tool): boolean | null =>
+  pricingModel === 'free' ? true : hasFreePlan;
+
+const areComparable = (priced: readonly Priced[]) =>
+  priced.every(({ plan }) => isByTime(plan)) && new Set(priced.map(({ plan }) => plan.currency)).size === 1;
+
+/** Who has a free plan, as one sentence (versus-7); '' where no record says. */
+export function freePlanSentence(tools: readonly Tool[]): string {
+  const named = (answer: boolean | null) =>
+    tools.filter((tool) => isFree(tool) === answer).map(({ name }) => name);
+  const [free, paid, unsaid] = [named(true), named(false), named(null)];
+  if (free.length === tools.length) return `${both(tools)} can be used without paying.`;
+  if (paid.length === tools.length) return `${neither(tools)} has a free plan.`;
+  if (unsaid.length === tools.length) return '';
+  const known = [
+    free.length > 0 ? `${joinWords(free)} can be used without paying` : '',
+    paid.length > 0 ? `${joinWords(paid)} ${paid.length > 1 ? 'have' : 'has'} no free plan` : '',
+  ].filter((part) => part !== '');
+  const rest = unsaid.length > 0 ? ` Whether ${joinWords(unsaid, 'or')} has a free plan is not listed.` : '';
+  return `${known.join('; ')}.${rest}`;
+}
+
+/** 'the Pro plan of Claude costs $20 a month, the Go plan of ChatGPT $8 a month'. */
+function costsOf(priced: readonly Priced[]): string {
+  return priced
+    .map(
+      ({ tool, plan }, index) =>
+        `the ${planName(plan)} of ${tool.name}${index === 0 ? ' costs' : ''} ${spokenAmount(plan)}`,
+    )
+    .join(', ');
+}
+
+/** Which costs less, where the records allow to say it. */
+function cheaperSentence(tools: readonly Tool[], priced: readonly Priced[]): string {
+  const [first, ...rest] = priced.toSorted((a, b) => monthly(a.plan) - monthly(b.plan));
+  if (!first || rest.length === 0 || priced.length < tools.length) return '';
+  if (!areComparable(priced)) {
+    const why = priced.every(({ plan }) => isByTime(plan))
+      ? 'The prices are in different currencies'
+      : 'That depends on use, because they charge in different ways';
+    return `${why}: ${costsOf(priced)}.`;
+  }
+  const last = rest[rest.length - 1] ?? first;
+  if (monthly(first.plan) === monthly(last.plan)) {
+    return `${neither(tools)} is: ${costsOf(priced)}.`;
+  }
+  const isShared = monthly(rest[0]?.plan ?? last.plan) === monthly(first.plan);
+  const winner = isShared ? joinWords([first.tool.name, rest[0]?.tool.name ?? '']) : first.tool.name;
+  return `${winner}, going by the cheapest paid plans: ${costsOf([first, ...rest])}.`;
+}
+
+function unpricedSentence(tool: Tool): string {
+  const said = tool.pricing === '' ? '' : `; its entry says “${tool.pricing.replace(/\.$/, '')}”`;
+  return tool.pricingModel === 'free'
+    ? `${tool.name} is free, and no paid plan is listed.`
+    : `For ${tool.name} no price in numbers is listed${said}.`;
+}
+
+/** What the notes of free plans say, for those that say something. */
+function freePlanNotes(tools: readonly Tool[]): string[] {
+  return tools.flatMap(({ name, pricingPlans }) => {
+    const plan = pricingPlans.find(({ price, note }) => price === 0 && note !== '');
+    return plan ? [`About ${possessive(name)} ${planName(plan)}: ${asSentence(plan.note)}`] : [];
+  });
+}
+
+/** The days on which the prices were checked; '' where none is known. */
+function checkedSentence(tools: readonly Tool[]): string {
+  const days = tools.flatMap(({ name, pricesCheckedAt }) =>
+    pricesCheckedAt === '' ? [] : [{ name, day: formatDate(pricesCheckedAt) }],
+  );
+  const [first] = days;
+  if (!first) return '';
+  return days.length === tools.length && days.every(({ day }) => day === first.day)
+    ? `Prices checked ${first.day}.`
+    : `Prices checked: ${joinWords(days.map(({ name, day }) => `${name} on ${day}`))}.`;
+}
+
+/** What the tools cost, and which is cheaper (versus-8). */
+export function priceAnswer(tools: readonly Tool[]): string {
+  const priced = pricedOf(tools);
+  const cheaper = cheaperSentence(tools, priced);
+  const single =
+    cheaper === '' ? priced.map((entry) => `${costsOf([entry]).replace(/^t/, 'T')}.`) : [cheaper];
+  const unpriced = tools.filter((tool) => !priced.some((entry) => entry.tool === tool));
+  return [
+    ...single,
+    ...unpriced.map(unpricedSentence),
+    freePlanSentence(tools),
+    ...freePlanNotes(tools),
+    checkedSentence(tools),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** The lowest paid prices in one sentence for the summary; '' where they cannot be compared. */
+export function priceSentence(tools: readonly Tool[]): string {
+  const priced = pricedOf(tools);
+  if (priced.length < tools.length || !areComparable(priced)) return '';
+  const amounts = priced.map(({ plan }) => spokenAmount(plan));
+  const [amount = ''] = amounts;
+  return new Set(amounts).size === 1
+    ? `The cheapest paid plan is ${amount} with ${tools.length === 2 ? 'either' : 'each'}.`
+    : `Paid plans start at ${joinWords(priced.map(({ tool, plan }) => `${spokenAmount(plan)} for ${tool.name}`))}.`;
+}
+
+/** The tool whose cheapest paid plan costs less than those of all others, with what it saves; else undefined. */
+export function cheapestOf(tools: readonly Tool[]): { tool: Tool; text: string } | undefined {
+  const priced = pricedOf(tools);
+  if (priced.length < tools.length || !areComparable(priced)) return undefined;
+  const [first, ...rest] = priced.toSorted((a, b) => monthly(a.plan) - monthly(b.plan));
+  if (!first || rest.some(({ plan }) => monthly(plan) <= monthly(first.plan))) return undefined;
+  const others = joinWords(rest.map(({ plan }) => spokenAmount(plan)));
+  return {
+    tool: first.tool,
+    text: `Its cheapest paid plan costs ${spokenAmount(first.plan)}, against ${others}.`,
+  };
+}

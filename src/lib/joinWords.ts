@@ -1,0 +1,6 @@
+/** 'a', 'a and b', 'a, b and c': texts as a list in a sentence; '' for none. */
+export function joinWords(words: readonly string[], last = 'and'): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { useToolLookup } from '../../../catalogue/hooks';
+import { limits } from '../../../domain/limits';
+import { paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { joinWords } from '../../../lib/joinWords';
+import { titleCaseSlug } from '../../../lib/text';
+import { slugsAt } from '../slugsAt';
+
+/**
+ * Says that the address names tools which the visitor's selection hides, and links to their public comparison
+ * (compare-35).
+ */
+export function HiddenTools({ shown }: { shown: readonly Tool[] }) {
+  const find = useToolLookup();
+  const slugs = [...new Set(slugsAt(useLocation().pathname))].slice(0, limits.compareMost);
+  const isHidden = slugs.some((slug) => !shown.some((tool) => tool.slug === slug));
+  if (!isHidden || slugs.length < limits.compareFewest) return null;
+  const names = joinWords(slugs.map((slug) => find(slug)?.name ?? titleCaseSlug(slug)));
+  return (
+    <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', displayPrint: 'none' }}>
+      This address names other tools, but your own selection is shown.{' '}
+      <Link component={RouterLink} to={paths.versus(slugs)} underline="always">
+        Compare {names}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,110 @@
+import NorthEast from '@mui/icons-material/NorthEast';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { paths } from '../../../domain/paths';
+import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
+import type { Tool } from '../../../domain/tool';
+import { isDiscontinued } from '../../../domain/toolFacts';
+import { withReferral } from '../../../lib/referral';
+import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { ToolLogo } from '../../../ui/ToolLogo';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+function Price({ tool }: { tool: Tool }) {
+  const { badge, isFree, text } = priceLineOf(tool);
+  const spoken = spokenPrice(text);
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5, typography: 'body2' }}
+    >
+      {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
+      <span aria-hidden={spoken === text ? undefined : true}>{text}</span>
+      {spoken === text ? null : <VisuallyHidden>{spoken}</VisuallyHidden>}
+    </Stack>
+  );
+}
+
+function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
+  const noteId = useId();
+  return (
+    <Box sx={{ textAlign: { sm: 'center' } }}>
+      <Button
+        component="a"
+        href={withReferral(websiteUrl, 'ai-toolshelf')}
+        target="_blank"
+        rel="noopener sponsored"
+        endIcon={<NorthEast />}
+        aria-describedby={noteId}
+        sx={{ maxWidth: '100%' }}
+      >
+        Try {name}
+        <ExternalLinkHint />
+      </Button>
+      <Typography id={noteId} variant="caption" component="p" sx={{ mt: 1.5, color: 'text.tertiary' }}>
+        {new URL(websiteUrl).hostname.replace(/^www\./, '')} · may be an affiliate link
+      </Typography>
+    </Box>
+  );
+}
+
+/** A compared tool: logo, name, price, and the way to its site; a tool that has ended says so instead (trust-11). */
+export function HeadCard({ tool }: { tool: Tool }) {
+  const isEnded = isDiscontinued(tool);
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        columnGap: 5,
+        rowGap: 4,
+        p: { xs: 4.5, md: 6 },
+      }}
+    >
+      <Stack direction="row" sx={{ flex: '1 1 200px', alignItems: 'center', gap: 4, minWidth: 0 }}>
+        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+            <Link
+              component={RouterLink}
+              to={paths.tool(tool.slug)}
+              color="inherit"
+              sx={{ typography: 'h3', overflowWrap: 'anywhere' }}
+            >
+              {tool.name}
+            </Link>
+            {tool.reviewed ? (
+              <>
+                <VerifiedOutlined
+                  aria-hidden="true"
+                  sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
+                />
+                <VisuallyHidden>Editor reviewed</VisuallyHidden>
+              </>
+            ) : null}
+          </Stack>
+          {isEnded ? null : <Price tool={tool} />}
+        </Box>
+      </Stack>
+      {isEnded ? (
+        <Typography variant="body2" sx={{ color: 'error.main' }}>
+          Discontinued
+        </Typography>
+      ) : tool.websiteUrl === '' ? null : (
+        <TryLink tool={tool} />
+      )}
+    </Paper>
+  );
+}

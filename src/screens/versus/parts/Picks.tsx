@@ -1,0 +1,63 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import type { VersusPick } from '../../../domain/versus/versusText';
+import { IconItem } from '../../../ui/IconItem';
+import { LinkedText } from '../../../ui/LinkedText';
+import { ToolLogo } from '../../../ui/ToolLogo';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+import { VersusSection } from './VersusSection';
+
+function Pick({ pick: { tool, reasons, drawback } }: { pick: VersusPick }) {
+  return (
+    <Box sx={{ minWidth: 0, p: { xs: 5, md: 7 }, bgcolor: 'background.default' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 3, mb: 3 }}>
+        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />
+        <Typography variant="subtitle1" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {tool.name}
+        </Typography>
+      </Stack>
+      {tool.editorVerdict === '' ? null : (
+        <Typography variant="detail" sx={{ mb: 3 }}>
+          <LinkedText text={tool.editorVerdict} />
+        </Typography>
+      )}
+      <List sx={{ typography: 'detail', color: 'text.secondary' }}>
+        {reasons.map((reason) => (
+          <IconItem key={reason} disableGutters sx={{ py: 1 }}>
+            <Check aria-hidden="true" sx={{ color: 'primary.text' }} />
+            <span>{reason}</span>
+          </IconItem>
+        ))}
+        {drawback === '' ? null : (
+          <IconItem disableGutters sx={{ py: 1 }}>
+            <Remove aria-hidden="true" color="error" />
+            <span>
+              <VisuallyHidden>Drawback: </VisuallyHidden>
+              {drawback}
+            </span>
+          </IconItem>
+        )}
+      </List>
+    </Box>
+  );
+}
+
+/** For each tool its verdict, what speaks for it against the others, and its first drawback (versus-7). */
+export function Picks({ picks }: { picks: readonly VersusPick[] }) {
+  return (
+    <VersusSection title="When to pick which">
+      <Paper variant="cells" sx={{ gridTemplateColumns: { md: `repeat(${picks.length}, minmax(0, 1fr))` } }}>
+        {picks.map((pick) => (
+          <Pick key={pick.tool.id} pick={pick} />
+        ))}
+      </Paper>
+    </VersusSection>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { CopyVersusLink } from '../../../blocks/comparison/CopyVersusLink';
+import { paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { formatDate } from '../../../lib/dates';
+import { countOf } from '../../../lib/text';
+
+/** On which day the facts of which tool were checked; one day for all where it is the same. */
+function checkedText(tools: readonly Tool[]): string {
+  const days = tools.flatMap(({ name, factsCheckedAt }) =>
+    factsCheckedAt === '' ? [] : [{ name, day: formatDate(factsCheckedAt) }],
+  );
+  const [first] = days;
+  if (!first) return '';
+  const isSame = days.length === tools.length && days.every(({ day }) => day === first.day);
+  return isSame
+    ? `Facts checked ${first.day}`
+    : `Facts checked: ${days.map(({ name, day }) => `${name} ${day}`).join(', ')}`;
+}
+
+/** The title, when the facts were checked, and 'Copy link'. */
+export function VersusHeader({ tools }: { tools: readonly Tool[] }) {
+  const sources = tools.reduce((sum, tool) => sum + tool.sources.length, 0);
+  const said = [checkedText(tools), sources > 0 ? countOf(sources, 'source', 'sources') : ''];
+  return (
+    <Stack
+      component="header"
+      direction={{ md: 'row' }}
+      sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', md: 'flex-end' }, gap: 4 }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {tools.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 ? (
+                <Box component="span" sx={{ color: 'text.tertiary', fontWeight: 400 }}>
+                  {' vs '}
+                </Box>
+              ) : null}
+              {name}
+            </Fragment>
+          ))}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
+          Prices, features and platforms side by side, and which of the {tools.length === 2 ? 'two' : 'three'}{' '}
+          fits which work.
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.tertiary' }}>
+          {said.map((part) => (part === '' ? '' : `${part} · `)).join('')}
+          <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
+            How we review
+          </Link>
+        </Typography>
+      </Box>
+      <CopyVersusLink tools={tools} />
+    </Stack>
+  );
+}

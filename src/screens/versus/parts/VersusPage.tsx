@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useId } from 'react';
+
+import { ComparisonTable } from '../../../blocks/comparison/ComparisonTable';
+import { useToastsInAppBar } from '../../../blocks/comparison/useToastsInAppBar';
+import { paths } from '../../../domain/paths';
+import type { Tool } from '../../../domain/tool';
+import { versusTextOf } from '../../../domain/versus/versusText';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { FaqList } from '../../../ui/FaqList';
+import { SplitSection } from '../../../ui/SplitSection';
+import { useSelectShown } from '../useSelectShown';
+
+import { HeadCard } from './HeadCard';
+import { Picks } from './Picks';
+import { RelatedPairs } from './RelatedPairs';
+import { SelectionLine } from './SelectionLine';
+import { Summary } from './Summary';
+import { VersusHeader } from './VersusHeader';
+import { VersusMetadata } from './VersusMetadata';
+import { VersusSection } from './VersusSection';
+
+/** The page of a public comparison, whose tools are known. */
+export function VersusPage({ tools }: { tools: readonly Tool[] }) {
+  const tableId = useId();
+  useToastsInAppBar();
+  const text = versusTextOf(tools);
+  const select = useSelectShown();
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Tools', to: paths.tools },
+    { label: text.title },
+  ];
+  return (
+    <Container>
+      <VersusMetadata tools={tools} text={text} crumbs={crumbs} />
+      <Breadcrumbs items={crumbs} />
+      <VersusHeader tools={tools} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: `repeat(${tools.length}, minmax(0, 1fr))` },
+          gap: { xs: 3, md: 5 },
+          mt: 6,
+        }}
+      >
+        {tools.map((tool) => (
+          <HeadCard key={tool.id} tool={tool} />
+        ))}
+      </Box>
+      <Summary sentences={text.summary} />
+      <Picks picks={text.picks} />
+      {/* Here, below the first screen: the selection is known only in the browser, and nothing may move. */}
+      <SelectionLine shown={tools} />
+      <VersusSection id={tableId} title="Side by side">
+        <ComparisonTable
+          labelledBy={tableId}
+          tools={tools}
+          onRemove={(removed) => select(tools.filter((tool) => tool !== removed))}
+          onAdd={(added) => select([...tools, added])}
+          onArrange={select}
+        />
+      </VersusSection>
+      {text.questions.length === 0 ? null : (
+        <SplitSection title={`Questions on the ${tools.length === 2 ? 'two' : 'three'}`}>
+          <FaqList
+            items={text.questions.map(({ question, answerText }) => ({ question, answer: answerText }))}
+          />
+        </SplitSection>
+      )}
+      <RelatedPairs tools={tools} />
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** Of the heading, where something else is named by it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A section of the page under its h2. */
+export function VersusSection({ title, id, children }: Props) {
+  const ownId = useId();
+  return (
+    <Box component="section" aria-labelledby={id ?? ownId} sx={{ mt: { xs: 12, md: 16 } }}>
+      <Typography id={id ?? ownId} variant="h3" component="h2" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+import type { Tool } from '../../domain/tool';
+import { selectionReplaced } from '../../features/compare/compareSlice';
+
+/** Makes tools the visitor's selection and leads to their comparison (versus-12); a listener offers the way back. */
+export function useSelectShown(): (tools: readonly Tool[]) => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return (tools) => {
+    dispatch(selectionReplaced({ tools }));
+    void navigate(paths.compare(tools.map(({ slug }) => slug)));
+  };
+}

@@ -1,0 +1,215 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+
+import { compareSlice, selectComparedTools } from '../src/features/compare/compareSlice';
+
+import { expectConsole } from './support/expectConsole';
+import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
+import { type AppOptions, renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+const naming = (...slugs: string[]) => ({
+  alternatives: slugs.map((slug) => ({ slug, why: `Better than others, says ${slug}.` })),
+});
+const raws = [
+  rawFullTool('Alpha', { id: undefined, ...naming('beta', 'gamma') }),
+  rawFullTool('Beta', { id: undefined, ...naming('delta') }),
+  rawTool('Gamma'),
+  rawTool('Delta'),
+  rawTool('Cats vs dogs'),
+];
+const source = () => memorySource(catalogueOf(raws));
+const tool = (index: number) => toolOf(raws[index] ?? {});
+const choosing = (...items: ReturnType<typeof tool>[]): AppOptions => ({
+  preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
+});
+const open = (path: string, options: AppOptions = {}) => renderApp(path, { source: source(), ...options });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const metaOf = (selector: string, attribute: string) =>
+  document.querySelector(selector)?.getAttribute(attribute);
+const expectMissing = (slug: string) => expectConsole('error', new RegExp(`404 /api/tools/slug/${slug}$`));
+const isIndexable = () => document.querySelector('meta[name="robots"]') === null;
+
+afterEach(cleanup);
+
+describe('whoever opens it', () => {
+  // proves versus-1, versus-3, versus-4, routes-1
+  test('sees the tools of the address, read from the API', async () => {
+    const api = source();
+    await open('/versus/alpha-vs-beta', { source: api });
+    expect(await title('Alpha vs Beta')).toBeInTheDocument();
+    expect(document.title).toBe('Alpha vs Beta: prices and features compared - Toolshelf');
+    expect(screen.getByRole('table', { name: 'Side by side' })).toBeInTheDocument();
+    for (const name of ['In short', 'When to pick which', 'Questions on the two', 'Related comparisons']) {
+      expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    }
+    const asked = api.requests.map(({ path }) => path).slice(0, 2);
+    expect(asked).toEqual(['/api/tools/slug/alpha', '/api/tools/slug/beta']);
+  });
+
+  // proves versus-4
+  test('in another order it is the same page with the same canonical address', async () => {
+    await open('/versus/beta-vs-alpha');
+    await title('Alpha vs Beta');
+    expect(metaOf('link[rel="canonical"]', 'href')).toMatch(/\/versus\/alpha-vs-beta$/);
+    expect(metaOf('meta[property="og:image"]', 'content')).toMatch(/\/share\/versus\/alpha-vs-beta\.png$/);
+  });
+
+  // proves versus-4, seo-2
+  test('structured data: the article, the questions and the way', async () => {
+    await open('/versus/alpha-vs-beta');
+    await title('Alpha vs Beta');
+    const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as { '@type': string; mainEntity?: unknown[] },
+    );
+    expect(nodes.map((node) => node['@type'])).toEqual(['Article', 'FAQPage', 'BreadcrumbList']);
+    expect(nodes[1]?.mainEntity).toHaveLength(3);
+  });
+
+  // proves versus-6
+  test('only a pair of the editors may be indexed', async () => {
+    await open('/versus/alpha-vs-beta');
+    await title('Alpha vs Beta');
+    expect(isIndexable()).toBe(true);
+    cleanup();
+    await open('/versus/beta-vs-gamma');
+    await title('Beta vs Gamma');
+    expect(isIndexable()).toBe(false);
+    cleanup();
+    await open('/versus/alpha-vs-beta-vs-gamma');
+    await title('Alpha vs Beta vs Gamma');
+    expect(isIndexable()).toBe(false);
+  });
+
+  // proves versus-2
+  test('a slug with -vs- in it is found', async () => {
+    await open('/versus/cats-vs-dogs-vs-gamma');
+    expect(await title('Cats vs dogs vs Gamma')).toBeInTheDocument();
+    ['cats', 'dogs'].forEach(expectMissing);
+  });
+
+  // proves versus-3
+  test('at most two tools are read at once', async () => {
+    const api = source();
+    let pending = 0;
+    let most = 0;
+    await open('/versus/alpha-vs-beta-vs-gamma', {
+      source: async (request, signal) => {
+        pending += 1;
+        most = Math.max(most, pending);
+        await Promise.resolve();
+        const answer = await api(request, signal);
+        pending -= 1;
+        return answer;
+      },
+    });
+    await title('Alpha vs Beta vs Gamma');
+    expect(most).toBe(2);
+  });
+
+  // proves versus-9
+  test('finds related pairs that exist', async () => {
+    await open('/versus/alpha-vs-beta');
+    const related = within(await screen.findByRole('region', { name: 'Related comparisons' }));
+    expect(await related.findByRole('link', { name: 'Alpha vs Gamma' })).toHaveAttribute(
+      'href',
+      '/versus/alpha-vs-gamma',
+    );
+    expect(await related.findByRole('link', { name: 'Beta vs Delta' })).toBeInTheDocument();
+    expect(related.getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('an address of nothing', () => {
+  const missing = () => screen.findByRole('heading', { level: 1, name: 'Comparison Not Found' });
+
+  // proves versus-2, versus-3
+  test.each<[string, string[]]>([
+    ['/versus/alpha-vs-nobody', ['nobody']],
+    ['/versus/alpha', []],
+    ['/versus/alpha-vs-alpha', []],
+    [`/versus/${'alpha-vs-'.repeat(9)}beta`, []],
+  ])('%s is not found', async (path, slugs) => {
+    slugs.forEach(expectMissing);
+    await open(path);
+    expect(await missing()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(isIndexable()).toBe(false);
+  });
+
+  // proves versus-3
+  test('a failed read can be tried again', async () => {
+    expectConsole('error', 'API error: 400');
+    const api = source();
+    let isDown = true;
+    const { user } = await open('/versus/alpha-vs-beta', {
+      source: (request, signal) =>
+        isDown ? Promise.resolve({ status: 400, body: {} }) : api(request, signal),
+    });
+    await missing();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await title('Alpha vs Beta')).toBeInTheDocument();
+  });
+});
+
+describe('the visitor’s own selection', () => {
+  const line = () => screen.queryByText(/Your own selection is kept/);
+
+  // proves versus-1, versus-10
+  test('of other tools is kept, and can be used', async () => {
+    const { store, user, address } = await open('/versus/alpha-vs-beta', choosing(tool(2), tool(3)));
+    await title('Alpha vs Beta');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'This link compares Alpha and Beta. Your own selection is kept.',
+    );
+    expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Gamma', 'Delta']);
+    await user.click(screen.getByRole('button', { name: 'Use my selection' }));
+    expect(address()).toBe('/compare/gamma,delta');
+  });
+
+  // proves versus-10
+  test('the line can be hidden', async () => {
+    const { user } = await open('/versus/alpha-vs-beta', choosing(tool(2), tool(3)));
+    await title('Alpha vs Beta');
+    await user.click(screen.getByRole('button', { name: 'Hide this line' }));
+    expect(line()).toBeNull();
+  });
+
+  // proves versus-10
+  test('of the same tools needs no line', async () => {
+    await open('/versus/alpha-vs-beta', choosing(tool(1), tool(0)));
+    await title('Alpha vs Beta');
+    expect(line()).toBeNull();
+  });
+
+  // proves versus-11
+  test('Copy link copies the canonical address', async () => {
+    const { user, toasts } = await open('/versus/beta-vs-alpha');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await title('Alpha vs Beta');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/versus/alpha-vs-beta');
+    expect(toasts()).toEqual(['Link copied to clipboard']);
+  });
+});
+
+describe('changing the table', () => {
+  const selected = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    selectComparedTools(store.getState()).map(({ name }) => name);
+
+  // proves versus-12
+  test('a removed tool makes the others the selection, with Undo', async () => {
+    const { store, user, address, notices } = await open(
+      '/versus/alpha-vs-beta-vs-gamma',
+      choosing(tool(3), tool(4)),
+    );
+    await title('Alpha vs Beta vs Gamma');
+    await user.click(screen.getByRole('button', { name: /^Remove Beta/ }));
+    expect(address()).toBe('/compare/alpha,gamma');
+    expect(selected(store)).toEqual(['Alpha', 'Gamma']);
+    const undo = notices.at(-1)?.action;
+    expect(undo).toMatchObject({ label: 'Undo' });
+    if (undo && 'event' in undo) act(() => void store.dispatch(undo.event));
+    expect(selected(store).sort()).toEqual(['Cats vs dogs', 'Delta']);
+  });
+});
