@@ -23,6 +23,11 @@ export const ToastContainer = styled('div')(({ theme }) => ({
     '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
     '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-kind] strong + span': { display: 'none' },
+    // Room for the text beside a button on one line of a phone.
+    [theme.breakpoints.down('sm')]: {
+      '& [data-kind]': { gap: 8 },
+      '& [data-kind] > svg': { display: 'none' },
+    },
     '& .notistack-SnackbarContainer > div:not(:last-of-type), & > p:not(:last-of-type)': { display: 'none' },
   },
 }));
