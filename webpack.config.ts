@@ -124,7 +124,7 @@ export default function configure(
           shared: {
             name: 'shared',
             chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
-            minChunks: 6,
+            minChunks: 16,
           },
         },
       },
