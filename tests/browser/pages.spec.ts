@@ -82,7 +82,7 @@ const screens: {
   },
   {
     name: 'no comparison',
-    path: '/compare/nothing',
+    path: '/compare/chatgpt',
     isReady: (page) => expect(heading(page, 'No Tools to Compare')).toBeVisible(),
   },
   { name: 'about', path: '/about', isReady: (page) => expect(heading(page, /About/)).toBeVisible() },

@@ -88,7 +88,7 @@ test.describe('saving tools', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(cardsOf(page)).toHaveCount(2);
 
-    await tabTo(page, searchOf(page), 'Tab', 3);
+    await tabTo(page, searchOf(page), 'Tab', 5);
     await page.keyboard.type('no such tool at all');
     await expect(cardsOf(page)).toHaveCount(0);
     await tabTo(page, page.getByRole('button', { name: 'Clear search' }).first(), 'Tab', 2);
@@ -96,7 +96,7 @@ test.describe('saving tools', () => {
     await expect(searchOf(page)).toBeFocused();
     await expect(cardsOf(page)).toHaveCount(2);
     const names = await cardsOf(page).getByRole('heading').getByRole('link').allTextContents();
-    await tabTo(page, unsave(page, names[0] ?? ''), 'Tab', 4);
+    await tabTo(page, unsave(page, names[0] ?? ''), 'Tab', 7);
     expect(await hasVisibleFocus(page)).toBe(true);
     await page.keyboard.press('Enter');
     await expect(undo(page, names[0] ?? '')).toBeFocused();

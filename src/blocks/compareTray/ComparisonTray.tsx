@@ -60,7 +60,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const [picker, setPicker] = useState<HTMLElement>();
   const isEmpty = tools.length === 0;
   if (isEmpty && isOpen) setIsOpen(false);
-  useTraySpace(tray, shown.length > 0);
+  useTraySpace(tray, { isShown: shown.length > 0, isOpen });
 
   // The clicked button is removed with its slot: focus the next one, or the main content when the tray closes.
   useLayoutEffect(() => {

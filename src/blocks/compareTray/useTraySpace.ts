@@ -10,9 +10,12 @@ const focusGap = 32;
 
 /**
  * Sets CSS variables to the tray's size while it shows: toasts and footer add `--tray-height` to their bottom
- * distance, `--tray-space` is the page's scroll padding.
+ * distance, `--tray-space` is the page's scroll padding. Measured at once when it opens, so that nothing lies over it for a frame.
  */
-export function useTraySpace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useTraySpace(
+  ref: RefObject<HTMLElement | null>,
+  { isShown, isOpen }: { isShown: boolean; isOpen: boolean },
+): void {
   useLayoutEffect(() => {
     const tray = ref.current;
     if (!isShown || !tray) return undefined;
@@ -32,5 +35,5 @@ export function useTraySpace(ref: RefObject<HTMLElement | null>, isShown: boolea
       style.removeProperty('--tray-height');
       style.removeProperty('--tray-space');
     };
-  }, [ref, isShown]);
+  }, [ref, isShown, isOpen]);
 }
