@@ -15,6 +15,8 @@ export interface Notice {
   kind: NoticeKind;
   text: string;
   detail?: string;
+  /** The names of what it is about, which its text does not say; not announced. */
+  subject?: string;
   durationMs?: number;
   /** Whether it concerns the current screen, and disappears on navigation. */
   isOfScreen?: true;
@@ -57,16 +59,16 @@ export const noticeText = {
   removedFromComparison: (name: string, undo: UnknownAction) =>
     undoable(info(`${name} removed from comparison`), undo),
   comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
-    undoable({ ...info('Comparison cleared'), detail: namesOf(tools) }, undo),
+    undoable({ ...info('Comparison cleared'), subject: namesOf(tools) }, undo),
   comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>
-    undoable({ ...info('Comparison changed'), detail: namesOf(tools) }, undo),
+    undoable({ ...info('Comparison changed'), subject: namesOf(tools) }, undo),
   alreadyCompared: (name: string) => ofScreen(info(`${name} is already in your comparison list`)),
   comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
   tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),
   toolBookmarked: (name: string) =>
-    viewable({ ...success('Tool added to bookmarks'), detail: name }, paths.savedTools),
+    viewable({ ...success('Tool added to bookmarks'), subject: name }, paths.savedTools),
   toolBookmarkRemoved: (name: string, undo: UnknownAction) =>
-    undoable({ ...info('Tool removed from bookmarks'), detail: name }, undo),
+    undoable({ ...info('Tool removed from bookmarks'), subject: name }, undo),
   toolBookmarksRemoved: (count: number, undo: UnknownAction) =>
     undoable(info(`${toolCount(count)} removed from bookmarks`), undo),
   postBookmarked: (title: string) => viewable(success(`"${title}" added to bookmarks`), paths.bookmarks),

@@ -25,6 +25,8 @@ export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
       disableDiscovery
       onOpen={() => undefined}
       onClose={close}
+      // Over toasts, which would lie on its last rows.
+      sx={{ zIndex: 'tooltip' }}
       slotProps={{
         paper: {
           ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),

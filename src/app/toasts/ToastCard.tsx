@@ -36,6 +36,14 @@ interface ToastCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+function Detail({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" component="span" sx={{ ...clamped(4), color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
 /** A toast: aria-live polite, errors assertive. */
 export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCardProps) {
   const isAnnounced = useIsAnnounced();
@@ -66,25 +74,24 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
       }}
     >
       <Icon aria-hidden="true" sx={{ mt: '1px', color: colors[notice.kind] ?? 'primary.text' }} />
-      <Box id={textId} role={notice.kind === 'error' ? 'alert' : 'status'} sx={{ flex: 1, minWidth: 0 }}>
-        {isAnnounced ? (
-          <>
-            {/* A title can have 300 characters, which would fill a phone's screen. */}
-            <Typography
-              variant="body2"
-              component="strong"
-              title={notice.text}
-              sx={{ ...clamped(4), fontWeight: 500 }}
-            >
-              {notice.text}
-            </Typography>
-            {notice.detail ? (
-              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                {notice.detail}
+      <Box id={textId} sx={{ flex: 1, minWidth: 0 }}>
+        <div role={notice.kind === 'error' ? 'alert' : 'status'}>
+          {isAnnounced ? (
+            <>
+              {/* A title can have 300 characters, which would fill a phone's screen. */}
+              <Typography
+                variant="body2"
+                component="strong"
+                title={notice.text}
+                sx={{ ...clamped(4), fontWeight: 500 }}
+              >
+                {notice.text}
               </Typography>
-            ) : null}
-          </>
-        ) : null}
+              {notice.detail ? <Detail>{notice.detail}</Detail> : null}
+            </>
+          ) : null}
+        </div>
+        {notice.subject ? <Detail>{notice.subject}</Detail> : null}
       </Box>
       {notice.action ? (
         <ToastAction

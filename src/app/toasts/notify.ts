@@ -17,8 +17,8 @@ let waiting = none;
 let board: NoticeBoard | undefined;
 
 /** Notices of one kind replace each other: both themes, and identical texts about the same thing. */
-export const kindOf = ({ kind, text, detail = '' }: Notice) =>
-  kind.endsWith('Theme') ? 'theme' : `${text} ${detail}`;
+export const kindOf = ({ kind, text, detail = '', subject = '' }: Notice) =>
+  kind.endsWith('Theme') ? 'theme' : `${text} ${detail}${subject}`;
 
 export const durationOf = ({ kind, durationMs }: Notice) =>
   durationMs ?? (kind === 'error' ? errorMs : usualMs);

@@ -22,7 +22,7 @@ export const ToastContainer = styled('div')(({ theme }) => ({
     bottom: 'auto',
     '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
     '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& [data-kind] strong + span': { display: 'none' },
+    '& [data-kind] :is(strong, [role]) + span': { display: 'none' },
     // Room for the text beside a button on one line of a phone.
     [theme.breakpoints.down('sm')]: {
       '& [data-kind]': { gap: 8 },

@@ -44,7 +44,7 @@ function Rating({ tool }: { tool: Tool }) {
       <Box component="strong" sx={{ color: 'text.primary', fontSize: '0.8125rem' }}>
         {factText(tool, 'rating')}
       </Box>
-      {tool.areFiguresSamples ? <SampleMark /> : null}
+      {tool.areFiguresSamples && tool.rating > 0 ? <SampleMark /> : null}
     </Stack>
   );
 }
@@ -60,7 +60,8 @@ function Plans({ tool }: { tool: Tool }) {
     <List sx={{ display: 'grid', gap: 1 }}>
       {tool.pricingPlans.map((plan) => (
         <li key={plan.name}>
-          {plan.name}{' '}
+          {/* A plan that is named 'Free' says it once. */}
+          {plan.name === planPrice(plan) ? '' : `${plan.name} `}
           <Box component="span" sx={{ color: 'text.primary' }}>
             {planPrice(plan)}
           </Box>
