@@ -7,13 +7,7 @@ import type { Tool } from '../../domain/tool';
 import { timesOf } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
-import {
-  type Bookmarks,
-  initialState,
-  mergeBookmarks,
-  postId,
-  toolId,
-} from './bookmarksState';
+import { type Bookmarks, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
 
 export type { Bookmarks, BookmarksState } from './bookmarksState';
 
