@@ -5,7 +5,7 @@ export const searchLimits = {
   articles: 2,
   closeMatches: 3,
   /** From a key to the request, in milliseconds. */
-  delayMs: 80,
+  delayMs: 20,
   /** From a key to what a screen reader is told. */
   statusMs: 300,
 } as const;
