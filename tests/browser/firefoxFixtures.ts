@@ -126,18 +126,23 @@ export class FirefoxPage {
     });
   }
 
-  /** Leaves for another document and comes back by the browser's Back, to the page as it was left. */
-  async leaveAndComeBack(): Promise<void> {
-    await this.page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.takenFrom = persisted ? 'back-forward cache' : 'network';
-      });
-    });
-    // What still loads would keep the page out of the cache.
+  /**
+   * Leaves for another document and comes back by the browser's Back, to the page as it was left. A request that has just
+   * begun keeps a page out of the back-forward cache: then it is tried again.
+   */
+  async leaveAndComeBack(attempts = 3): Promise<void> {
     await this.page.waitForNetworkIdle();
+    await this.page.evaluate(() => {
+      document.documentElement.dataset.left = '';
+    });
     await this.page.goto('about:blank');
     await this.back();
-    await this.page.waitForSelector('[data-taken-from="back-forward cache"]');
+    await this.page.waitForFunction(
+      () => location.href !== 'about:blank' && document.readyState === 'complete',
+    );
+    if (await this.page.$('html[data-left]')) return;
+    if (attempts === 1) throw new Error('The page did not come from the back-forward cache.');
+    await this.leaveAndComeBack(attempts - 1);
   }
 }
 
