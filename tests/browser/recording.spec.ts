@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { readSession } from '../../src/server/replay/readSession';
-import { replaySession } from '../../src/server/replay/replaySession';
+import { readSession } from '../../src/app/session/readSession';
+import { replaySession } from '../../src/app/session/replaySession';
 
 import { addDevTools } from './devTools';
 import { expect, test } from './fixtures';

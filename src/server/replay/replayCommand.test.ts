@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { routeTo } from '../../../tests/support/routeTo';
+import { differencesBetween } from '../../app/session/differencesBetween';
+import { readSession } from '../../app/session/readSession';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 
-import { differencesBetween } from './differencesBetween';
-import { readSession } from './readSession';
 import { replayCommand } from './replayCommand';
 
 const actions = [

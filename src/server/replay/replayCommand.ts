@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { differencesBetween } from '../../app/session/differencesBetween';
+import { readSession } from '../../app/session/readSession';
+import { replaySession } from '../../app/session/replaySession';
+import type { Session } from '../../app/session/session';
 import { parseJson } from '../../lib/parseJson';
-
-import { differencesBetween } from './differencesBetween';
-import { readSession, type Session } from './readSession';
-import { replaySession } from './replaySession';
 
 const usage = 'Usage: npm run replay -- session.json [--until number] [--expect state.json]';
 

@@ -3,11 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { parseJson } from '../../lib/parseJson';
 import { readObject } from '../../lib/read';
 
-/** A recorded session: the state before its first action (undefined: the reducers' initial state), and the actions. */
-export interface Session {
-  preloadedState: unknown;
-  actions: UnknownAction[];
-}
+import type { Session } from './session';
 
 /** DevTools nests JSON strings; files written by hand have plain values. */
 const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);

@@ -1,6 +1,6 @@
-import { rootReducer, type RootState } from '../../app/rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 
-import type { Session } from './readSession';
+import type { Session } from './session';
 
 /** The result of a replay: the last state, and the error that stopped it. */
 export interface Replay {
