@@ -8,6 +8,7 @@ import { schemeAtHour, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
+import { tabStorage } from '../platform/browserStorage';
 import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';
 import { whenIdle } from '../platform/idle';
@@ -18,22 +19,17 @@ import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
-import type { Recorder } from './recording/createRecorder';
+import { createRecorder } from './recording/createRecorder';
+import { recordingsKey } from './recording/recordingsKey';
 import { preloadScreen, screens } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
-/** Where DevTools are on (`settings.reduxDevtools`), `?record` in the URL records the visit for QA. */
-async function recorderIfAsked(): Promise<Recorder | undefined> {
-  const isAsked = new URLSearchParams(window.location.search).has('record');
-  if (!settings.reduxDevtools || !isAsked) return undefined;
-  const { createRecorderWithPanel } = await import(
-    /* webpackChunkName: "recording" */ './recording/createRecorderWithPanel'
-  );
-  return createRecorderWithPanel();
-}
+/** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
+const isRecordingAsked = (): boolean =>
+  new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
 
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
@@ -47,7 +43,8 @@ export async function startApp(): Promise<void> {
     if (event) onTabEvent(event);
   });
   const page = readPrerenderedPage(Date.parse(now()));
-  const recorder = await recorderIfAsked();
+  const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
+  const recorder = createRecorder(isAsked ? limits.askedRecordingCharacters : limits.recordedCharacters);
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
@@ -61,8 +58,12 @@ export async function startApp(): Promise<void> {
     },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
-    ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
+    enhancers: [recorder.enhancer],
   });
+  if (__SETTINGS__.reduxDevtools && isAsked) {
+    const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');
+    panel.showRecorderPanel(recorder, store);
+  }
   const serverState = store.getState();
   await startPersistence(store);
   await yieldToMain();

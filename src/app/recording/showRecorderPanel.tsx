@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+
+import { now } from '../../platform/clock';
+import { AppThemeProvider } from '../../ui/AppThemeProvider';
+import { sessionText } from '../session/sessionText';
+import type { AppStore } from '../store';
+
+import type { Recorder } from './createRecorder';
+import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
+import { RecorderPanel } from './RecorderPanel';
+import { sessionOf } from './sessionOf';
+
+/** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
+export function showRecorderPanel(recorder: Recorder, store: Pick<AppStore, 'subscribe'>): void {
+  const startedAt = now();
+  const earlier = keptRecordings();
+  const text = () => sessionText(sessionOf(recorder.recording()));
+  const keep = () => void keepRecordings([...earlier, text()]);
+  // At once, so that a page that the browser ends without notice goes on recording after it.
+  keepRecordings(earlier);
+  window.addEventListener('pagehide', keep);
+
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const end = () => {
+    window.removeEventListener('pagehide', keep);
+    forgetRecordings();
+    root.unmount();
+    container.remove();
+  };
+  root.render(
+    <AppThemeProvider>
+      <RecorderPanel
+        count={{ subscribe: store.subscribe, read: recorder.count }}
+        sessions={() => [...earlier, text()]}
+        startedAt={startedAt}
+        earlier={earlier.length}
+        onEnd={end}
+      />
+    </AppThemeProvider>,
+  );
+}
