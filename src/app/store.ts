@@ -4,6 +4,7 @@ import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
 import { recordedStateContinued } from '../domain/events';
+import { compareRefusals } from '../features/compare/compareRefusals';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { createEffectsMiddleware, type Effects } from './listeners';
@@ -61,6 +62,7 @@ export function createStore(options: StoreOptions) {
       })
         .prepend(
           guard.middleware,
+          compareRefusals,
           persistenceListeners.middleware,
           createEffectsMiddleware(effects, guard.travelling),
         )

@@ -1,7 +1,7 @@
 import { ActionCreators, type EnhancedStore, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Session } from '../../src/app/session/readSession';
+import type { Session } from '../../src/app/session/session';
 
 type Lifted = EnhancedStore<unknown, UnknownAction, null>['liftedStore'];
 
