@@ -130,7 +130,7 @@ export const compareSlice = createSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** Ignored for a tool that is in the list, and when the list is full (compare-3). */
+    /** Ignored for a tool that is in the list, and when the list is full (compare-3): `compareRefusals` says so in the log. */
     toolAdded: {
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {
@@ -180,6 +180,16 @@ export const compareSlice = createSlice({
           clearedAt: action.payload.clearedAt,
         }),
     },
+    /** The tool is in the list already, or the list is full: changes no state, a listener notifies. */
+    additionRefused: {
+      prepare: ({ id, name }: Pick<Tool, 'id' | 'name'>) => ({ payload: { id, name } }),
+      reducer: (state, _action: PayloadAction<Pick<Tool, 'id' | 'name'>>) => state,
+    },
+    /** An undo had no room, or had nothing to bring back: changes no state, a listener notifies. */
+    restorationRefused: {
+      prepare: (tools: readonly Tool[]) => ({ payload: tools.map(({ id }) => id) }),
+      reducer: (state, _action: PayloadAction<string[]>) => state,
+    },
     /** Compare Now was pressed with too few tools: changes no state, a listener notifies. */
     comparisonRefused: (state) => state,
   },
@@ -196,6 +206,8 @@ export const {
   comparisonCleared,
   selectionRestored,
   selectionReplaced,
+  additionRefused,
+  restorationRefused,
   comparisonRefused,
 } = compareSlice.actions;
 export const { selectComparedTools, selectPlaces, selectIsCompared } = compareSlice.selectors;

@@ -65,7 +65,7 @@ export function useComparison(): Comparison {
     isLoading,
     tools,
     remove: (tool) => {
-      dispatch(toolRemoved({ id: tool.id, name: tool.name }));
+      if (chosen.some(({ id }) => id === tool.id)) dispatch(toolRemoved({ id: tool.id, name: tool.name }));
       if (isFollowed) return;
       const others = tools.filter(({ id }) => id !== tool.id);
       void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true, state: keepPlace });
