@@ -1,12 +1,15 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
+import { originOf } from '../session/actionOrigin';
+import { type ActionMark, type RecordedPage, sessionText, sessionVersion } from '../session/session';
+
 /** Records the actions of a visit, in the format of a Redux DevTools export (state-5). */
 export interface Recorder {
   /** Records every action that reaches the reducers. */
   enhancer: StoreEnhancer;
   count: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** The session in the format of a DevTools export, for its import and for `npm run replay`. */
+  /** The text of the session file, for the import of DevTools and for `npm run replay`. */
   sessionFile: () => string;
 }
 
@@ -14,8 +17,10 @@ export interface Recorder {
  * A recorder of the newest `maxActions` actions. Older ones are reduced into the session's preloaded state, as DevTools
  * commits them.
  */
-export function createRecorder(maxActions: number): Recorder {
+export function createRecorder(maxActions: number, page: RecordedPage): Recorder {
   const actions: UnknownAction[] = [];
+  const marks: ActionMark[] = [];
+  const startedAt = Date.parse(page.startedAt);
   const listeners = new Set<() => void>();
   let preloaded: unknown;
   let count = 0;
@@ -24,8 +29,12 @@ export function createRecorder(maxActions: number): Recorder {
   function record(action: UnknownAction): void {
     count += 1;
     actions.push(action);
-    const oldest = actions.length > maxActions ? actions.shift() : undefined;
-    if (oldest) preloaded = reduce(preloaded, oldest);
+    marks.push({ at: Math.max(0, Date.now() - startedAt), origin: originOf(action) });
+    if (actions.length > maxActions) {
+      const oldest = actions.shift();
+      marks.shift();
+      if (oldest) preloaded = reduce(preloaded, oldest);
+    }
     for (const listener of listeners) listener();
   }
 
@@ -48,8 +57,11 @@ export function createRecorder(maxActions: number): Recorder {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // As in DevTools: nested JSON strings.
     sessionFile: () =>
-      JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(preloaded) }),
+      sessionText({
+        preloadedState: preloaded,
+        actions,
+        details: { version: sessionVersion, ...page, marks },
+      }),
   };
 }

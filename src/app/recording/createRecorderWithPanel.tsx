@@ -1,19 +1,21 @@
 import { createRoot } from 'react-dom/client';
 
-import { now } from '../../platform/clock';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
 import { maxLogLength } from '../store';
 
 import { createRecorder, type Recorder } from './createRecorder';
+import { recordedPage } from './recordedPage';
 import { RecorderPanel } from './RecorderPanel';
 
 /** Creates a recorder for the store that is about to be created, and renders its panel. */
 export function createRecorderWithPanel(): Recorder {
-  const recorder = createRecorder(maxLogLength);
+  // Every stored key has its first version.
+  const page = recordedPage({});
+  const recorder = createRecorder(maxLogLength, page);
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(
     <AppThemeProvider>
-      <RecorderPanel recorder={recorder} startedAt={now()} />
+      <RecorderPanel recorder={recorder} startedAt={page.startedAt} />
     </AppThemeProvider>,
   );
   return recorder;
