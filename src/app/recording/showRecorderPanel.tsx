@@ -2,11 +2,12 @@ import { createRoot } from 'react-dom/client';
 
 import { now } from '../../platform/clock';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
-import { sessionText } from '../session/sessionText';
+import { sessionText } from '../session/session';
 import type { AppStore } from '../store';
 
 import type { Recorder } from './createRecorder';
 import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
+import { recordedPage } from './recordedPage';
 import { RecorderPanel } from './RecorderPanel';
 import { sessionOf } from './sessionOf';
 
@@ -14,7 +15,7 @@ import { sessionOf } from './sessionOf';
 export function showRecorderPanel(recorder: Recorder, store: Pick<AppStore, 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptRecordings();
-  const text = () => sessionText(sessionOf(recorder.recording()));
+  const text = () => sessionText(sessionOf(recorder.recording(), recordedPage({})));
   const keep = () => void keepRecordings([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.
   keepRecordings(earlier);

@@ -2,41 +2,86 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { parseJson } from '../../lib/parseJson';
 import { readObject } from '../../lib/read';
+import { rootReducer } from '../rootReducer';
 
+import { readDetails } from './readDetails';
 import type { Session } from './session';
 
-/** DevTools nests JSON strings; files written by hand have plain values. */
-const unpacked = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value);
+/** A value, or the value of a text of JSON: DevTools nests JSON strings, files written by hand have plain values. */
+function unpacked(value: unknown, field: string): unknown {
+  if (typeof value !== 'string') return value;
+  const content = parseJson(value);
+  if (content === undefined) throw new Error(`"${field}" of the session is text that is not JSON.`);
+  return content;
+}
 
 /** The actions of DevTools' lifted state, which the `persistState` enhancer of DevTools stores and older exports contain, in order. */
-function stagedActions(lifted: Readonly<Record<string, unknown>>): unknown {
-  const { actionsById, stagedActionIds } = lifted;
+function stagedActions({ actionsById, stagedActionIds }: Readonly<Record<string, unknown>>): unknown {
   const byId = readObject(actionsById);
   if (!byId || !Array.isArray(stagedActionIds)) return undefined;
   // Without @@INIT.
   return stagedActionIds.slice(1).map((id) => readObject(byId[String(id)])?.action);
 }
 
-function isAction(value: unknown): value is UnknownAction {
-  return typeof readObject(value)?.type === 'string';
+const kindOf = (value: unknown) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'an object'
+        : typeof value;
+
+/** The state before the first action: slices of the state, of which a file may leave out some. */
+function checkedState(state: unknown): unknown {
+  if (state === undefined || state === null) return undefined;
+  const slices = readObject(state);
+  if (!slices)
+    throw new Error(`"preloadedState" of the session is ${kindOf(state)}, not an object of slices.`);
+  const known = Object.keys(rootReducer(undefined, { type: '@@INIT' }));
+  for (const [name, slice] of Object.entries(slices)) {
+    if (known.includes(name) && !readObject(slice)) {
+      throw new Error(
+        `"preloadedState.${name}" of the session is ${kindOf(slice)}, not a slice of the state.`,
+      );
+    }
+  }
+  return slices;
 }
 
-/**
- * Parses a session file: an export of Redux DevTools or of the site's recorder
- * (`{payload, preloadedState}`), or a plain list of actions. Throws an Error that says what is wrong.
- */
-export function readSession(text: string): Session {
-  const content = parseJson(text);
-  if (content === undefined) throw new Error('The session is not JSON.');
-  const file = readObject(content) ?? { payload: content };
-  const payload = unpacked(file.payload);
-  const lifted = readObject(payload);
-  const actions = lifted ? stagedActions(lifted) : payload;
+function checkedActions(actions: unknown): UnknownAction[] {
   if (!Array.isArray(actions)) {
     throw new Error('The session has no list of actions: export it with Redux DevTools or with ?record.');
   }
-  const strange = actions.findIndex((action) => !isAction(action));
-  if (strange !== -1) throw new Error(`Action ${strange + 1} of the session has no type.`);
-  const preloadedState = file.preloadedState ?? lifted?.committedState;
-  return { preloadedState: unpacked(preloadedState), actions: actions as UnknownAction[] };
+  for (const [index, action] of actions.entries()) {
+    if (!readObject(action))
+      throw new Error(`Action ${index + 1} of the session is ${kindOf(action)}, not an object.`);
+    const { type } = action as { type?: unknown };
+    if (type === undefined) throw new Error(`Action ${index + 1} of the session has no type.`);
+    if (typeof type !== 'string') {
+      throw new Error(`The type of action ${index + 1} of the session is ${kindOf(type)}, not text.`);
+    }
+  }
+  return actions as UnknownAction[];
+}
+
+/**
+ * Parses a session file: of the site's recorder (versions 1 and 2), an export of Redux DevTools (`{payload,
+ * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-9).
+ */
+export function readSession(text: string): Session {
+  const content = parseJson(text);
+  if (content === undefined) {
+    throw new Error(text.trim() === '' ? 'The session is empty.' : 'The session is not JSON.');
+  }
+  const object = readObject(content);
+  const file = object && !('actionsById' in object) ? object : { payload: content };
+  const payload = unpacked(file.payload, 'payload');
+  const lifted = readObject(payload);
+  const actions = checkedActions(lifted ? stagedActions(lifted) : payload);
+  const preloadedState = checkedState(
+    unpacked(file.preloadedState, 'preloadedState') ?? lifted?.committedState,
+  );
+  const details = readDetails(file.session, actions.length);
+  return { preloadedState, actions, ...(details ? { details } : {}) };
 }

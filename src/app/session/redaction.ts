@@ -72,7 +72,7 @@ type ActionPaths<Action> = Action extends { type: infer Type extends string }
 type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
 
 /**
- * Every text that the visitor's part of the state, or an action, can have (state-11). A new one that is not listed here
+ * Every text that the visitor's part of the state, or an action, can have (state-22). A new one that is not listed here
  * fails the type check.
  */
 export const redaction: Readonly<Record<StatePaths | ActionPaths<VisitorAction>, Treatment>> = {

@@ -1,18 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** Who caused an action: the visitor, the page by itself (requests, restored state, timers), or another tab. */
-export type ActionOrigin = 'visitor' | 'page' | 'tab';
+import { type ActionOrigin, originOf } from './actionOrigin';
 
 /** What is known about one recorded action beside itself. */
 export interface ActionMark {
-  /** Milliseconds since the recording began. */
-  at: number;
+  /** Milliseconds since the recording began; null in files that do not say it. */
+  at: number | null;
   origin: ActionOrigin;
 }
 
-/** What a session file of version 2 says about the recording; files of version 1 and exports of DevTools lack it. */
-export interface SessionDetails {
-  version: 2;
+/** The page that a recording was made in. */
+export interface RecordedPage {
   /** The version of the site's code, and of its catalogue: '' for an API host. */
   build: string;
   catalogue: string;
@@ -24,15 +22,51 @@ export interface SessionDetails {
   viewport: { width: number; height: number };
   /** ISO time. */
   startedAt: string;
+}
+
+/** What a session file of version 2 says about the recording; files of version 1 and exports of DevTools lack it. */
+export interface SessionDetails extends RecordedPage {
+  version: typeof sessionVersion;
   /** One for each action. */
   marks: readonly ActionMark[];
   /** The names of what was redacted; absent when nothing was. */
   redacted?: readonly string[];
 }
 
+/** The version of session files that are written. */
+export const sessionVersion = 2;
+
 /** A recorded session: the state before its first action (undefined: the reducers' initial state), and the actions. */
 export interface Session {
   preloadedState: unknown;
   actions: UnknownAction[];
   details?: SessionDetails;
+}
+
+/** The mark of each action; those of a file without marks have no times. */
+export function marksOf({ actions, details }: Session): readonly ActionMark[] {
+  return details?.marks ?? actions.map((action) => ({ at: null, origin: originOf(action) }));
+}
+
+/**
+ * The text of a session file (state-8): `payload` and `preloadedState` are JSON in JSON, as in an export of DevTools,
+ * which ignores `session`.
+ */
+export function sessionText({ preloadedState, actions, details }: Session): string {
+  return JSON.stringify({
+    payload: JSON.stringify(actions),
+    preloadedState: JSON.stringify(preloadedState),
+    session: details,
+  });
+}
+
+/** A session with only those of its actions whose indices are given, in order. */
+export function withActionsAt(session: Session, indices: readonly number[]): Session {
+  const pick = <Value>(values: readonly Value[]) => values.filter((_, index) => indices.includes(index));
+  const { details } = session;
+  return {
+    ...session,
+    actions: pick(session.actions),
+    ...(details ? { details: { ...details, marks: pick(details.marks) } } : {}),
+  };
 }

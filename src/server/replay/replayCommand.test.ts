@@ -47,7 +47,7 @@ describe('reading a session', () => {
   test.each([
     ['no JSON', '{"payload":', 'not JSON'],
     ['no actions', '{"payload":"{}"}', 'no list of actions'],
-    ['a payload that is no JSON', '{"payload":"x"}', 'no list of actions'],
+    ['a payload that is no JSON', '{"payload":"x"}', '"payload" of the session is text that is not JSON'],
     ['an action without a type', '[{"type":"a"},{"typ":"b"}]', 'Action 2 of the session has no type'],
   ])('%s is refused with a clear message', (_, text, message) => {
     expect(() => readSession(text)).toThrow(message);
