@@ -19,7 +19,6 @@ import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
-import { createRecorder } from './recording/createRecorder';
 import { recordingsKey } from './recording/recordingsKey';
 import { preloadScreen, screens } from './routes';
 import { startRouting } from './routing/startRouting';
@@ -44,7 +43,6 @@ export async function startApp(): Promise<void> {
   });
   const page = readPrerenderedPage(Date.parse(now()));
   const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
-  const recorder = createRecorder(isAsked ? limits.askedRecordingCharacters : limits.recordedCharacters);
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
@@ -58,11 +56,11 @@ export async function startApp(): Promise<void> {
     },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
-    enhancers: [recorder.enhancer],
+    ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
   });
   if (__SETTINGS__.reduxDevtools && isAsked) {
     const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');
-    panel.showRecorderPanel(recorder, store);
+    panel.showRecorderPanel(store);
   }
   const serverState = store.getState();
   await startPersistence(store);

@@ -5,9 +5,11 @@ import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
 import { recordedStateContinued } from '../domain/events';
 import { compareRefusals } from '../features/compare/compareRefusals';
+import { limits } from '../domain/limits';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { createEffectsMiddleware, type Effects } from './listeners';
+import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
 import { createTravelGuard } from './travelling/createTravelling';
 
@@ -18,12 +20,14 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Whether the store only shows recorded states (`store.travelling.show`) and has no events of its own. */
   isReplay?: boolean;
-  /** For the recorder and tests. */
+  /** How much of the visit the recorder keeps. */
+  recordedCharacters?: number;
+  /** For tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
-/** Length of the action log before DevTools and the recorder fold the oldest actions into the preloaded state. */
-export const maxLogLength = 1000;
+/** Length of the action log before DevTools fold the oldest actions into the preloaded state. */
+const maxLogLength = 1000;
 
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
 function syncScheme(
@@ -47,8 +51,10 @@ export function createStore(options: StoreOptions) {
     hasDevTools = false,
     isReplay = false,
     preloadedState,
+    recordedCharacters = limits.recordedCharacters,
     enhancers = [],
   } = options;
+  const recorder = createRecorder(recordedCharacters);
   const guard = createTravelGuard({ isAlways: isReplay });
   // First, so that it takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
   // middleware skips.
@@ -67,8 +73,9 @@ export function createStore(options: StoreOptions) {
           createEffectsMiddleware(effects, guard.travelling),
         )
         .concat(catalogueApi.middleware),
-    // Last, and so innermost: a recorder there gets what the middleware passes on, the actions that reach the reducers.
-    enhancers: (getDefault) => getDefault().concat(guard.enhancer, ...enhancers),
+    // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
+    enhancers: (getDefault) =>
+      getDefault().concat(guard.enhancer, ...(isReplay ? [] : [recorder.enhancer]), ...enhancers),
     devTools: hasDevTools
       ? {
           name: 'AI Toolshelf',
@@ -84,7 +91,7 @@ export function createStore(options: StoreOptions) {
     for (const query of store.dispatch(catalogueApi.util.getRunningQueriesThunk())) query.abort();
   });
   guard.travelling.onContinue(() => void store.dispatch(recordedStateContinued()));
-  return store;
+  return Object.assign(store, { recorder });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

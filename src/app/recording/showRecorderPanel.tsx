@@ -5,14 +5,13 @@ import { AppThemeProvider } from '../../ui/AppThemeProvider';
 import { sessionText } from '../session/session';
 import type { AppStore } from '../store';
 
-import type { Recorder } from './createRecorder';
 import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
 import { recordedPage } from './recordedPage';
 import { RecorderPanel } from './RecorderPanel';
 import { sessionOf } from './sessionOf';
 
 /** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
-export function showRecorderPanel(recorder: Recorder, store: Pick<AppStore, 'subscribe'>): void {
+export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptRecordings();
   const text = () => sessionText(sessionOf(recorder.recording(), recordedPage({})));
@@ -32,7 +31,7 @@ export function showRecorderPanel(recorder: Recorder, store: Pick<AppStore, 'sub
   root.render(
     <AppThemeProvider>
       <RecorderPanel
-        count={{ subscribe: store.subscribe, read: recorder.count }}
+        count={{ subscribe, read: recorder.count }}
         sessions={() => [...earlier, text()]}
         startedAt={startedAt}
         earlier={earlier.length}

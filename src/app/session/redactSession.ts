@@ -19,7 +19,11 @@ const ancestors = new Set(
 );
 
 /** Parameters whose values are chosen from lists. */
-const chosenParameters = new Set([...listingParameters.filter((name) => name !== 'search'), 'category', 'record']);
+const chosenParameters = new Set([
+  ...listingParameters.filter((name) => name !== 'search'),
+  'category',
+  'record',
+]);
 
 const identity = new Set(['_id', 'id', 'slug', 'category', 'pricingModel', 'logo', 'image', 'websiteUrl']);
 
@@ -35,7 +39,11 @@ const mapFields = (value: unknown, visit: Visit): unknown => {
 };
 
 /** Replaces all texts in a value but those under the names that are left out, and times. */
-function redactTexts(value: unknown, replace: (text: string) => string, leftOut?: ReadonlySet<string>): unknown {
+function redactTexts(
+  value: unknown,
+  replace: (text: string) => string,
+  leftOut?: ReadonlySet<string>,
+): unknown {
   if (typeof value === 'string') return isTime(value) ? value : replace(value);
   return mapFields(value, (field, name) =>
     leftOut?.has(name) ? field : redactTexts(field, replace, leftOut),
@@ -47,7 +55,8 @@ export function redactQuery(search: string, replace: (text: string) => string): 
   if (search === '') return '';
   const query = new URLSearchParams(search);
   const redacted = new URLSearchParams();
-  for (const [name, value] of query) redacted.append(name, chosenParameters.has(name) ? value : replace(value));
+  for (const [name, value] of query)
+    redacted.append(name, chosenParameters.has(name) ? value : replace(value));
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 }
 
@@ -107,7 +116,9 @@ export function redactSession(session: Session): RedactedSession {
   const redactAt = createFieldRedaction(standIns, deliveredIds(session));
   const redactRequests = createRequestRedaction((text) => standIns.of(text, 'search'));
   const redactState = (state: unknown) =>
-    mapFields(state, (slice, name) => (name === 'catalogueApi' ? redactRequests(slice) : redactAt(slice, name)));
+    mapFields(state, (slice, name) =>
+      name === 'catalogueApi' ? redactRequests(slice) : redactAt(slice, name),
+    );
   const redactAction = (action: UnknownAction): unknown => {
     if (action.type.startsWith('catalogueApi/')) return redactRequests(action);
     if (action.type === 'persistence/storedStateLoaded') {
