@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { preloadSearch } from '../blocks/search/openSearch';
@@ -35,6 +35,14 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
   return createRecorderWithPanel();
 }
 
+/** The recorder, and in development the check of invariants. */
+async function enhancersOf(recorder: Recorder | undefined): Promise<readonly StoreEnhancer[]> {
+  const enhancers = recorder ? [recorder.enhancer] : [];
+  if (process.env.NODE_ENV !== 'development') return enhancers;
+  const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
+  return [...enhancers, invariantsEnhancer];
+}
+
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -61,7 +69,7 @@ export async function startApp(): Promise<void> {
     },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
-    ...(recorder ? { enhancers: [recorder.enhancer] } : {}),
+    enhancers: await enhancersOf(recorder),
   });
   const serverState = store.getState();
   await startPersistence(store);
