@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { differencesBetween } from '../src/app/session/differencesBetween';
 import { readSession } from '../src/app/session/readSession';
 import { replaySession } from '../src/app/session/replaySession';
+import { differencesBetween } from '../src/app/session/stateChanges';
 
 const folder = path.join(__dirname, 'replays');
 const sessions = readdirSync(folder).filter((name) => name.endsWith('.session.json'));

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { preloadSearch } from '../blocks/search/openSearch';
@@ -30,6 +30,13 @@ import { notify } from './toasts/notify';
 const isRecordingAsked = (): boolean =>
   new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
 
+/** In development, the check of invariants. */
+async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
+  return [invariantsEnhancer];
+}
+
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -57,6 +64,7 @@ export async function startApp(): Promise<void> {
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
+    enhancers: await developmentEnhancers(),
   });
   if (__SETTINGS__.reduxDevtools && isAsked) {
     const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');

@@ -1,5 +1,8 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+
 import { rootReducer, type RootState } from '../rootReducer';
 
+import { type BrokenInvariant, brokenInvariants } from './invariants';
 import type { Session } from './session';
 
 /** The result of a replay: the last state, and the error that stopped it. */
@@ -9,16 +12,55 @@ export interface Replay {
   failure?: { number: number; type: string; message: string };
 }
 
+/** The root reducer, or one that a test has wrapped. */
+export type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState> | undefined>;
+
+/** The state before a session's first action. */
+export function firstState({ preloadedState }: Session, reducer: RootReducer = rootReducer): RootState {
+  return reducer(preloadedState as RootState | undefined, { type: '@@INIT' });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Replays a session through the root reducer, without fetching, storing or rendering anything. */
-export function replaySession({ preloadedState, actions }: Session): Replay {
-  let state = rootReducer(preloadedState as RootState | undefined, { type: '@@INIT' });
-  for (const [index, action] of actions.entries()) {
+export function replaySession(session: Session, reducer: RootReducer = rootReducer): Replay {
+  let state = firstState(session, reducer);
+  for (const [index, action] of session.actions.entries()) {
     try {
-      state = rootReducer(state, action);
+      state = reducer(state, action);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return { state, failure: { number: index + 1, type: action.type, message } };
+      return { state, failure: { number: index + 1, type: action.type, message: messageOf(error) } };
     }
   }
   return { state };
+}
+
+/** One action of a replay. */
+export interface ReplayStep {
+  /** From 1. */
+  number: number;
+  action: UnknownAction;
+  previous: RootState;
+  /** The state after the action; `previous` when its reducer threw. */
+  state: RootState;
+  broken: readonly BrokenInvariant[];
+  /** The message of the error that its reducer threw. */
+  thrown?: string;
+}
+
+/** Replays a session step by step, with the invariants that each action breaks; ends with an action that throws (state-10). */
+export function* replaySteps(session: Session, reducer: RootReducer = rootReducer): Generator<ReplayStep> {
+  let previous = firstState(session, reducer);
+  for (const [index, action] of session.actions.entries()) {
+    const step = { number: index + 1, action, previous };
+    let state: RootState;
+    try {
+      state = reducer(previous, action);
+    } catch (error) {
+      yield { ...step, state: previous, broken: [], thrown: messageOf(error) };
+      return;
+    }
+    yield { ...step, state, broken: brokenInvariants(state, previous, action) };
+    previous = state;
+  }
 }

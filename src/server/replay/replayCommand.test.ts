@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { routeTo } from '../../../tests/support/routeTo';
-import { differencesBetween } from '../../app/session/differencesBetween';
 import { readSession } from '../../app/session/readSession';
+import { differencesBetween } from '../../app/session/stateChanges';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { differencesBetween } from '../../app/session/differencesBetween';
 import { readSession } from '../../app/session/readSession';
 import { replaySession } from '../../app/session/replaySession';
 import type { Session } from '../../app/session/session';
+import { differencesBetween } from '../../app/session/stateChanges';
 import { parseJson } from '../../lib/parseJson';
 
 const usage = 'Usage: npm run replay -- session.json [--until number] [--expect state.json]';

@@ -1,0 +1,52 @@
+import { firstState, replaySteps, type RootReducer } from './replaySession';
+import type { Session } from './session';
+import { changesBetween, type StateChange } from './stateChanges';
+import { readExpression } from './stateExpression';
+
+/** The first action of a session after which something is wrong. */
+export interface SessionFailure {
+  kind: 'thrown' | 'invariant' | 'expression';
+  /** The invariant, the expression, or the type of the action that threw: the same failure has the same name. */
+  name: string;
+  /** The number of the action, from 1, and its type. */
+  number: number;
+  type: string;
+  sentence: string;
+  /** What the action has changed. */
+  changes: readonly StateChange[];
+}
+
+/**
+ * The first action after which an expression over the state stops holding; without an expression, the first that throws
+ * or breaks an invariant (state-11). Throws an Error for an expression that cannot be read.
+ */
+export function findFailure(
+  session: Session,
+  expression?: string,
+  reducer?: RootReducer,
+): SessionFailure | undefined {
+  const holds = expression === undefined ? () => true : readExpression(expression);
+  let held = holds(firstState(session, reducer));
+  for (const { number, action, previous, state, broken, thrown } of replaySteps(session, reducer)) {
+    const step = { number, type: action.type, changes: changesBetween(previous, state) };
+    if (thrown !== undefined) {
+      return { ...step, kind: 'thrown', name: action.type, sentence: `It threw: ${thrown}` };
+    }
+    if (expression !== undefined) {
+      const holdsNow = holds(state);
+      if (held && !holdsNow) {
+        return { ...step, kind: 'expression', name: expression, sentence: `"${expression}" stops holding.` };
+      }
+      held = holdsNow;
+    } else if (broken[0]) {
+      const { slice, name, sentence } = broken[0];
+      return {
+        ...step,
+        kind: 'invariant',
+        name: `${slice}: ${name}`,
+        sentence: `${slice}: ${name}. ${sentence}`,
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { postsSlice } from '../../catalogue/postsSlice';
+import { toolsSlice } from '../../catalogue/toolsSlice';
+import { routeChanged, toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
+import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
+import { compareSlice } from '../../features/compare/compareSlice';
+import { contactSlice } from '../../features/contact/contactSlice';
+import { filtersSlice } from '../../features/filters/filtersSlice';
+import { newsletterSlice } from '../../features/newsletter/newsletterSlice';
+import { recentlyViewedSlice } from '../../features/recentlyViewed/recentlyViewedSlice';
+import { recentSearchesSlice } from '../../features/recentSearches/recentSearchesSlice';
+import * as sharingEvents from '../../features/sharing/sharingEvents';
+import { submissionsSlice } from '../../features/submissions/submissionsSlice';
+import { themeSlice } from '../../features/theme/themeSlice';
+import { visitSlice } from '../../features/visit/visitSlice';
+import { votesSlice } from '../../features/votes/votesSlice';
+import * as persistenceEvents from '../persistence/persistenceEvents';
+
+import type { Session } from './session';
+
+/** The slices of the state that are made with `createSlice`: all but RTK Query's. */
+export const stateSlices = [
+  toolsSlice,
+  postsSlice,
+  filtersSlice,
+  themeSlice,
+  compareSlice,
+  bookmarksSlice,
+  votesSlice,
+  newsletterSlice,
+  contactSlice,
+  submissionsSlice,
+  recentlyViewedSlice,
+  recentSearchesSlice,
+  visitSlice,
+] as const;
+
+/** The events that no slice has made. */
+export const otherEvents = [
+  visitStarted,
+  routeChanged,
+  toolOpened,
+  toolFoundMissing,
+  ...Object.values(sharingEvents),
+  ...Object.values(persistenceEvents),
+] as const;
+
+const knownTypes = new Set([
+  ...stateSlices.flatMap(({ actions }) => Object.values<{ type: string }>(actions).map(({ type }) => type)),
+  ...otherEvents.map(({ type }) => type),
+]);
+
+/** RTK Query's own actions, and Redux'. */
+const knownPrefixes = [`${catalogueApi.reducerPath}/`, '__rtkq/', '@@'];
+
+/** The numbers and types of actions that this version of the site has no event for: a replay ignores them. */
+export function unknownActions({ actions }: Session): { number: number; type: string }[] {
+  return actions.flatMap(({ type }, index) =>
+    knownTypes.has(type) || knownPrefixes.some((prefix) => type.startsWith(prefix))
+      ? []
+      : [{ number: index + 1, type }],
+  );
+}

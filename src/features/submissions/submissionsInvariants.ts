@@ -1,0 +1,20 @@
+import { all, areAscending, areTimes, areUnique, holds, type Invariant } from '../../lib/invariant';
+
+import type { SubmissionsState } from './submissionsSlice';
+
+/** What holds of the submissions after every action (forms-10, state-10). */
+export const submissionsInvariants: readonly Invariant<SubmissionsState>[] = [
+  { name: 'no two submissions share an id', check: ({ items }) => areUnique(items.map(({ id }) => id)) },
+  {
+    name: 'submissions are listed oldest first',
+    check: ({ items }) => {
+      const times = items.map(({ submittedAt }) => submittedAt);
+      return all(areTimes(times), areAscending(times));
+    },
+  },
+  {
+    name: 'a pending submission has not failed',
+    check: ({ pendingId, failedId }) =>
+      holds(pendingId === null || pendingId !== failedId, `"${pendingId}" is pending, and has failed.`),
+  },
+];
