@@ -1,5 +1,4 @@
 import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
@@ -8,6 +7,7 @@ import { compareRefusals } from '../features/compare/compareRefusals';
 import { limits } from '../domain/limits';
 import { selectScheme } from '../features/theme/themeSlice';
 
+import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
 import { createEffectsMiddleware, type Effects } from './listeners';
 import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
@@ -80,8 +80,8 @@ export function createStore(options: StoreOptions) {
       ? {
           name: 'AI Toolshelf',
           maxAge: maxLogLength,
-          // For display only: the name of the endpoint behind the type.
-          actionSanitizer: createApiActionSanitizer(catalogueApi),
+          actionSanitizer: sanitizeAction,
+          stateSanitizer: sanitizeState,
         }
       : false,
   });

@@ -8,13 +8,14 @@ import type { AppStore } from '../store';
 import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
 import { recordedPage } from './recordedPage';
 import { RecorderPanel } from './RecorderPanel';
+import { writtenSession } from './reproducible';
 import { sessionOf } from './sessionOf';
 
 /** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
 export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptRecordings();
-  const text = () => sessionText(sessionOf(recorder.recording(), recordedPage({})));
+  const text = () => sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage({}))));
   const keep = () => void keepRecordings([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.
   keepRecordings(earlier);
