@@ -12,19 +12,9 @@ export function makeReproducible(seed: number): void {
   stepClock(reproducibleClock.startsAt, reproducibleClock.stepMs);
 }
 
-/** A session as it is written to a file: with steps of the reproducible clock as times, where it is one. */
+/** A session as it is written to a file. */
 export function writtenSession(session: Session): Session {
   if (!isReproducible) return session;
-  const { details } = session;
-  const { startsAt, stepMs } = reproducibleClock;
-  return {
-    ...reproducibleSession(session),
-    ...(details && {
-      details: {
-        ...details,
-        startedAt: startsAt,
-        marks: details.marks.map(({ origin }, index) => ({ at: index * stepMs, origin })),
-      },
-    }),
-  };
+  const { details, ...written } = reproducibleSession(session);
+  return details ? { ...written, details: { ...details, startedAt: reproducibleClock.startsAt } } : written;
 }
