@@ -20,6 +20,7 @@ import { yieldToMain } from '../platform/yieldToMain';
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
 import { recordingsKey } from './recording/recordingsKey';
+import { frameName } from './replay/replayedPage';
 import { preloadScreen, screens } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
@@ -50,6 +51,11 @@ async function makeReproducibleIfAsked(): Promise<boolean> {
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  if (__SETTINGS__.reduxDevtools && window.name === frameName) {
+    const frame = await import(/* webpackChunkName: "replayed-page" */ './replay/startReplayedPage');
+    frame.startReplayedPage(root);
+    return;
+  }
   // Events of other tabs are queued until the stored state and the screen's code are loaded.
   const queued: UnknownAction[] = [];
   let onTabEvent = (event: UnknownAction) => void queued.push(event);

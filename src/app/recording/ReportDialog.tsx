@@ -7,7 +7,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
@@ -15,12 +14,18 @@ import { joinWords } from '../../lib/joinWords';
 import { countOf } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
-import type { AppStore } from '../store';
 
 import { ReportContents } from './parts/ReportContents';
-import { recordedPage } from './recordedPage';
-import { reportOf } from './reportOf';
-import { sessionFileName, sessionOf } from './sessionOf';
+import type { Report } from './reportOf';
+import { sessionFileName } from './sessionOf';
+
+export { reportOfVisit } from './reportOf';
+
+interface Props {
+  /** Of the moment at which the dialog was opened. */
+  report: Report;
+  onClose: () => void;
+}
 
 const contactPath = `${paths.contact}?${new URLSearchParams({ subject: 'A problem on the site' }).toString()}`;
 
@@ -34,17 +39,11 @@ const messages = {
 const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 
 /** Shows what the file of this visit would have, without personal texts, and saves or copies it (shell-17). */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
-  const { recorder } = useStore() as AppStore;
+export function ReportDialog({ report, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  // Of the moment at which the dialog was opened.
-  const [{ report, isCut }] = useState(() => {
-    const recording = recorder.recording();
-    return { report: reportOf(sessionOf(recording, recordedPage({}))), isCut: recording.isCut };
-  });
   const [message, setMessage] = useState<keyof typeof messages>('none');
-  const { text, events, from, to, replaced } = report;
+  const { text, events, from, to, replaced, isCut } = report;
   const count = events.length;
   const isEmpty = count === 0;
   const size = `${Math.ceil(new Blob([text]).size / 1000).toLocaleString('en-US')} kB`;

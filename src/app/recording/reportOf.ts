@@ -1,7 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-
 import { redactSession } from '../session/redactSession';
-import { marksOf, type Session, sessionText } from '../session/session';
+import { marksOf, sessionText } from '../session/session';
+
+import type { Recorder } from './createRecorder';
+import { eventName } from './eventName';
+import { recordedPage } from './recordedPage';
+import { sessionOf } from './sessionOf';
 
 /** What a visitor is told of a session, and can save. */
 export interface Report {
@@ -10,6 +13,8 @@ export interface Report {
   from: string;
   to: string;
   events: readonly { name: string; time: string }[];
+  /** Whether there were earlier events. */
+  isCut: boolean;
   /** What was replaced, with the number of different texts, such as '2 search words'. */
   replaced: readonly string[];
 }
@@ -23,20 +28,10 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   record: ['text of a saved record', 'texts of saved records'],
 };
 
-/** 'bookmarks/toolBookmarked' to 'Tool bookmarked'; RTK Query's events as requests. */
-export function eventName({ type, meta }: UnknownAction): string {
-  const { arg } = (meta ?? {}) as { arg?: { endpointName?: string } };
-  const words = (type.split('/').at(-1) ?? type).replace(
-    /([a-z])([A-Z])/g,
-    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
-  );
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
-  return arg?.endpointName ? `Request ${arg.endpointName} ${words}` : name;
-}
-
-/** The report of a session, without personal texts (state-22). */
-export function reportOf(recorded: Session): Report {
-  const { session, replaced } = redactSession(recorded);
+/** The report of the visit so far, without personal texts (state-22). */
+export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
+  const recording = recorder.recording();
+  const { session, replaced } = redactSession(sessionOf(recording, recordedPage({})));
   const start = Date.parse(session.details?.startedAt ?? '');
   const marks = marksOf(session);
   const events = session.actions.map((action, index) => ({
@@ -48,6 +43,7 @@ export function reportOf(recorded: Session): Report {
     from: events[0]?.time ?? '',
     to: events.at(-1)?.time ?? '',
     events,
+    isCut: recording.isCut,
     replaced: [...replaced].map(([kind, count]) => {
       const [one, many] = nouns[kind] ?? ['text', 'texts'];
       return `${count} ${count === 1 ? one : many}`;

@@ -139,5 +139,9 @@ export function redactSession(session: Session): RedactedSession {
   // The catalogue's own texts may have addresses too: none is told from a visitor's.
   const withoutEmail = redactTexts(redacted, standIns.withoutEmail) as Session;
   const replaced = standIns.counts();
-  return { session: withoutEmail, replaced };
+  const redactedDetails = withoutEmail.details && { ...withoutEmail.details, redacted: [...replaced.keys()] };
+  return {
+    session: redactedDetails ? { ...withoutEmail, details: redactedDetails } : withoutEmail,
+    replaced,
+  };
 }

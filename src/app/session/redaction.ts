@@ -70,7 +70,7 @@ type ActionPaths<Action> = Action extends { type: infer Type extends string }
  * are known to be chosen from a list; of a `record`, a tool or an article, all texts that the site itself has not
  * delivered in the session. The others are replaced whole.
  */
-type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
+export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
 
 /**
  * Every text that the visitor's part of the state, or an action, can have (state-22). A new one that is not listed here
@@ -96,6 +96,7 @@ export const redaction: Readonly<Record<StatePaths | ActionPaths<VisitorAction>,
   'filters.subcategory': 'harmless',
   'filters.platform': 'harmless',
   'filters.pricingModel': 'harmless',
+  'filters.sort': 'harmless',
   'theme.toggledAt': 'harmless',
   'votes.baseCounts.*.openedAt': 'harmless',
   'votes.ownVotes.*.votedAt': 'harmless',
