@@ -3,8 +3,8 @@ import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@r
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
 import { recordedStateContinued } from '../domain/events';
-import { compareRefusals } from '../features/compare/compareRefusals';
 import { limits } from '../domain/limits';
+import { compareRefusals } from '../features/compare/compareRefusals';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { sanitizeAction, sanitizeState } from './devToolsSanitizers';

@@ -68,7 +68,7 @@ async function filledVisit() {
   const arg = listToolsArgOf({ ...noFilters, search: word });
   await store.dispatch(catalogueApi.endpoints.listTools.initiate(arg));
   await store.dispatch(catalogueApi.endpoints.suggestTools.initiate(personal('typed')));
-  store.dispatch(
+  await store.dispatch(
     catalogueApi.util.upsertQueryData('listTools', arg, {
       ids: [],
       totalItems: 0,

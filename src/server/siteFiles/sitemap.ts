@@ -5,7 +5,6 @@ import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
-
 import { replayPath } from '../prerender/sitePaths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';

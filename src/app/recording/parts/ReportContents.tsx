@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { formatCount } from '../../../lib/text';

@@ -12,8 +12,6 @@ interface Props {
 export function Panel({ id, title, children }: Props) {
   return (
     <Box
-      component="section"
-      aria-labelledby={id}
       sx={{
         display: 'grid',
         gridTemplateRows: 'auto minmax(0, 1fr)',
