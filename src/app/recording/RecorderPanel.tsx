@@ -52,7 +52,7 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, onEnd }: Pr
       <Typography variant="caption" component="p" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
         {recorded === 1 ? '1 action recorded' : `${recorded} actions recorded`}
       </Typography>
-      <Button variant="contained" size="small" onClick={() => download(earlier)}>
+      <Button variant="contained" color="primary" size="small" onClick={() => download(earlier)}>
         Download session
       </Button>
       {earlier > 0 ? (

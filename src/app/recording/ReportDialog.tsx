@@ -87,7 +87,11 @@ export function ReportDialog({ report, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2, px: 6, pb: 5, '&& > *': { m: 0 } }}>
-        <Typography role="status" variant="body2" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: { xs: '1 0 100%', md: 1 }, color: 'text.secondary' }}
+        >
           {messages[message]}
         </Typography>
         <Button onClick={onClose}>Close</Button>
@@ -101,6 +105,7 @@ export function ReportDialog({ report, onClose }: Props) {
         </Button>
         <Button
           variant="contained"
+          color="primary"
           disabled={isEmpty}
           onClick={() => {
             downloadText(sessionFileName(from), 'application/json', text);

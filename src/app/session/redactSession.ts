@@ -51,12 +51,13 @@ function redactTexts(
 }
 
 /** A query string with the values of its parameters replaced, except for those that are chosen from a list. */
-export function redactQuery(search: string, replace: (text: string) => string): string {
+function redactQuery(search: string, standIns: StandIns): string {
   if (search === '') return '';
-  const query = new URLSearchParams(search);
   const redacted = new URLSearchParams();
-  for (const [name, value] of query)
-    redacted.append(name, chosenParameters.has(name) ? value : replace(value));
+  for (const [name, value] of new URLSearchParams(search)) {
+    const kind = name === 'search' ? 'search' : 'query';
+    redacted.append(name, chosenParameters.has(name) ? value : standIns.of(value, kind));
+  }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 }
 
@@ -83,7 +84,7 @@ function createFieldRedaction(standIns: StandIns, delivered: ReadonlySet<string>
   const treat = (value: unknown, treatment: Treatment): unknown => {
     if (treatment === 'harmless') return value;
     const replace = (text: string) => standIns.of(text, treatment);
-    if (treatment === 'query' && typeof value === 'string') return redactQuery(value, replace);
+    if (treatment === 'query' && typeof value === 'string') return redactQuery(value, standIns);
     if (treatment !== 'record') return redactTexts(value, replace);
     const { id, _id } = readObject(value) ?? {};
     return delivered.has(String(id ?? _id)) ? value : redactTexts(value, replace, identity);
@@ -133,7 +134,7 @@ export function redactSession(session: Session): RedactedSession {
     preloadedState: redactState(session.preloadedState),
     actions: session.actions.map(redactAction),
     ...(details && {
-      details: { ...details, url: path + redactQuery(query ?? '', (text) => standIns.of(text, 'query')) },
+      details: { ...details, url: path + redactQuery(query ?? '', standIns) },
     }),
   };
   // The catalogue's own texts may have addresses too: none is told from a visitor's.

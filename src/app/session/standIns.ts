@@ -19,13 +19,14 @@ const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt']
 export function createStandIns(): StandIns {
   const numbers = new Map<string, number>();
   const variants = new Map<string, string[]>();
-  const known = new Map<Treatment, Set<string>>();
+  const counts = new Map<Treatment, number>();
 
   function of(text: string, kind: Treatment): string {
     const trimmed = text.trim();
     if (trimmed === '') return text;
-    known.set(kind, (known.get(kind) ?? new Set()).add(trimmed));
     const lower = trimmed.toLowerCase();
+    // Counted once, where it is met first.
+    if (!numbers.has(lower)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const number = numbers.get(lower) ?? numbers.size + 1;
     numbers.set(lower, number);
     if (/^https?:/.test(lower)) return `https://redacted.example/${number}`;
@@ -40,6 +41,6 @@ export function createStandIns(): StandIns {
     of,
     withoutEmail: (text) =>
       text.replace(addresses, (address) => (isStandIn(address) ? address : of(address, 'email'))),
-    counts: () => new Map([...known].map(([kind, texts]) => [kind, texts.size])),
+    counts: () => counts,
   };
 }

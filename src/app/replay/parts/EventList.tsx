@@ -18,6 +18,7 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   minHeight: 32,
   padding: '4px 12px',
   textAlign: 'start',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   '&:hover': { backgroundColor: theme.vars.palette.background.muted },

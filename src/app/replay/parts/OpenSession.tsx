@@ -69,7 +69,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
         }}
       >
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
-          <Button variant="contained" onClick={() => chooser.current?.click()}>
+          <Button variant="contained" color="primary" onClick={() => chooser.current?.click()}>
             Open a session file
           </Button>
           {kept.length > 0 ? (

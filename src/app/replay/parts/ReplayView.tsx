@@ -79,12 +79,18 @@ export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose
           gridColumn: '1 / -1',
         }}
       >
-        <Typography variant="h3" component="h1">
+        <Typography variant="h3" component="h1" sx={{ flex: { xs: 1, md: 'none' } }}>
           Replay of a session
         </Typography>
         <Typography
           variant="body2"
-          sx={{ flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: { xs: '1 0 100%', md: 1 },
+            order: { xs: 1, md: 0 },
+            minWidth: 0,
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
         >
           {name}, {countOf(last, 'event', 'events')}
         </Typography>

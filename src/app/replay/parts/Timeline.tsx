@@ -12,7 +12,7 @@ const lanes: Readonly<Record<ActionOrigin, number>> = { visitor: 0, page: 1, tab
 /** A mark for each event, in the lane of who caused it, coloured by feature; faults are red and over all lanes. */
 const Marks = memo(function Marks({ moments }: { moments: readonly Moment[] }) {
   return (
-    <Box sx={{ position: 'relative', height: 18 }} aria-hidden="true">
+    <Box sx={{ position: 'relative', height: 24 }} aria-hidden="true">
       {moments.map((moment) => {
         const isFault = moment.faults.length > 0;
         return (
@@ -21,13 +21,13 @@ const Marks = memo(function Marks({ moments }: { moments: readonly Moment[] }) {
             component="i"
             style={{
               left: `${(moment.number / Math.max(moments.length - 1, 1)) * 100}%`,
-              top: isFault ? 0 : lanes[moment.origin] * 6,
-              height: isFault ? 18 : 5,
+              top: isFault ? 0 : lanes[moment.origin] * 8,
+              height: isFault ? 24 : 7,
             }}
             sx={{
               position: 'absolute',
-              width: 3,
-              ml: '-1.5px',
+              width: 4,
+              ml: '-2px',
               borderRadius: '1px',
               bgcolor: isFault ? 'error.text' : featureColor(featureOf(moment)),
             }}
