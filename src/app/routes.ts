@@ -99,13 +99,14 @@ export const screens = {
   ),
 };
 
-/** The tool for recorded sessions; a build without DevTools has none of its code. */
-const replayScreen = __SETTINGS__.reduxDevtools
-  ? lazyScreen(
-      'replay',
-      async () => (await import(/* webpackChunkName: "replay" */ './replay/ReplayScreen')).ReplayScreen,
-    )
-  : undefined;
+/** The tool for recorded sessions; a build without DevTools has none of its code, nor has the host. */
+const replayScreen =
+  typeof __SETTINGS__ !== 'undefined' && __SETTINGS__.reduxDevtools
+    ? lazyScreen(
+        'replay',
+        async () => (await import(/* webpackChunkName: "replay" */ './replay/ReplayScreen')).ReplayScreen,
+      )
+    : undefined;
 
 interface ScreenRoute {
   path: string;

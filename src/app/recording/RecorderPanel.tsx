@@ -14,11 +14,13 @@ interface Props {
   startedAt: string;
   /** How many of them are of earlier pages. */
   earlier: number;
+  /** Whether the browser keeps the recording over a reload: not where its storage is forbidden. */
+  isKept: boolean;
   onEnd: () => void;
 }
 
 /** The developer's panel while a visit is recorded: the number of actions, and buttons to download them and to end. */
-export function RecorderPanel({ count, sessions, startedAt, earlier, onEnd }: Props) {
+export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
   const recorded = useSyncExternalStore(count.subscribe, count.read);
   const download = (at: number) => {
     const isPresent = at === earlier;
@@ -51,6 +53,7 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, onEnd }: Pr
     >
       <Typography variant="caption" component="p" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
         {recorded === 1 ? '1 action recorded' : `${recorded} actions recorded`}
+        {isKept ? null : ', until the reload'}
       </Typography>
       <Button variant="contained" color="primary" size="small" onClick={() => download(earlier)}>
         Download session

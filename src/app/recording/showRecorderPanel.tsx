@@ -18,7 +18,7 @@ export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recor
   const text = () => sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage({}))));
   const keep = () => void keepRecordings([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.
-  keepRecordings(earlier);
+  const isKept = keepRecordings(earlier);
   window.addEventListener('pagehide', keep);
 
   const container = document.body.appendChild(document.createElement('div'));
@@ -36,6 +36,7 @@ export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recor
         sessions={() => [...earlier, text()]}
         startedAt={startedAt}
         earlier={earlier.length}
+        isKept={isKept}
         onEnd={end}
       />
     </AppThemeProvider>,

@@ -2,16 +2,10 @@ import Container from '@mui/material/Container';
 import { useState } from 'react';
 
 import { PageMetadata } from '../../seo/PageMetadata';
-import type { Session } from '../session/session';
 
+import type { OpenedSession } from './openedSession';
 import { OpenSession } from './parts/OpenSession';
 import { ReplayView } from './parts/ReplayView';
-
-/** A session that was opened, and what it was opened from. */
-export interface OpenedSession {
-  name: string;
-  session: Session;
-}
 
 /** Replays a recorded session in the real application, for QA and developers (state-23). */
 export function ReplayScreen() {

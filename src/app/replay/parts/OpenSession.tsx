@@ -18,7 +18,7 @@ import { sessionOf } from '../../recording/sessionOf';
 import { readSession } from '../../session/readSession';
 import { sessionText } from '../../session/session';
 import type { AppStore } from '../../store';
-import type { OpenedSession } from '../ReplayScreen';
+import type { OpenedSession } from '../openedSession';
 
 /** The start of a replay: a file that is chosen or dropped, or what this tab has recorded. */
 export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => void }) {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { countOf } from '../../../lib/text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { eventName } from '../../recording/eventName';
-import type { OpenedSession } from '../ReplayScreen';
+import type { OpenedSession } from '../openedSession';
 import { type Moment, timelineOf } from '../timelineOf';
 import { usePlayback } from '../usePlayback';
 
