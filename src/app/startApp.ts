@@ -35,6 +35,16 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
   return createRecorderWithPanel();
 }
 
+/** `?record=7` also makes the visit's times and random numbers follow from that seed. Whether it was asked for. */
+async function makeReproducibleIfAsked(): Promise<boolean> {
+  if (!__SETTINGS__.reduxDevtools) return false;
+  const seed = new URLSearchParams(window.location.search).get('record');
+  if (!seed || !Number.isSafeInteger(Number(seed))) return false;
+  const { makeReproducible } = await import(/* webpackChunkName: "recording" */ './recording/reproducible');
+  makeReproducible(Number(seed));
+  return true;
+}
+
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -46,6 +56,8 @@ export async function startApp(): Promise<void> {
     const event = readTabMessage(message);
     if (event) onTabEvent(event);
   });
+  // Before anything reads the clock.
+  const isReproducible = await makeReproducibleIfAsked();
   const page = readPrerenderedPage(Date.parse(now()));
   const recorder = await recorderIfAsked();
   const store = createStore({
@@ -78,7 +90,7 @@ export async function startApp(): Promise<void> {
       // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
       seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
-      scheme: schemeOnPage() ?? schemeAtHour(localHour()),
+      scheme: (isReproducible ? undefined : schemeOnPage()) ?? schemeAtHour(localHour()),
     }),
   );
   // Another tab may have switched the scheme since the page was painted with the stored one.

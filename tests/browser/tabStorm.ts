@@ -129,7 +129,9 @@ export async function storm({
       const known = votes.ownVotes[id];
       const vote = random(2) === 0 ? 'up' : 'down';
       const userVote = known?.userVote === vote ? null : vote;
-      happen('votes/voteCast', { id, userVote, votedAt: later(known?.votedAt) });
+      const votedAt = later(known?.votedAt);
+      if (userVote) happen('votes/voteCast', { id, userVote, votedAt });
+      else happen('votes/voteWithdrawn', { id, votedAt });
     } else if (kind === 6) {
       happen('theme/themeToggled', {
         to: theme.scheme === 'dark' ? 'light' : 'dark',
@@ -200,7 +202,8 @@ export function unionOf(events: readonly TabEvent[]): Union {
     if (type === 'compare/toolRemoved') compared.delete(id);
     if (type === 'compare/comparisonCleared') compared.clear();
     if (type === 'tools/toolOpened') opened.set(id, at);
-    if (type === 'votes/voteCast') votes[id] = payload.userVote as string | null;
+    if (type === 'votes/voteCast') votes[id] = String(payload.userVote);
+    if (type === 'votes/voteWithdrawn') votes[id] = null;
     if (type === 'theme/themeToggled') theme = String(payload.to);
     if (type === 'submissions/submissionSaved') {
       submissions.add((payload as unknown as [{ name: string }])[0].name);

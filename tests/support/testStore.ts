@@ -30,6 +30,9 @@ export interface TestStoreOptions {
   imageHost?: string;
   preloadedState?: Partial<RootState>;
   formSenders?: FormSenders;
+  isReplay?: boolean;
+  /** Inside all others, such as the engine of DevTools. */
+  enhancer?: StoreEnhancer;
   /** Gets the notices too. */
   notify?: Notify;
 }
@@ -94,6 +97,8 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
     preloadedState,
     formSenders = {},
     notify,
+    enhancer,
+    isReplay = false,
   } = options;
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
@@ -111,7 +116,8 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
-    enhancers: [recorder(actions)],
+    isReplay,
+    enhancers: [recorder(actions), ...(enhancer ? [enhancer] : [])],
   });
   return { store, notices, schemes, actions, sent };
 }

@@ -1,5 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
+import { writtenSession } from './reproducible';
+
 /** Records the actions of a visit, in the format of a Redux DevTools export (state-5). */
 export interface Recorder {
   /** Records every action that reaches the reducers. */
@@ -49,7 +51,12 @@ export function createRecorder(maxActions: number): Recorder {
       return () => listeners.delete(listener);
     },
     // As in DevTools: nested JSON strings.
-    sessionFile: () =>
-      JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(preloaded) }),
+    sessionFile: () => {
+      const session = writtenSession({ actions, preloadedState: preloaded });
+      return JSON.stringify({
+        payload: JSON.stringify(session.actions),
+        preloadedState: JSON.stringify(session.preloadedState),
+      });
+    },
   };
 }
