@@ -57,7 +57,11 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
     setPicking(undefined);
     focusNext({ nameOf: chosen.id });
     if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
-    else onAdd?.(chosen);
+    else {
+      // A phone has room for two columns: the new one is among them.
+      setLeftOut(tools.length - 1);
+      onAdd?.(chosen);
+    }
   };
 
   return (
