@@ -142,7 +142,7 @@ test('the page shows each state at its route, and goes on from the last one show
   expect([...shown]).toEqual([
     '/tools: All AI Tools - Toolshelf',
     '/tools/tool-13: Video Tool 13: review, features and pricing - Toolshelf',
-    '/compare/tool-13,tool-14: Compare AI tools - Toolshelf',
+    '/compare/tool-13,tool-14: Compare: Video Tool 13 vs Video Tool 14 - Toolshelf',
   ]);
 
   const list = states.findIndex(({ catalogueApi: { queries } }) =>

@@ -1,5 +1,5 @@
-import { createTestStore, memorySource } from '../../tests/support/testStore';
 import { catalogueOf, rawTools } from '../../tests/support/records';
+import { createTestStore, memorySource } from '../../tests/support/testStore';
 import { catalogueApi } from '../catalogue/catalogueApi';
 import { listToolsArgOf, selectFilters } from '../features/filters/filtersSlice';
 

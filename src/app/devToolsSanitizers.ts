@@ -7,7 +7,7 @@ import { countOf } from '../lib/text';
 
 import type { RootState } from './rootReducer';
 
-const nameEndpoint = createApiActionSanitizer(catalogueApi);
+const nameEndpoint = /* @__PURE__ */ createApiActionSanitizer(catalogueApi);
 
 const counted = (tools: number, posts: number) =>
   `${countOf(tools, 'tool', 'tools')}, ${countOf(posts, 'post', 'posts')}`;

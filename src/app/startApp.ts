@@ -40,8 +40,9 @@ async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
 
 /** `?record=7` also makes the visit's times and random numbers follow from that seed. Whether it was asked for. */
 async function makeReproducibleIfAsked(): Promise<boolean> {
+  if (!__SETTINGS__.reduxDevtools) return false;
   const seed = new URLSearchParams(window.location.search).get('record');
-  if (!settings.reduxDevtools || !seed || !Number.isSafeInteger(Number(seed))) return false;
+  if (!seed || !Number.isSafeInteger(Number(seed))) return false;
   const { makeReproducible } = await import(/* webpackChunkName: "recording" */ './recording/reproducible');
   makeReproducible(Number(seed));
   return true;

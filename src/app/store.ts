@@ -76,14 +76,15 @@ export function createStore(options: StoreOptions) {
     // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
     enhancers: (getDefault) =>
       getDefault().concat(guard.enhancer, ...(isReplay ? [] : [recorder.enhancer]), ...enhancers),
-    devTools: hasDevTools
-      ? {
-          name: 'AI Toolshelf',
-          maxAge: maxLogLength,
-          actionSanitizer: sanitizeAction,
-          stateSanitizer: sanitizeState,
-        }
-      : false,
+    devTools:
+      __SETTINGS__.reduxDevtools && hasDevTools
+        ? {
+            name: 'AI Toolshelf',
+            maxAge: maxLogLength,
+            actionSanitizer: sanitizeAction,
+            stateSanitizer: sanitizeState,
+          }
+        : false,
   });
   syncScheme(store, effects.showScheme);
   // A request under way would be tried again when it fails.

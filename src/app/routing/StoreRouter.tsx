@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
 
 import { lazyComponent } from '../../ui/lazyComponent';
+import { WaitsContext } from '../../ui/WaitsContext';
 import type { AppStore } from '../store';
 
 import type { Routing } from './startRouting';
@@ -48,7 +49,9 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
       navigator={navigator}
       useTransitions={false}
     >
-      <Fragment key={shown}>{children}</Fragment>
+      <WaitsContext key={shown} value={!isTravelling()}>
+        {children}
+      </WaitsContext>
       {isTravelling() && canContinue ? (
         <Suspense>
           <bar.Component onContinue={continueFromHere} />

@@ -26,7 +26,8 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
     const { pathname, search, hash, key, state } = history.location;
     return { pathname, search, hash, key, state, navigation: history.action };
   };
-  let route = readRoute();
+  // Without what the entry carried before a reload: the page starts as its server has rendered it.
+  let route = { ...readRoute(), state: null as unknown };
   let isReplacedSilently = false;
   store.dispatch(routeChanged(route));
   history.listen(() => {

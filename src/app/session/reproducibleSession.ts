@@ -23,31 +23,22 @@ const isNoise = (action: UnknownAction): boolean =>
   (isQuery(action) && action.meta.condition === true);
 
 /**
- * The indices of the actions in a stated order: what the network decides does not show. Requests with their answers stand
- * directly after the navigation that they follow, by endpoint and argument; those of one argument in their own order.
+ * The indices of the actions in a stated order. When a request is made and answered depends on the network and on when code
+ * is loaded, so requests stand first, each with its answer, by endpoint and argument; those of one argument in their own order.
+ * No other reducer depends on where they stand.
  */
 function statedOrder(actions: readonly UnknownAction[]): number[] {
-  const parts: { head: number[]; queries: Map<string, number[]>; rest: number[] }[] = [
-    { head: [], queries: new Map(), rest: [] },
-  ];
-  /** The part in which each request was made. */
-  const partOf = new Map<string, (typeof parts)[number]>();
+  const queries = new Map<string, number[]>();
+  const others: number[] = [];
   for (const [index, action] of actions.entries()) {
-    const last = parts.at(-1);
-    if (isNoise(action) || !last) continue;
-    if (routeChanged.match(action)) parts.push({ head: [index], queries: new Map(), rest: [] });
-    else if (isQuery(action)) {
-      const { requestId, arg } = action.meta;
-      const part = partOf.get(requestId) ?? last;
-      partOf.set(requestId, part);
-      part.queries.set(arg.queryCacheKey, [...(part.queries.get(arg.queryCacheKey) ?? []), index]);
-    } else last.rest.push(index);
+    if (isNoise(action)) continue;
+    if (isQuery(action)) {
+      const { queryCacheKey } = action.meta.arg;
+      queries.set(queryCacheKey, [...(queries.get(queryCacheKey) ?? []), index]);
+    } else others.push(index);
   }
-  return parts.flatMap(({ head, queries, rest }) => [
-    ...head,
-    ...[...queries].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, indices]) => indices),
-    ...rest,
-  ]);
+  const sorted = [...queries].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...sorted.flatMap(([, indices]) => indices), ...others];
 }
 
 /** Numbers values by their first appearance: `r1`, `r2` ... */

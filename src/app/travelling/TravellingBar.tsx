@@ -21,7 +21,7 @@ export function TravellingBar({ onContinue }: { onContinue: () => void }) {
             Continue from here
           </Button>
         }
-        sx={{ boxShadow: 4 }}
+        sx={{ alignItems: 'center', boxShadow: 4, '& .MuiAlert-action': { alignSelf: 'center', p: 0 } }}
       >
         Viewing a recorded state. Nothing is saved or loaded.
       </Alert>

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
@@ -126,6 +126,17 @@ function addAt(
   return next.waiting.length > state.waiting.length && !isRemote(action) ? state : next;
 }
 
+/** A tool was not added: it is in the list already, or the list is full. Changes no state, a listener notifies. */
+export const additionRefused = createAction(
+  'compare/additionRefused',
+  ({ id, name }: Pick<Tool, 'id' | 'name'>) => ({ payload: { id, name } }),
+);
+
+/** An undo had no room, or nothing to bring back. Changes no state, a listener notifies. */
+export const restorationRefused = createAction('compare/restorationRefused', (tools: readonly Tool[]) => ({
+  payload: tools.map(({ id }) => id),
+}));
+
 export const compareSlice = createSlice({
   name: 'compare',
   initialState,
@@ -180,16 +191,6 @@ export const compareSlice = createSlice({
           clearedAt: action.payload.clearedAt,
         }),
     },
-    /** The tool is in the list already, or the list is full: changes no state, a listener notifies. */
-    additionRefused: {
-      prepare: ({ id, name }: Pick<Tool, 'id' | 'name'>) => ({ payload: { id, name } }),
-      reducer: (state, _action: PayloadAction<Pick<Tool, 'id' | 'name'>>) => state,
-    },
-    /** An undo had no room, or had nothing to bring back: changes no state, a listener notifies. */
-    restorationRefused: {
-      prepare: (tools: readonly Tool[]) => ({ payload: tools.map(({ id }) => id) }),
-      reducer: (state, _action: PayloadAction<string[]>) => state,
-    },
     /** Compare Now was pressed with too few tools: changes no state, a listener notifies. */
     comparisonRefused: (state) => state,
   },
@@ -206,8 +207,6 @@ export const {
   comparisonCleared,
   selectionRestored,
   selectionReplaced,
-  additionRefused,
-  restorationRefused,
   comparisonRefused,
 } = compareSlice.actions;
 export const { selectComparedTools, selectPlaces, selectIsCompared } = compareSlice.selectors;
