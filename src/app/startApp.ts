@@ -35,6 +35,9 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
   return createRecorderWithPanel();
 }
 
+/** Replaced by webpack. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** The recorder, and in development the check of invariants. */
 async function enhancersOf(recorder: Recorder | undefined): Promise<readonly StoreEnhancer[]> {
   const enhancers = recorder ? [recorder.enhancer] : [];

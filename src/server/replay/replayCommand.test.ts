@@ -78,14 +78,14 @@ describe('npm run replay', () => {
 
   test('prints the state after an action in the middle', () => {
     const file = write('session.json', actions);
-    const scheme = (until: string) => {
-      const { output } = replayCommand([file, '--until', until]);
+    const scheme = (at: string) => {
+      const { output } = replayCommand([file, '--at', at]);
       return (JSON.parse(output) as { theme: { scheme: string } }).theme.scheme;
     };
     expect([scheme('2'), scheme('3')]).toEqual(['light', 'dark']);
-    expect(replayCommand([file, '--until', '4'])).toMatchObject({
+    expect(replayCommand([file, '--at', '4'])).toMatchObject({
       exitCode: 2,
-      output: "--until takes a number from 0 to 3, the session's last action.",
+      output: "--at takes a number from 0 to 3, the session's last action.",
     });
   });
 
@@ -93,7 +93,7 @@ describe('npm run replay', () => {
     const session = write('session.json', actions);
     const state = JSON.parse(replayCommand([session]).output) as { theme: object; compare: object };
     const same = write('state.json', state);
-    expect(replayCommand([session, '--expect', same])).toEqual({
+    expect(replayCommand([session, '--expect', same])).toMatchObject({
       output: '3 actions lead to the expected state.',
       isError: false,
       exitCode: 0,
@@ -108,7 +108,7 @@ describe('npm run replay', () => {
     const broken = write('session.json', [actions[0], { type: 'votes/voteCast' }]);
     const { output, exitCode } = replayCommand([broken]);
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/^Action 2 \(votes\/voteCast\) failed: /);
+    expect(output).toMatch(/: action 2 \(votes\/voteCast\) threw: /);
   });
 
   test.each([
@@ -119,7 +119,6 @@ describe('npm run replay', () => {
     const { output, exitCode } = replayCommand(args);
     expect(exitCode).toBe(2);
     expect(output).toContain(message);
-    expect(output).toContain('Usage: npm run replay -- session.json');
   });
 });
 
