@@ -74,6 +74,9 @@ export function readSession(text: string): Session {
   if (content === undefined) {
     throw new Error(text.trim() === '' ? 'The session is empty.' : 'The session is not JSON.');
   }
+  if (typeof content !== 'object' || content === null) {
+    throw new Error(`The session is ${kindOf(content)}, not an object or a list of actions.`);
+  }
   const object = readObject(content);
   const file = object && !('actionsById' in object) ? object : { payload: content };
   const payload = unpacked(file.payload, 'payload');

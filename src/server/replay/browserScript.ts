@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { replaySteps } from '../../app/session/replaySession';
 import { marksOf, type Session } from '../../app/session/session';
+import { navigationLinks } from '../../blocks/layout/navigation';
 import { routeChanged, type RouteState } from '../../domain/events';
 import {
   postBookmarked,
@@ -25,18 +26,9 @@ const click = (name: string) =>
 const clickLike = (pattern: RegExp) =>
   `await page.getByRole('button', { name: ${pattern} }).first().click();`;
 const fill = (name: string, text: string) =>
-  `await page.getByRole('textbox', { name: ${quoted(name)} }).first().fill(${quoted(text)});`;
+  `await page.getByRole('textbox', { name: ${quoted(name)}, exact: true }).first().fill(${quoted(text)});`;
 
 const isToolPage = ({ visit }: RootState) => /^\/tools\/[^/]+$/.test(visit.route.pathname);
-
-/** The links of the main navigation. */
-const mainLinks: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/tools': 'Tools',
-  '/trending': 'Trending',
-  '/blog': 'Blog',
-  '/submit': 'Submit',
-};
 
 const clickLink = (name: string) =>
   `await page.getByRole('link', { name: ${quoted(name)}, exact: true }).first().click();`;
@@ -65,11 +57,14 @@ function navigation(route: RouteState, before: RootState, isFirst: boolean): str
   const slug = /^\/tools\/([^/]+)$/.exec(route.pathname)?.[1];
   const tool = Object.values(before.tools.entities).find((one) => one.slug === slug);
   if (tool) return clickLink(tool.name);
+  const postSlug = /^\/blog\/([^/]+)$/.exec(route.pathname)?.[1];
+  const post = Object.values(before.posts.entities).find((one) => one.slug === postSlug);
+  if (post) return clickLink(post.title);
   if (/^\/compare\/./.test(route.pathname)) return click('Compare Now');
   const step = listStep(before.visit.route, route);
   if (step !== undefined) return step;
-  const link = route.search === '' ? mainLinks[route.pathname] : undefined;
-  return link === undefined ? goTo : clickLink(link);
+  const link = navigationLinks.find(({ to }) => to === route.pathname + route.search);
+  return link ? clickLink(link.label) : goTo;
 }
 
 const nameOf = (tools: readonly { id: string; name: string }[], id: string) =>
