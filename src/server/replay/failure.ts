@@ -39,7 +39,7 @@ export function findInSession(
     tested = { file: file.replace(/(\.session)?\.json$/, '.shrunk.session.json'), session: shrunk };
     writeFileSync(tested.file, sessionText(shrunk));
     lines.push(
-      `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} lead there: ${tested.file}`,
+      `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} ${shrunk.actions.length === 1 ? 'leads' : 'lead'} there: ${tested.file}`,
       ...shrunk.actions.map(({ type }, index) => `${String(index + 1).padStart(4)} ${type}`),
     );
   }
