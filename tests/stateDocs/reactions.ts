@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { addRefusedWriteListeners } from '../../src/app/persistence/refusedWriteListeners';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { readSession } from '../../src/app/session/readSession';
-import { replaySteps } from '../../src/app/session/replaySession';
+import { firstState } from '../../src/app/session/replaySession';
 import type { Session } from '../../src/app/session/session';
 import { addTabSyncListeners } from '../../src/app/tabSync/tabSyncListeners';
 import { addCatalogueListeners } from '../../src/catalogue/catalogueListeners';
@@ -34,12 +34,15 @@ function* sessions(): Generator<Session> {
 export function changedSlices(): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const session of sessions()) {
-    for (const { action, previous, state } of replaySteps(session)) {
+    let previous = firstState(session);
+    for (const action of session.actions) {
+      const state = rootReducer(previous, action);
       const slices = changed.get(action.type) ?? new Set();
       changed.set(action.type, slices);
       for (const name of Object.keys(state) as (keyof RootState)[]) {
         if (state[name] !== previous[name]) slices.add(name);
       }
+      previous = state;
     }
   }
   return changed;
