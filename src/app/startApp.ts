@@ -38,12 +38,14 @@ async function recorderIfAsked(): Promise<Recorder | undefined> {
 /** Replaced by webpack. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The recorder, and in development the check of invariants. */
+/** The recorder, and in development the check of invariants: in no other build is its code there. */
 async function enhancersOf(recorder: Recorder | undefined): Promise<readonly StoreEnhancer[]> {
   const enhancers = recorder ? [recorder.enhancer] : [];
-  if (process.env.NODE_ENV !== 'development') return enhancers;
-  const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
-  return [...enhancers, invariantsEnhancer];
+  if (process.env.NODE_ENV === 'development') {
+    const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
+    enhancers.push(invariantsEnhancer);
+  }
+  return enhancers;
 }
 
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
