@@ -2,6 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 import { startPersistence } from '../../src/app/persistence/startPersistence';
 import type { RootState } from '../../src/app/rootReducer';
+import { invariantsEnhancer } from '../../src/app/session/invariantsEnhancer';
 import { type AppStore, createStore } from '../../src/app/store';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
 import type { Scheme } from '../../src/domain/events';
@@ -111,7 +112,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
-    enhancers: [recorder(actions)],
+    enhancers: [recorder(actions), invariantsEnhancer],
   });
   return { store, notices, schemes, actions, sent };
 }
