@@ -21,7 +21,7 @@ async function openReport(app: Awaited<ReturnType<typeof renderApp>>) {
   return { opener, dialog: within(await screen.findByRole('dialog', { name: 'Report a problem' })) };
 }
 
-// proves shell-17, state-22
+// proves shell-17, state-19
 test('a visitor sees what the page has done, without the searches, and saves or copies it', async () => {
   const app = await renderApp('/tools?search=secretword', { source: source() });
   const copy = jest.mocked(copyText).mockResolvedValue(true);

@@ -1,5 +1,15 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+  type TestInfo,
+} from '@playwright/test';
+
+import type {} from '../../src/app/recording/showRecorderPanel';
 import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
@@ -63,6 +73,17 @@ function waitForCode(page: Page): void {
   };
 }
 
+/** Attaches the sessions of a failed test's pages that record one (?record), for `npm run replay`. */
+async function attachSessions(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const body = await page.evaluate(() => window.sessionFile?.()).catch(() => undefined);
+    if (body === undefined) continue;
+    const file = testInfo.outputPath(`page-${index + 1}.session.json`);
+    writeFileSync(file, body);
+    await testInfo.attach(`session of page ${index + 1}`, { path: file, contentType: 'application/json' });
+  }
+}
+
 const logoPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const soundRecords = catalogueOf(soundTools, soundPosts);
 
@@ -93,9 +114,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // The scripts of a page load after its load event; a faster test says what it waits for.
-  context: async ({ context, javaScriptEnabled }, provide) => {
+  context: async ({ context, javaScriptEnabled }, provide, testInfo) => {
     if (javaScriptEnabled) context.on('page', waitForCode);
     await provide(context);
+    if (testInfo.status !== testInfo.expectedStatus) await attachSessions(context, testInfo);
   },
 
   baseURL: async ({ site }, provide) => provide(siteOrigin(site)),

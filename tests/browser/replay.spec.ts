@@ -29,7 +29,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-// proves state-21, state-23, accessibility-16
+// proves state-18, state-20, accessibility-16
 test('a recorded visit is replayed screen by screen, and each is as it was', async ({ page }) => {
   await addDevTools(page);
   const list = new ListPage(page);

@@ -2,6 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 import { startPersistence } from '../../src/app/persistence/startPersistence';
 import type { RootState } from '../../src/app/rootReducer';
+import { invariantsEnhancer } from '../../src/app/session/invariantsEnhancer';
 import { type AppStore, createStore } from '../../src/app/store';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
 import type { Scheme } from '../../src/domain/events';
@@ -117,7 +118,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
     },
     ...(preloadedState ? { preloadedState } : {}),
     isReplay,
-    enhancers: [recorder(actions), ...(enhancer ? [enhancer] : [])],
+    enhancers: [recorder(actions), ...(enhancer ? [enhancer] : []), invariantsEnhancer],
   });
   return { store, notices, schemes, actions, sent };
 }

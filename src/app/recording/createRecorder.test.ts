@@ -30,7 +30,7 @@ function replayed(recorder: Recorder) {
 const sizeOf = (recorder: Recorder) =>
   recorder.recording().entries.reduce((sum, { action }) => sum + JSON.stringify(action).length, 0);
 
-// proves state-20
+// proves state-17
 test('the newest actions are kept within the limit, with the state before them', () => {
   const recorder = createRecorder(4000);
   const store = storeWith(recorder);
@@ -86,7 +86,7 @@ test('after a jump of DevTools the recording begins anew, from the state that is
   expect(recorder.recording().entries).toHaveLength(1);
 });
 
-// proves state-21
+// proves state-18
 test('recordings that were asked for are kept over a reload: the newest that fit', () => {
   expect(keptRecordings()).toEqual([]);
   keepRecordings(['one', 'two']);

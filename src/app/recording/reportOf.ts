@@ -28,7 +28,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   record: ['text of a saved record', 'texts of saved records'],
 };
 
-/** The report of the visit so far, without personal texts (state-22). */
+/** The report of the visit so far, without personal texts (state-19). */
 export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
   const recording = recorder.recording();
   const { session, replaced } = redactSession(sessionOf(recording, recordedPage({})));

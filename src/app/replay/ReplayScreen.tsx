@@ -7,7 +7,7 @@ import type { OpenedSession } from './openedSession';
 import { OpenSession } from './parts/OpenSession';
 import { ReplayView } from './parts/ReplayView';
 
-/** Replays a recorded session in the real application, for QA and developers (state-23). */
+/** Replays a recorded session in the real application, for QA and developers (state-20). */
 export function ReplayScreen() {
   const [opened, setOpened] = useState<OpenedSession>();
   return (

@@ -1,6 +1,6 @@
 import type { RootState } from '../rootReducer';
 
-/** The name of the frame in which the application shows recorded states (state-23). */
+/** The name of the frame in which the application shows recorded states (state-20). */
 export const frameName = 'replayed-page';
 
 /** Sent by the frame's page when it can show states. */

@@ -13,7 +13,7 @@ import { longestPauseMs, pauseAfter } from './usePlayback';
 const recorded = (name: string) =>
   readSession(readFileSync(path.join(__dirname, '../../../tests/replays', `${name}.session.json`), 'utf8'));
 
-// proves state-23
+// proves state-20
 test.each(['first-visit', 'returning-visitor', 'failing-server-two-tabs'])(
   'each moment of %s has the state to which its actions lead',
   (name) => {

@@ -30,9 +30,8 @@ export function readDetails(value: unknown, actionCount: number): SessionDetails
   if (!details) throw new Error('"session" of the session is not an object.');
   const { version, build, catalogue, url, startedAt, redacted } = details;
   if (version !== sessionVersion) {
-    throw new Error(
-      `The session has version ${JSON.stringify(version)}; this site reads files up to version ${sessionVersion}.`,
-    );
+    const found = version === undefined ? 'no version' : `version ${JSON.stringify(version)}`;
+    throw new Error(`The session has ${found}; this site reads files up to version ${sessionVersion}.`);
   }
   for (const [field, text] of Object.entries({ build, catalogue, url })) {
     check(typeof text === 'string', field, 'text');

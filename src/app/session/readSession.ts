@@ -67,12 +67,15 @@ function checkedActions(actions: unknown): UnknownAction[] {
 
 /**
  * Parses a session file: of the site's recorder (versions 1 and 2), an export of Redux DevTools (`{payload,
- * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-9).
+ * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-13).
  */
 export function readSession(text: string): Session {
   const content = parseJson(text);
   if (content === undefined) {
     throw new Error(text.trim() === '' ? 'The session is empty.' : 'The session is not JSON.');
+  }
+  if (typeof content !== 'object' || content === null) {
+    throw new Error(`The session is ${kindOf(content)}, not an object or a list of actions.`);
   }
   const object = readObject(content);
   const file = object && !('actionsById' in object) ? object : { payload: content };

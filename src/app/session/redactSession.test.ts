@@ -110,7 +110,7 @@ async function filledVisit() {
   return { session: sessionOf(store.recorder.recording(), page), state: store.getState() };
 }
 
-// proves state-22
+// proves state-19
 test('a visit with every personal field filled: none is in the file, and it replays as before', async () => {
   const { session, state } = await filledVisit();
   expect(sessionText(session).toLowerCase()).toContain(mark);

@@ -110,7 +110,7 @@ export interface RedactedSession {
 
 /**
  * Replaces all personal texts of a session by stand-ins, as the list in `redaction.ts` says: equal texts by equal ones, in
- * the state and in the actions, so that it replays as before (state-22). E-mail addresses are replaced wherever they are.
+ * the state and in the actions, so that it replays as before (state-19). E-mail addresses are replaced wherever they are.
  */
 export function redactSession(session: Session): RedactedSession {
   const standIns = createStandIns();

@@ -1,6 +1,6 @@
 import type { routeChanged, toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
 import type { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
-import type { compareSlice } from '../../features/compare/compareSlice';
+import type { additionRefused, compareSlice, restorationRefused } from '../../features/compare/compareSlice';
 import type { contactSlice } from '../../features/contact/contactSlice';
 import type { filtersSlice } from '../../features/filters/filtersSlice';
 import type { newsletterSlice } from '../../features/newsletter/newsletterSlice';
@@ -39,6 +39,7 @@ type ActionsOf<Slice> = Slice extends { actions: infer Creators }
 
 type VisitorAction =
   | { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice]
+  | ReturnType<typeof additionRefused | typeof restorationRefused>
   | ReturnType<typeof routeChanged | typeof toolFoundMissing | typeof toolOpened | typeof visitStarted>;
 
 /** The dotted paths of all texts in a value; `*` stands for each entry of a list, and each id of a table. */
@@ -73,7 +74,7 @@ type ActionPaths<Action> = Action extends { type: infer Type extends string }
 export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
 
 /**
- * Every text that the visitor's part of the state, or an action, can have (state-22). A new one that is not listed here
+ * Every text that the visitor's part of the state, or an action, can have (state-19). A new one that is not listed here
  * fails the type check.
  */
 export const redaction: Readonly<Record<StatePaths | ActionPaths<VisitorAction>, Treatment>> = {

@@ -49,7 +49,7 @@ function recorded(most: number): { text: string; state: unknown } {
 
 afterEach(() => jest.useRealTimers());
 
-// proves state-8
+// proves state-12
 test('a recording says where and when it was made, and who caused each action', () => {
   const { text, state } = recorded(100_000);
   const session = readSession(text);

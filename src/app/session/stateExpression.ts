@@ -55,8 +55,10 @@ function tokensOf(text: string): string[] {
 export function readExpression(text: string): (state: unknown) => boolean {
   const tokens = tokensOf(text);
   let at = 0;
-  const fail = () =>
-    new Error(`The expression "${text}" cannot be read at "${tokens.slice(at).join(' ')}" (its end: "").`);
+  const fail = () => {
+    const rest = tokens.slice(at).join(' ');
+    return new Error(`The expression "${text}" cannot be read at ${rest === '' ? 'its end' : `"${rest}"`}.`);
+  };
   const take = (wanted: string) => tokens[at] === wanted && (at += 1) > 0;
 
   const operand = (): Evaluate => {

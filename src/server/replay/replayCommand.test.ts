@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,6 +7,7 @@ import { routeTo } from '../../../tests/support/routeTo';
 import { readSession } from '../../app/session/readSession';
 import { differencesBetween } from '../../app/session/stateChanges';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
+import { newsletterSettled } from '../../features/newsletter/newsletterSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 
 import { replayCommand } from './replayCommand';
@@ -78,14 +79,14 @@ describe('npm run replay', () => {
 
   test('prints the state after an action in the middle', () => {
     const file = write('session.json', actions);
-    const scheme = (until: string) => {
-      const { output } = replayCommand([file, '--until', until]);
+    const scheme = (at: string) => {
+      const { output } = replayCommand([file, '--at', at]);
       return (JSON.parse(output) as { theme: { scheme: string } }).theme.scheme;
     };
     expect([scheme('2'), scheme('3')]).toEqual(['light', 'dark']);
-    expect(replayCommand([file, '--until', '4'])).toMatchObject({
+    expect(replayCommand([file, '--at', '4'])).toMatchObject({
       exitCode: 2,
-      output: "--until takes a number from 0 to 3, the session's last action.",
+      output: "--at takes a number from 0 to 3, the session's last action.",
     });
   });
 
@@ -93,7 +94,7 @@ describe('npm run replay', () => {
     const session = write('session.json', actions);
     const state = JSON.parse(replayCommand([session]).output) as { theme: object; compare: object };
     const same = write('state.json', state);
-    expect(replayCommand([session, '--expect', same])).toEqual({
+    expect(replayCommand([session, '--expect', same])).toMatchObject({
       output: '3 actions lead to the expected state.',
       isError: false,
       exitCode: 0,
@@ -108,7 +109,69 @@ describe('npm run replay', () => {
     const broken = write('session.json', [actions[0], { type: 'votes/voteCast' }]);
     const { output, exitCode } = replayCommand([broken]);
     expect(exitCode).toBe(1);
-    expect(output).toMatch(/^Action 2 \(votes\/voteCast\) failed: /);
+    expect(output).toMatch(/: action 2 \(votes\/voteCast\) threw: /);
+  });
+
+  test('prints a line for each action, with what is wrong after it', () => {
+    const preloadedState = { newsletter: { forms: { footer: 'sent' } } };
+    const session = write('session.json', {
+      payload: [...actions, newsletterSettled('block')],
+      preloadedState,
+    });
+    const { output, exitCode } = replayCommand([session, '--steps']);
+    expect(exitCode).toBe(1);
+    expect(output.split('\n')).toEqual([
+      expect.stringMatching(/^ +1 +- visitor bookmarks\/toolBookmarked \(1 field changed\)$/),
+      expect.stringContaining('visit/routeChanged'),
+      expect.stringContaining('theme/themeToggled (3 fields changed)'),
+      expect.stringContaining('newsletter/newsletterSettled'),
+      expect.stringContaining('! breaks newsletter: each newsletter form has a known status.'),
+    ]);
+    expect(replayCommand([session, '--at', '3', '--steps']).exitCode).toBe(0);
+  });
+
+  test('names the first action after which two sessions differ', () => {
+    const one = write('one.json', actions);
+    const other = write('other.json', [actions[0], routeTo('/tools?pricing=freemium'), actions[2]]);
+    const { output, exitCode } = replayCommand([one, '--expect', other]);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('Action 2 (visit/routeChanged) is the first after which the states differ');
+    expect(output).toContain('filters.pricingModel: expected "freemium", got "free"');
+    expect(replayCommand([one, '--expect', one])).toMatchObject({
+      exitCode: 0,
+      output: 'The states of both sessions are equal after each of 3 actions.',
+    });
+    const longer = write('longer.json', [...actions, themeToggled('light', '2026-11-20T10:00:02.000Z')]);
+    expect(replayCommand([one, '--expect', longer])).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('longer.json has 1 more.') as string,
+    });
+  });
+
+  // proves state-15
+  test('finds an action, drops the others, and writes tests', () => {
+    const session = write('visit.session.json', actions);
+    const expression = "theme.scheme === 'light'";
+    const { output, exitCode } = replayCommand([session, '--bisect', expression, '--shrink', '--to-test']);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`After action 3 (theme/themeToggled): "${expression}" stops holding.`);
+    expect(output).toContain('theme.scheme: "light" → "dark"');
+    expect(output).toContain('1 action of 3 leads there');
+    const read = (ending: string) => readFileSync(path.join(folder, `visit.shrunk.${ending}`), 'utf8');
+    expect(readSession(read('session.json')).actions.map(({ type }) => type)).toEqual(['theme/themeToggled']);
+    expect(read('test.ts')).toContain("findFailure(session, 'theme.scheme === \\'light\\'')");
+    expect(read('spec.ts')).toContain("getByRole('button', { name: 'Switch to dark mode', exact: true })");
+    expect(replayCommand([session, '--bisect', 'compare.items.length <= 3']).exitCode).toBe(0);
+    expect(replayCommand([session, '--bisect', 'compares.items']).output).toContain('no slice "compares"');
+  });
+
+  test('warns of actions that this version does not know', () => {
+    const session = write('session.json', [{ type: 'basket/itemAdded' }, ...actions]);
+    const { warnings, exitCode } = replayCommand([session]);
+    expect(exitCode).toBe(0);
+    expect(warnings).toEqual([
+      `${session}: action 1 (basket/itemAdded) is unknown to this version, and changes nothing.`,
+    ]);
   });
 
   test.each([
@@ -119,7 +182,6 @@ describe('npm run replay', () => {
     const { output, exitCode } = replayCommand(args);
     expect(exitCode).toBe(2);
     expect(output).toContain(message);
-    expect(output).toContain('Usage: npm run replay -- session.json');
   });
 });
 

@@ -1,77 +1,76 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { readSession } from '../../app/session/readSession';
 import { replaySession } from '../../app/session/replaySession';
-import type { Session } from '../../app/session/session';
-import { differencesBetween } from '../../app/session/stateChanges';
-import { parseJson } from '../../lib/parseJson';
+import { withActionsAt } from '../../app/session/session';
 
-const usage = 'Usage: npm run replay -- session.json [--until number] [--expect state.json]';
+import { compareWith } from './expectation';
+import { findInSession } from './failure';
+import { different, done, type Outcome, unusable } from './outcome';
+import { readSessionFile, type SessionFile, warningsOf } from './sessionFile';
+import { printSteps } from './steps';
 
-/** The command's output and exit code: 0 done, 1 different or an action failed, 2 wrong usage or an unreadable file. */
-export interface Outcome {
-  output: string;
-  isError: boolean;
-  exitCode: 0 | 1 | 2;
+const usage = `Usage: npm run replay -- session.json [options]
+  (none)                 the state after the last action, as JSON
+  --at 12                after the twelfth; with the other options: the first twelve actions only
+  --steps                a line for each action: time, origin, changed fields, broken invariants
+  --expect other.json    compares with a state, or action by action with another session
+  --bisect 'expression'  the first action after which it stops holding, such as 'compare.items.length <= 3'
+  --shrink               writes the session with only the actions that --bisect, an error or a broken invariant needs
+  --to-test              writes a jest test and a Playwright script of the session`;
+
+function printState({ file, session }: SessionFile): Outcome {
+  const { state, failure } = replaySession(session);
+  return failure
+    ? different(`${file}: action ${failure.number} (${failure.type}) threw: ${failure.message}`)
+    : done(JSON.stringify(state, null, 2));
 }
 
-const failed = (exitCode: 1 | 2, output: string): Outcome => ({ output, isError: true, exitCode });
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** How many actions to replay: all of them without an option; undefined when it is no number of an action. */
-function actionCount(until: string | undefined, { actions }: Session): number | undefined {
-  const count = until === undefined ? actions.length : Number(until);
-  return Number.isInteger(count) && count >= 0 && count <= actions.length ? count : undefined;
+/** The session up to the action with a number. */
+function cutAt({ file, session }: SessionFile, at: string): SessionFile {
+  const count = Number(at);
+  const last = session.actions.length;
+  if (!/^\d+$/.test(at) || count > last) {
+    throw new Error(`--at takes a number from 0 to ${last}, the session's last action.`);
+  }
+  return { file, session: withActionsAt(session, [...Array(count).keys()]) };
 }
 
-/**
- * The command `npm run replay`: the state after all actions of a session, or after the action with a number, as JSON; or
- * how it differs from a file's.
- */
-export function replayCommand(args: readonly string[]): Outcome {
-  try {
+/** The command `npm run replay` (docs/replay.md), with its arguments; `warnings` are for the error output. */
+export function replayCommand(args: readonly string[]): Outcome & { warnings: readonly string[] } {
+  let warnings: readonly string[] = [];
+  const run = (): Outcome => {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { expect: { type: 'string' }, until: { type: 'string' } },
+      options: {
+        at: { type: 'string' },
+        steps: { type: 'boolean' },
+        expect: { type: 'string' },
+        bisect: { type: 'string' },
+        shrink: { type: 'boolean' },
+        'to-test': { type: 'boolean' },
+      },
       allowPositionals: true,
     });
-    const [file] = positionals;
-    if (file === undefined || positionals.length > 1) return failed(2, usage);
-    const session = readSession(readFileSync(file, 'utf8'));
-    const count = actionCount(values.until, session);
-    if (count === undefined) {
-      return failed(
-        2,
-        `--until takes a number from 0 to ${session.actions.length}, the session's last action.`,
-      );
-    }
-    const actions = session.actions.slice(0, count);
-    const { state, failure } = replaySession({ ...session, actions });
-    if (failure) {
-      return failed(1, `Action ${failure.number} (${failure.type}) failed: ${failure.message}`);
-    }
-    const json = JSON.stringify(state, null, 2);
-    if (values.expect === undefined) return { output: json, isError: false, exitCode: 0 };
-
-    const expected = parseJson(readFileSync(values.expect, 'utf8'));
-    if (expected === undefined) return failed(2, `${values.expect} is not JSON.`);
-    // Parsed again, as the file is: JSON has no undefined fields.
-    const differences = differencesBetween(expected, JSON.parse(json));
-    return differences.length > 0
-      ? failed(
-          1,
-          [
-            `The replayed state differs in ${differences.length} ${differences.length === 1 ? 'place' : 'places'}:`,
-            ...differences,
-          ].join('\n'),
-        )
-      : {
-          output: `${actions.length} actions lead to the expected state.`,
-          isError: false,
-          exitCode: 0,
-        };
+    const [name] = positionals;
+    if (name === undefined || positionals.length > 1) return unusable(usage);
+    const whole = readSessionFile(name);
+    const read = values.at === undefined ? whole : cutAt(whole, values.at);
+    warnings = warningsOf(read);
+    if (values.steps) return printSteps(read);
+    if (values.expect !== undefined) return compareWith(read, values.expect);
+    const { bisect, shrink = false, 'to-test': isTested = false } = values;
+    if (bisect === undefined && !shrink && !isTested) return printState(read);
+    return findInSession(read, {
+      ...(bisect === undefined ? {} : { expression: bisect }),
+      isShrunk: shrink,
+      isTested,
+    });
+  };
+  try {
+    return { ...run(), warnings };
   } catch (error) {
-    return failed(2, `${messageOf(error)}\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+    return { ...unusable(isUsage ? `${message}\n${usage}` : message), warnings };
   }
 }

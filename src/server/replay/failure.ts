@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+
+import { findFailure, type SessionFailure } from '../../app/session/findFailure';
+import { sessionText } from '../../app/session/session';
+import { shrinkSession } from '../../app/session/shrinkSession';
+import { changeLine } from '../../app/session/stateChanges';
+
+import { counted, different, done, type Outcome } from './outcome';
+import type { SessionFile } from './sessionFile';
+import { writeTests } from './writeTests';
+
+/** A failure in words: the action, what is wrong, what it has changed. */
+function failureText({ number, type, sentence, changes }: SessionFailure): string {
+  return [`After action ${number} (${type}): ${sentence}`, ...changes.map(changeLine)].join('\n');
+}
+
+/**
+ * `--bisect`, `--shrink` and `--to-test`: finds the first action after which the expression stops holding (without one: that throws or
+ * breaks an invariant); writes a session with only the actions that it needs, and tests that replay it.
+ */
+export function findInSession(
+  { file, session }: SessionFile,
+  options: { expression?: string; isShrunk: boolean; isTested: boolean },
+): Outcome {
+  const { expression, isShrunk, isTested } = options;
+  const failure = findFailure(session, expression);
+  if (!failure && !isTested) {
+    const count = counted(session.actions.length, 'action');
+    return done(
+      expression === undefined
+        ? `None of ${count} throws or breaks an invariant.`
+        : `"${expression}" does not stop holding after any of ${count}.`,
+    );
+  }
+  const lines = failure ? [failureText(failure)] : ['Nothing fails: the tests keep it so.'];
+  let tested: SessionFile = { file, session };
+  if (isShrunk && failure) {
+    const shrunk = shrinkSession(session, expression);
+    tested = { file: file.replace(/(\.session)?\.json$/, '.shrunk.session.json'), session: shrunk };
+    writeFileSync(tested.file, sessionText(shrunk));
+    lines.push(
+      `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} ${shrunk.actions.length === 1 ? 'leads' : 'lead'} there: ${tested.file}`,
+      ...shrunk.actions.map(({ type }, index) => `${String(index + 1).padStart(4)} ${type}`),
+    );
+  }
+  if (isTested) lines.push(...writeTests(tested.file, tested.session, expression));
+  return (failure ? different : done)(lines.join('\n'));
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+
+import { addRefusedWriteListeners } from '../../src/app/persistence/refusedWriteListeners';
+import { rootReducer, type RootState } from '../../src/app/rootReducer';
+import { readSession } from '../../src/app/session/readSession';
+import { firstState } from '../../src/app/session/replaySession';
+import type { Session } from '../../src/app/session/session';
+import { addTabSyncListeners } from '../../src/app/tabSync/tabSyncListeners';
+import { addCatalogueListeners } from '../../src/catalogue/catalogueListeners';
+import { addBookmarksListeners } from '../../src/features/bookmarks/bookmarksListeners';
+import { addCompareListeners } from '../../src/features/compare/compareListeners';
+import { addContactListeners } from '../../src/features/contact/contactListeners';
+import { addNewsletterListeners } from '../../src/features/newsletter/newsletterListeners';
+import { addSharingListeners } from '../../src/features/sharing/sharingListeners';
+import { addSubmissionsListeners } from '../../src/features/submissions/submissionsListeners';
+import { addThemeListeners } from '../../src/features/theme/themeListeners';
+import { anyEvent, eventMakers, timeAt } from '../support/anyEvent';
+
+/** Sessions that hold every event: the recorded ones, and random ones with a fixed seed. */
+function* sessions(): Generator<Session> {
+  const folder = path.join(__dirname, '..', 'replays');
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith('.session.json')) yield readSession(readFileSync(path.join(folder, name), 'utf8'));
+  }
+  const visits = fc.sample(fc.array(anyEvent, { minLength: 60, maxLength: 60 }), { seed: 1, numRuns: 100 });
+  for (const actions of visits) yield { preloadedState: undefined, actions };
+}
+
+/** The slices of the state that events have changed, by the type of the event. */
+export function changedSlices(): Map<string, Set<string>> {
+  const changed = new Map<string, Set<string>>();
+  for (const session of sessions()) {
+    let previous = firstState(session);
+    for (const action of session.actions) {
+      const state = rootReducer(previous, action);
+      const slices = changed.get(action.type) ?? new Set();
+      changed.set(action.type, slices);
+      for (const name of Object.keys(state) as (keyof RootState)[]) {
+        if (state[name] !== previous[name]) slices.add(name);
+      }
+      previous = state;
+    }
+  }
+  return changed;
+}
+
+type Options = Partial<Record<'actionCreator' | 'matcher' | 'predicate', unknown>>;
+/** A function that adds the listeners of a file. */
+type Adder = (startListening: never, effects: never) => void;
+
+export const adders: Readonly<Record<string, Adder>> = {
+  catalogueListeners: addCatalogueListeners,
+  themeListeners: addThemeListeners,
+  bookmarksListeners: addBookmarksListeners,
+  compareListeners: addCompareListeners,
+  newsletterListeners: addNewsletterListeners,
+  contactListeners: addContactListeners,
+  submissionsListeners: addSubmissionsListeners,
+  sharingListeners: addSharingListeners,
+  refusedWriteListeners: addRefusedWriteListeners,
+  tabSyncListeners: addTabSyncListeners,
+};
+
+/** The names of the files with listeners that an action runs. */
+export function listenersOf(action: UnknownAction): string[] {
+  const state = rootReducer(undefined, { type: '@@INIT' });
+  return Object.entries(adders).flatMap(([name, add]) => {
+    const matched: boolean[] = [];
+    const startListening = ({ actionCreator, matcher, predicate }: Options) => {
+      const matches = (actionCreator as { match?: unknown } | undefined)?.match ?? matcher ?? predicate;
+      matched.push((matches as (action: unknown, ...states: unknown[]) => boolean)(action, state, state));
+    };
+    add(startListening as never, { notify: () => undefined, formSenders: {} } as never);
+    return matched.includes(true) ? [name] : [];
+  });
+}
+
+/** An action of a type: a made one, or one without a payload. */
+export function sampleOf(type: string): UnknownAction {
+  const made = eventMakers.map((make) => make(1, timeAt(1))).find((action) => action.type === type);
+  return made ?? { type };
+}
