@@ -225,6 +225,12 @@ describe('changing the comparison from inside', () => {
   );
   const named = ({ store }: App) => selectComparedTools(store.getState()).map(({ name }) => name);
   const picker = (name: string) => screen.findByRole('dialog', { name });
+  /** Takes back the latest change, as its toast does. */
+  const undo = ({ store, notices }: App) => {
+    const action = notices.at(-1)?.action;
+    if (!action || !('event' in action)) throw new Error('There is nothing to take back.');
+    act(() => void store.dispatch(action.event));
+  };
   const optionsOf = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('option')
@@ -291,7 +297,7 @@ describe('changing the comparison from inside', () => {
     const app = await open('/compare/alpha,beta', choosing(compared, alpha));
     await table();
     await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Replace Beta' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Replace Beta' }));
     await picker('Replace Beta');
     await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
     expect(await columns()).toEqual(['Gamma', 'Alpha']);
@@ -306,7 +312,7 @@ describe('changing the comparison from inside', () => {
     await table();
     act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
     await app.user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Replace Gamma',
       'Move left',
     ]);
@@ -315,7 +321,7 @@ describe('changing the comparison from inside', () => {
     expect(app.address()).toBe('/compare/alpha,gamma,beta');
     expect(screen.getByRole('button', { name: 'Change Gamma' })).toHaveFocus();
     await app.user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   });
 
   // proves compare-24
@@ -342,6 +348,53 @@ describe('changing the comparison from inside', () => {
     await emptyState();
     expect(named(app)).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+    expect(app.address()).toBe('/compare');
+    undo(app);
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(app.address()).toBe('/compare/alpha,beta');
+  });
+
+  // proves compare-27, compare-30
+  test('the second last tool returns, with its address, when its removal is taken back', async () => {
+    const app = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Remove Alpha from comparison' }));
+    await emptyState();
+    expect(app.address()).toBe('/compare/beta');
+    undo(app);
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(named(app)).toEqual(['Alpha', 'Beta']);
+    expect(app.address()).toBe('/compare/alpha,beta');
+  });
+
+  // proves compare-22, compare-27, compare-30
+  test('a replaced tool returns to its place', async () => {
+    const app = await open('/compare/beta,alpha', choosing(compared, alpha));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Replace Beta' }));
+    await picker('Replace Beta');
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    expect(await columns()).toEqual(['Gamma', 'Alpha']);
+    undo(app);
+    expect(await columns()).toEqual(['Beta', 'Alpha']);
+    expect(named(app)).toEqual(['Beta', 'Alpha']);
+    expect(app.address()).toBe('/compare/beta,alpha');
+  });
+
+  // proves compare-27, compare-30
+  test('without a selection, taking back what was added leads to what was shown', async () => {
+    const saved = [gamma, beta, alpha].map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
+    const app = await open('/compare/beta,alpha', {
+      preloadedState: { bookmarks: { ...bookmarksSlice.getInitialState(), tools: saved } },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    undo(app);
+    expect(named(app)).toEqual([]);
+    expect(await columns()).toEqual(['Beta', 'Alpha']);
+    expect(app.address()).toBe('/compare/beta,alpha');
   });
 
   // proves compare-27

@@ -137,7 +137,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/privacy-policy', screen: screens.privacy },
   { path: '/terms-and-conditions', screen: screens.terms },
   { path: '/disclaimer', screen: screens.disclaimer },
-  { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
+  { path: '/compare/:slugs?', screen: screens.compare, showsFigures: true },
   { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
   { path: '/versus/:pair', screen: screens.versus, showsFigures: true },
   otherPaths,

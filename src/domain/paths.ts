@@ -8,7 +8,8 @@ export const paths = {
   tools: '/tools',
   category: (slug: string) => `/tools/category/${encodeURIComponent(slug)}`,
   tool: (slug: string) => `/tools/${encodeURIComponent(slug)}`,
-  compare: (slugs: readonly string[]) => `/compare/${slugs.map(encodeURIComponent).join(',')}`,
+  compare: (slugs: readonly string[]) =>
+    ['/compare', slugs.map(encodeURIComponent).join(',')].filter(Boolean).join('/'),
   versus: (slugs: readonly string[]) => `/versus/${slugs.toSorted().map(encodeURIComponent).join('-vs-')}`,
   savedTools: '/saved-tools',
   blog: '/blog',

@@ -51,15 +51,25 @@ export function useComparison(): Comparison {
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
-  const isNone = tools.length === 0;
+  // What was shown before there was a selection: without one again, the page returns to it.
+  const [pathBefore, setPathBefore] = useState<string>();
+  const nextPath = tools.length === 0 && pathBefore !== undefined ? pathBefore : shownPath;
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
     if (isLoading) return;
     const isChanged = lastPath.current !== undefined && lastPath.current !== shownPath;
     lastPath.current = shownPath;
-    // Not before a change: the address may name tools that the selection hides. Without any tool there is no address.
-    if (isFollowed && isChanged && !isNone) void navigate(shownPath, { replace: true, state: keepPlace });
-  }, [isLoading, isFollowed, isNone, shownPath, navigate]);
+    // Not before a change: the address may name tools that the selection hides.
+    if (isFollowed && isChanged) void navigate(nextPath, { replace: true, state: keepPlace });
+  }, [isLoading, isFollowed, shownPath, nextPath, navigate]);
+  const select = (selected: readonly Tool[]) => {
+    if (!isFollowed) setPathBefore(shownPath);
+    dispatch(selectionReplaced({ tools: selected }));
+  };
+  const clear = () => {
+    setPathBefore(undefined);
+    dispatch(comparisonCleared());
+  };
 
   return {
     isLoading,
@@ -70,8 +80,8 @@ export function useComparison(): Comparison {
       const others = tools.filter(({ id }) => id !== tool.id);
       void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true, state: keepPlace });
     },
-    add: (tool) => dispatch(isFollowed ? toolAdded(tool) : selectionReplaced({ tools: [...tools, tool] })),
-    arrange: (arranged) => dispatch(selectionReplaced({ tools: arranged })),
-    clear: isFollowed ? () => dispatch(comparisonCleared()) : undefined,
+    add: (tool) => (isFollowed ? void dispatch(toolAdded(tool)) : select([...tools, tool])),
+    arrange: select,
+    clear: isFollowed ? clear : undefined,
   };
 }
