@@ -245,12 +245,9 @@ describe('a list that was sent', () => {
     expect(app.toasts()).toHaveLength(2);
 
     await app.user.click(screen.getByRole('button', { name: 'Compare the first three' }));
-    expect(app.address()).toBe('/compare/delta,gamma,beta');
-    expect(selectComparedTools(app.store.getState()).map(({ name }) => name)).toEqual([
-      'Delta',
-      'Gamma',
-      'Beta',
-    ]);
+    expect(app.address()).toBe('/versus/beta-vs-delta-vs-gamma');
+    expect(selectComparedTools(app.store.getState())).toEqual([]);
+    await heading('Beta vs Delta vs Gamma');
   });
 
   // proves saved-32
