@@ -22,7 +22,7 @@ import {
 } from '../../features/compare/compareSlice';
 import { countOf } from '../../lib/text';
 import { ToolLogo } from '../../ui/ToolLogo';
-import { LazyToolPicker } from '../search/LazyToolPicker';
+import { LazyToolPicker, toolPicker } from '../search/LazyToolPicker';
 
 import { Backdrop, EmptySlot, Logos, Panel, Pill, Slot, Tray } from './parts/comparisonTray.styles';
 import { trayId } from './trayId';
@@ -180,7 +180,11 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
             ))}
             {invitations.slice(shown.length).map((invitation) => (
               <Slot key={invitation} disablePadding data-empty="">
-                <EmptySlot aria-haspopup="dialog" onClick={({ currentTarget }) => setPicker(currentTarget)}>
+                <EmptySlot
+                  aria-haspopup="dialog"
+                  {...toolPicker.onIntent}
+                  onClick={({ currentTarget }) => setPicker(currentTarget)}
+                >
                   <Add aria-hidden="true" sx={{ fontSize: 18 }} />
                   {invitation}
                 </EmptySlot>
