@@ -408,7 +408,7 @@ describe('changing the comparison from inside', () => {
 });
 
 describe('the table', () => {
-  // proves compare-13, compare-25
+  // proves compare-13, compare-25, compare-36
   test('its rows', async () => {
     await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
     await table();
@@ -436,6 +436,7 @@ describe('the table', () => {
     ).toEqual(['Chat', 'Voice']);
     const visit = screen.getByRole('link', { name: /^Try Alpha/ });
     expect(visit).toHaveAttribute('href', 'https://tool.example/start?plan=team&ref=ai-toolshelf#top');
+    expect((await textsOf('Visit'))[0]).toMatch(/tool\.example$/);
     expect(visit).toHaveAttribute('target', '_blank');
     expect(visit).toHaveAttribute('rel', 'noopener sponsored');
     expect(screen.queryByRole('link', { name: /^Try Beta/ })).toBeNull();
