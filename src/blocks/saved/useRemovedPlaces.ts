@@ -8,7 +8,7 @@ const recheckMs = 1000;
 export interface Place<Entry> {
   entry: Entry;
   isRemoved: boolean;
-  /** It was removed together with others: its place goes after a time. */
+  /** Its place goes after a time. */
   isPassing: boolean;
 }
 
@@ -20,6 +20,7 @@ export function nextPlaces<Entry>(
   places: readonly Place<Entry>[],
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
+  areAllPassing = false,
 ): readonly Place<Entry>[] {
   const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
   const gone = places.filter(({ entry, isRemoved }) => !isRemoved && !byId.has(idOf(entry)));
@@ -27,7 +28,7 @@ export function nextPlaces<Entry>(
     const listed = byId.get(idOf(place.entry));
     if (listed) return { entry: listed, isRemoved: false, isPassing: false };
     if (place.isRemoved) return place;
-    return { entry: place.entry, isRemoved: true, isPassing: gone.length > 1 };
+    return { entry: place.entry, isRemoved: true, isPassing: areAllPassing || gone.length > 1 };
   });
   const placed = new Set(next.map(({ entry }) => idOf(entry)));
   const indexOf = (id: string) => next.findIndex(({ entry }) => idOf(entry) === id);
@@ -46,15 +47,19 @@ export function nextPlaces<Entry>(
 /** Marks the place of a removed entry: it does not go while the pointer or the focus is on it. */
 export const removedPlaceAttribute = 'data-removed-place';
 
-const isUsed = () => document.querySelector(`[${removedPlaceAttribute}]:is(:hover, :focus-within)`) !== null;
+/** The pointer may also be beside it: what follows would move under it. */
+const isUsed = () =>
+  document.querySelector(`[${removedPlaceAttribute}]:focus-within, :hover > [${removedPlaceAttribute}]`) !==
+  null;
 
 /**
  * The entries of a list, and the places of those removed from it since the component mounted (saved-30). Those of many
- * that were removed at once go when their time to be taken back has passed.
+ * that were removed at once go when their time to be taken back has passed, or with `areAllPassing` every one.
  */
 export function useRemovedPlaces<Entry>(
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
+  { areAllPassing = false }: { areAllPassing?: boolean } = {},
 ): readonly Place<Entry>[] {
   const [seen, setSeen] = useState(entries);
   const [places, setPlaces] = useState(() => nextPlaces([], entries, idOf));
@@ -69,7 +74,7 @@ export function useRemovedPlaces<Entry>(
     return () => clearTimeout(timer);
   }, [arePassing]);
   if (seen === entries) return places;
-  const next = nextPlaces(places, entries, idOf);
+  const next = nextPlaces(places, entries, idOf, areAllPassing);
   setSeen(entries);
   setPlaces(next);
   return next;
