@@ -10,6 +10,7 @@ import {
   toolAdded,
   toolRemoved,
 } from '../src/features/compare/compareSlice';
+import { selectRoute } from '../src/features/visit/visitSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
@@ -225,6 +226,12 @@ describe('changing the comparison from inside', () => {
   );
   const named = ({ store }: App) => selectComparedTools(store.getState()).map(({ name }) => name);
   const picker = (name: string) => screen.findByRole('dialog', { name });
+  /** Takes back the latest change, as its toast does. */
+  const undo = ({ store, notices }: App) => {
+    const action = notices.at(-1)?.action;
+    if (!action || !('event' in action)) throw new Error('There is nothing to take back.');
+    act(() => void store.dispatch(action.event));
+  };
   const optionsOf = (dialog: HTMLElement) =>
     within(dialog)
       .getAllByRole('option')
@@ -291,7 +298,7 @@ describe('changing the comparison from inside', () => {
     const app = await open('/compare/alpha,beta', choosing(compared, alpha));
     await table();
     await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
-    await app.user.click(screen.getByRole('menuitem', { name: 'Replace Beta' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Replace Beta' }));
     await picker('Replace Beta');
     await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
     expect(await columns()).toEqual(['Gamma', 'Alpha']);
@@ -306,7 +313,7 @@ describe('changing the comparison from inside', () => {
     await table();
     act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
     await app.user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Replace Gamma',
       'Move left',
     ]);
@@ -315,7 +322,7 @@ describe('changing the comparison from inside', () => {
     expect(app.address()).toBe('/compare/alpha,gamma,beta');
     expect(screen.getByRole('button', { name: 'Change Gamma' })).toHaveFocus();
     await app.user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   });
 
   // proves compare-24
@@ -342,6 +349,55 @@ describe('changing the comparison from inside', () => {
     await emptyState();
     expect(named(app)).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
+    expect(app.address()).toBe('/compare/alpha,beta');
+    // A reload starts with the same entry.
+    expect(selectRoute(app.store.getState()).state).toMatchObject({ isCleared: true });
+    undo(app);
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(app.address()).toBe('/compare/alpha,beta');
+  });
+
+  // proves compare-27, compare-30
+  test('the second last tool returns, with its address, when its removal is taken back', async () => {
+    const app = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Remove Alpha from comparison' }));
+    await emptyState();
+    expect(app.address()).toBe('/compare/beta');
+    undo(app);
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(named(app)).toEqual(['Alpha', 'Beta']);
+    expect(app.address()).toBe('/compare/alpha,beta');
+  });
+
+  // proves compare-22, compare-27, compare-30
+  test('a replaced tool returns to its place', async () => {
+    const app = await open('/compare/beta,alpha', choosing(compared, alpha));
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Replace Beta' }));
+    await picker('Replace Beta');
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    expect(await columns()).toEqual(['Gamma', 'Alpha']);
+    undo(app);
+    expect(await columns()).toEqual(['Beta', 'Alpha']);
+    expect(named(app)).toEqual(['Beta', 'Alpha']);
+    expect(app.address()).toBe('/compare/beta,alpha');
+  });
+
+  // proves compare-27, compare-30
+  test('without a selection, taking back what was added leads to what was shown', async () => {
+    const saved = [gamma, beta, alpha].map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
+    const app = await open('/compare/beta,alpha', {
+      preloadedState: { bookmarks: { ...bookmarksSlice.getInitialState(), tools: saved } },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    undo(app);
+    expect(named(app)).toEqual([]);
+    expect(await columns()).toEqual(['Beta', 'Alpha']);
+    expect(app.address()).toBe('/compare/beta,alpha');
   });
 
   // proves compare-27
@@ -355,7 +411,7 @@ describe('changing the comparison from inside', () => {
 });
 
 describe('the table', () => {
-  // proves compare-13, compare-25
+  // proves compare-13, compare-25, compare-36
   test('its rows', async () => {
     await open('/compare/alpha,beta', choosing(alpha, { ...beta, rating: 0 }));
     await table();
@@ -383,6 +439,7 @@ describe('the table', () => {
     ).toEqual(['Chat', 'Voice']);
     const visit = screen.getByRole('link', { name: /^Try Alpha/ });
     expect(visit).toHaveAttribute('href', 'https://tool.example/start?plan=team&ref=ai-toolshelf#top');
+    expect((await textsOf('Visit'))[0]).toMatch(/tool\.example$/);
     expect(visit).toHaveAttribute('target', '_blank');
     expect(visit).toHaveAttribute('rel', 'noopener sponsored');
     expect(screen.queryByRole('link', { name: /^Try Beta/ })).toBeNull();

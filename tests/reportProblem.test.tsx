@@ -21,7 +21,7 @@ async function openReport(app: Awaited<ReturnType<typeof renderApp>>) {
   return { opener, dialog: within(await screen.findByRole('dialog', { name: 'Report a problem' })) };
 }
 
-// proves shell-17, state-19
+// proves shell-18, state-19
 test('a visitor sees what the page has done, without the searches, and saves or copies it', async () => {
   const app = await renderApp('/tools?search=secretword', { source: source() });
   const copy = jest.mocked(copyText).mockResolvedValue(true);
@@ -59,7 +59,7 @@ test('a visitor sees what the page has done, without the searches, and saves or 
   expect(opener).toHaveFocus();
 });
 
-// proves shell-17
+// proves shell-18
 test('without any event there is nothing to save', async () => {
   const app = await renderApp('/about', { source: source() });
   const { recorder } = app.store;
@@ -70,7 +70,7 @@ test('without any event there is nothing to save', async () => {
   expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
 });
 
-// proves shell-17
+// proves shell-18
 test('of very many events the dialog lists the last', async () => {
   const app = await renderApp('/about', { source: source() });
   const entries = Array.from({ length: 1000 }, (_, n) => ({

@@ -2,7 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
 import type { Tool } from '../src/domain/tool';
-import { bookmarksSlice, selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
+import {
+  bookmarksSlice,
+  selectToolBookmarks,
+  toolBookmarksCleared,
+} from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
@@ -160,6 +164,30 @@ describe('removing', () => {
     goBack();
     await article('Alpha');
     expect(screen.queryByRole('button', { name: /^Undo removing/ })).toBeNull();
+  });
+
+  // proves saved-30
+  test('all at once: their places stay for 8 seconds, or while one is in use', async () => {
+    const { store } = await open(saving(alpha, beta, gamma));
+    await article('Alpha');
+    holdClock();
+    const removeAll = () => {
+      const ids = selectToolBookmarks(store.getState()).map(({ id }) => id);
+      act(() => void store.dispatch(toolBookmarksCleared({ ids })));
+    };
+    const undos = () => screen.queryAllByRole('button', { name: /^Undo removing/ });
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    removeAll();
+    expect(undos()).toHaveLength(3);
+    await pass(7900);
+    expect(undos()).toHaveLength(3);
+    act(() => undo('Beta').focus());
+    await pass(5000);
+    expect(undos()).toHaveLength(3);
+    act(() => undo('Beta').blur());
+    await pass(1000);
+    expect(undos()).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'No saved tools yet' })).toBeVisible();
   });
 
   test('the last of all: the empty state below its place', async () => {

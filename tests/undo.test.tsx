@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { selectPostBookmarks, selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
@@ -60,7 +60,7 @@ test('on a card and in the tray: a tool leaves the comparison, all leave it, and
   ]);
 });
 
-// proves toasts-19, toasts-18, saved-13
+// proves toasts-19, toasts-18, toasts-23, saved-13
 test("an article is saved, its removal is taken back, and 'View' leads to it", async () => {
   const app = await open('/blog/alpha-post');
   const posts = () => selectPostBookmarks(app.store.getState()).map(({ title }) => title);
@@ -69,10 +69,17 @@ test("an article is saved, its removal is taken back, and 'View' leads to it", a
     if (first) await app.user.click(first);
   };
   await bookmark();
+  await toast('"Alpha post" added to bookmarks');
   await bookmark();
   expect(posts()).toEqual([]);
+  await toast('"Alpha post" removed from bookmarks');
+  await waitFor(() => expect(screen.queryByText('"Alpha post" added to bookmarks')).toBeNull(), {
+    timeout: 2000,
+  });
   await undo(app, '"Alpha post" removed from bookmarks');
   expect(posts()).toEqual(['Alpha post']);
+  await bookmark();
+  await bookmark();
   const added = await toast('"Alpha post" added to bookmarks');
   await app.user.click(added.getByRole('button', { name: 'View' }));
   expect(app.address()).toBe('/bookmarks');

@@ -17,6 +17,8 @@ export interface Notice {
   detail?: string;
   /** The names of what it is about, which its text does not say; not announced. */
   subject?: string;
+  /** What it tells of: a later notice of the same topic takes its place. */
+  topic?: string;
   durationMs?: number;
   /** Whether it concerns the current screen, and disappears on navigation. */
   isOfScreen?: true;
@@ -37,6 +39,7 @@ const undoable = (notice: Notice, event: UnknownAction): Notice => ({
   durationMs: limits.undoNoticeMs,
   action: { label: 'Undo', event },
 });
+const about = (topic: string, notice: Notice): Notice => ({ ...notice, topic });
 const viewable = (notice: Notice, to: string): Notice => ({ ...notice, action: { label: 'View', to } });
 
 const toolCount = (count: number) => countOf(count, 'tool', 'tools');
@@ -48,6 +51,7 @@ export const noticeText = {
   themeSwitched: (scheme: 'light' | 'dark'): Notice => ({
     kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',
     text: `Switched to ${scheme} mode`,
+    topic: 'theme',
     durationMs: limits.themeNoticeMs,
   }),
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
@@ -56,9 +60,10 @@ export const noticeText = {
   reportFailed: error('The report could not be loaded. Check your connection and try again.'),
   listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
-  addedToComparison: (name: string) => ofScreen(success(`${name} added to comparison`)),
+  addedToComparison: (name: string) =>
+    about(`comparison: ${name}`, ofScreen(success(`${name} added to comparison`))),
   removedFromComparison: (name: string, undo: UnknownAction) =>
-    undoable(info(`${name} removed from comparison`), undo),
+    about(`comparison: ${name}`, undoable(info(`${name} removed from comparison`), undo)),
   comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
     undoable({ ...info('Comparison cleared'), subject: namesOf(tools) }, undo),
   comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>
@@ -67,14 +72,18 @@ export const noticeText = {
   comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
   tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),
   toolBookmarked: (name: string) =>
-    viewable({ ...success('Tool added to bookmarks'), subject: name }, paths.savedTools),
+    about(
+      `tool: ${name}`,
+      viewable({ ...success('Tool added to bookmarks'), subject: name }, paths.savedTools),
+    ),
   toolBookmarkRemoved: (name: string, undo: UnknownAction) =>
-    undoable({ ...info('Tool removed from bookmarks'), subject: name }, undo),
+    about(`tool: ${name}`, undoable({ ...info('Tool removed from bookmarks'), subject: name }, undo)),
   toolBookmarksRemoved: (count: number, undo: UnknownAction) =>
     undoable(info(`${toolCount(count)} removed from bookmarks`), undo),
-  postBookmarked: (title: string) => viewable(success(`"${title}" added to bookmarks`), paths.bookmarks),
+  postBookmarked: (title: string) =>
+    about(`article: ${title}`, viewable(success(`"${title}" added to bookmarks`), paths.bookmarks)),
   postBookmarkRemoved: (title: string, undo: UnknownAction) =>
-    undoable(info(`"${title}" removed from bookmarks`), undo),
+    about(`article: ${title}`, undoable(info(`"${title}" removed from bookmarks`), undo)),
   postBookmarksRemoved: (count: number, undo: UnknownAction) =>
     undoable(info(`${articleCount(count)} removed from bookmarks`), undo),
   bookmarksImported: (tools: number, articles: number, undo: UnknownAction) => {
@@ -87,5 +96,5 @@ export const noticeText = {
   listNotCopied: ofScreen(error('The list could not be copied.')),
   linkNotCopied: ofScreen(error('The link could not be copied.')),
   removedOnBookmarksPage: (title: string, undo: UnknownAction) =>
-    undoable(info(`"${title}" has been removed from bookmarks`), undo),
+    about(`article: ${title}`, undoable(info(`"${title}" has been removed from bookmarks`), undo)),
 };

@@ -43,3 +43,6 @@ export function decodePart(part: string): string {
     return '';
   }
 }
+
+/** The host of a web address without `www.`, as text to show. */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

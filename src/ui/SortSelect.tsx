@@ -38,8 +38,7 @@ export function SortSelect({ options, chosen, onChoose, menu }: Props) {
         aria-controls={isOpen ? 'sort-menu' : undefined}
         startIcon={<SwapVert />}
         endIcon={<ExpandMore sx={wideOnly} />}
-        onPointerEnter={() => void menu.preload()}
-        onFocus={() => void menu.preload()}
+        {...menu.onIntent}
         onClick={() => setIsOpen(true)}
         onKeyDown={({ key }) => {
           if (key.startsWith('Arrow')) setIsOpen(true);

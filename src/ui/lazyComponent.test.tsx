@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 
 import { expectConsole } from '../../tests/support/expectConsole';
@@ -47,4 +47,24 @@ test('throws for the error boundary when its code cannot be loaded; a preload do
   await expect(greeting.preload()).resolves.toBeUndefined();
   show(<greeting.Component name="Ada" />);
   expect(await screen.findByText('Failed')).toBeVisible();
+});
+
+test('renders its fallback where its code cannot be loaded, and loads again when it is rendered anew', async () => {
+  const load = jest.fn(() => Promise.resolve(Greeting));
+  load.mockRejectedValueOnce(new Error('no network'));
+  const greeting = lazyComponent(load, () => <p>Nobody</p>);
+  const { unmount } = show(<greeting.Component name="Ada" />);
+  expect(await screen.findByText('Nobody')).toBeVisible();
+  unmount();
+  show(<greeting.Component name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('loads once a pointer or the focus is on its control', () => {
+  const load = jest.fn(() => Promise.resolve(Greeting));
+  const { onIntent } = lazyComponent(load);
+  render(<button {...onIntent}>Greet</button>);
+  expect(load).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button').focus());
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -89,7 +89,7 @@ test.describe('choosing tools to compare', () => {
     await expect(tray).toContainText('2 of 3');
     await tray.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
     await expect(toast(page, `${first} removed from comparison`)).toBeVisible();
-    await expect(tray.getByRole('button', { name: `Remove ${second}`, exact: true })).toBeFocused();
+    await expect(tray.getByRole('button', { name: `Undo removing ${first}` })).toBeFocused();
     await expect(tray).toContainText('1 of 3');
     await tray.getByRole('button', { name: 'Clear' }).click();
     await expect(tray).toHaveCount(0);

@@ -111,7 +111,7 @@ test('a recorded visit is replayed screen by screen, and each is as it was', asy
   });
 });
 
-// proves shell-17
+// proves shell-18
 test('the report of a visit is accessible, and a build without DevTools has no /replay', async ({
   page,
   log,

@@ -38,7 +38,7 @@ const messages = {
 
 const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 
-/** Shows what the file of this visit would have, without personal texts, and saves or copies it (shell-17). */
+/** Shows what the file of this visit would have, without personal texts, and saves or copies it (shell-18). */
 export function ReportDialog({ report, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -6,7 +6,7 @@ import { noticeText } from '../../domain/noticeText';
 import type { AppStore } from '../store';
 import { notify } from '../toasts/notify';
 
-/** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-17). */
+/** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-18). */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useStore() as AppStore;
   const [dialog, setDialog] = useState<ReactNode>(null);

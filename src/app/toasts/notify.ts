@@ -16,9 +16,9 @@ const subscribers = new Set<() => void>();
 let waiting = none;
 let board: NoticeBoard | undefined;
 
-/** Notices of one kind replace each other: both themes, and identical texts about the same thing. */
-export const kindOf = ({ kind, text, detail = '', subject = '' }: Notice) =>
-  kind.endsWith('Theme') ? 'theme' : `${text} ${detail}${subject}`;
+/** Notices of one kind replace each other: those of one topic, else identical texts about the same thing (toasts-23). */
+export const kindOf = ({ topic, text, detail = '', subject = '' }: Notice) =>
+  topic ?? `${text} ${detail}${subject}`;
 
 export const durationOf = ({ kind, durationMs }: Notice) =>
   durationMs ?? (kind === 'error' ? errorMs : usualMs);

@@ -1,13 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { holdClock } from '../../../tests/support/clock';
 import { catalogueOf, rawTool, toolOf } from '../../../tests/support/records';
 import { type AppOptions, renderApp } from '../../../tests/support/renderApp';
 import { memorySource } from '../../../tests/support/testStore';
 import type { Tool } from '../../domain/tool';
-import { compareSlice, selectComparedTools } from '../../features/compare/compareSlice';
+import {
+  compareSlice,
+  selectComparedTools,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
 
 const raws = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) => rawTool(name));
-const [alpha, beta, gamma] = raws.map(toolOf) as [Tool, Tool, Tool];
+const [alpha, beta, gamma, delta] = raws.map(toolOf) as [Tool, Tool, Tool, Tool];
 
 const open = (path: string, options: AppOptions = {}) =>
   renderApp(path, { source: memorySource(catalogueOf(raws)), ...options });
@@ -53,14 +59,41 @@ test('answers Compare Now with one tool, and opens the comparison with two', asy
   ).toEqual(['Alpha', 'Delta']);
 });
 
-// proves shell-11
-test('takes a tool out, and gives the focus to the next one', async () => {
-  const { user, toasts } = await open('/tools', choosing(alpha, beta, gamma));
-  await user.click(await screen.findByRole('button', { name: 'Remove Beta' }));
-  expect(toasts()).toEqual(['Beta removed from comparison']);
-  expect(tray().getByRole('button', { name: 'Remove Gamma' })).toHaveFocus();
-  await user.click(tray().getByRole('button', { name: 'Remove Gamma' }));
+// proves shell-11, shell-17
+test('a removed tool leaves its slot to Undo, which has the focus: the others stay where they are', async () => {
+  const { user, toasts, store } = await open('/tools', choosing(alpha, beta, gamma));
+  const slots = () =>
+    tray()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const names = () => selectComparedTools(store.getState()).map(({ name }) => name);
+  await user.click(await screen.findByRole('button', { name: 'Remove Alpha' }));
+  expect(toasts()).toEqual(['Alpha removed from comparison']);
+  expect(slots()).toEqual([
+    'Undo removing Alpha',
+    expect.stringContaining('Beta'),
+    expect.stringContaining('Gamma'),
+  ]);
+  expect(tray().getByText(/2 of 3/)).toBeInTheDocument();
+  expect(tray().getByRole('button', { name: 'Undo removing Alpha' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
   expect(tray().getByRole('button', { name: 'Remove Alpha' })).toHaveFocus();
+  await user.click(tray().getByRole('button', { name: 'Remove Beta' }));
+  act(() => void store.dispatch(toolAdded(delta)));
+  expect(slots()).toEqual(['Alpha', 'Gamma', 'Delta'].map((name): unknown => expect.stringContaining(name)));
+});
+
+// proves shell-17
+test('the slot closes after 8 seconds, when it is not in use', async () => {
+  const { store } = await open('/tools', choosing(alpha, beta));
+  await screen.findByRole('button', { name: 'Remove Alpha' });
+  holdClock();
+  act(() => void store.dispatch(toolRemoved(alpha)));
+  expect(tray().getByRole('button', { name: 'Undo removing Alpha' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  expect(tray().queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(tray().getByRole('button', { name: 'Add a second' })).toBeVisible();
 });
 
 // proves shell-9

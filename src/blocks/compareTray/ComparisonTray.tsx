@@ -1,10 +1,6 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -24,13 +20,12 @@ import { countOf } from '../../lib/text';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { LazyToolPicker } from '../search/LazyToolPicker';
 
-import { Backdrop, EmptySlot, Logos, Panel, Pill, Slot, Tray } from './parts/comparisonTray.styles';
+import { Backdrop, Logos, Panel, Pill, Tray } from './parts/comparisonTray.styles';
+import { TraySlots } from './parts/TraySlots';
 import { trayId } from './trayId';
 import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;
-/** Texts of empty slots, by index. */
-const invitations = ['Add a first', 'Add a second', 'Add a third'];
 
 /** The chosen tools; during the tray's exit transition, the last ones that were. */
 function useShownTools(tools: readonly Tool[]): readonly Tool[] {
@@ -62,7 +57,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   if (isEmpty && isOpen) setIsOpen(false);
   useTraySpace(tray, { isShown: shown.length > 0, isOpen });
 
-  // The clicked button is removed with its slot: focus the next one, or the main content when the tray closes.
+  // Focus the tool that was added, or the main content when the tray closes.
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
     const crosses = tray.current?.querySelectorAll<HTMLElement>('li button[aria-label]') ?? [];
@@ -71,8 +66,8 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
     (isEmpty ? document.getElementById('main') : next)?.focus({ preventScroll: true });
   }, [tools, isEmpty]);
 
-  const remove = (tool: Tool, slot: number) => {
-    focusAt.current = slot;
+  const remove = (tool: Tool) => {
+    if (tools.length === 1) focusAt.current = 0;
     dispatch(toolRemoved({ id: tool.id, name: tool.name }));
   };
   const clear = () => {
@@ -95,7 +90,6 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   };
 
   if (shown.length === 0) return null;
-  const isFull = shown.length === limits.compareMost;
   return (
     <>
       {isOpen ? <Backdrop onClick={() => setIsOpen(false)} /> : null}
@@ -150,44 +144,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
             </Box>
             {shown.length} of {limits.compareMost}
           </Typography>
-          <List disablePadding>
-            {shown.map((tool, slot) => (
-              <Slot key={tool.id} disablePadding data-full={isFull ? '' : undefined}>
-                <ToolLogo
-                  src={tool.logo}
-                  name={tool.name}
-                  category={tool.category}
-                  size={24}
-                  radius={6}
-                  bare
-                />
-                <Typography
-                  variant="inherit"
-                  component="span"
-                  noWrap
-                  title={tool.name}
-                  sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}
-                >
-                  {tool.name}
-                </Typography>
-                <IconButton
-                  size="small"
-                  aria-label={`Remove ${tool.name}`}
-                  onClick={() => remove(tool, slot)}
-                >
-                  <Close sx={{ fontSize: 18 }} />
-                </IconButton>
-              </Slot>
-            ))}
-            {invitations.slice(shown.length).map((invitation) => (
-              <Slot key={invitation} disablePadding data-empty="">
-                <EmptySlot aria-haspopup="dialog" onClick={({ currentTarget }) => setPicker(currentTarget)}>
-                  <Add aria-hidden="true" sx={{ fontSize: 18 }} />
-                  {invitation}
-                </EmptySlot>
-              </Slot>
-            ))}
-          </List>
+          <TraySlots tools={shown} onRemove={remove} onAdd={setPicker} />
           <Stack direction="row" sx={{ gap: 3 }}>
             <Button variant="text" onClick={clear} sx={{ height: { xs: 48, md: 40 } }}>
               Clear

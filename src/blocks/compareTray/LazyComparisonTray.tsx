@@ -20,7 +20,7 @@ const none: readonly Tool[] = [];
 /** The tools in the tray: the chosen ones, and none on the comparison, which shows them itself (shell-9). */
 export function useTrayTools(): readonly Tool[] {
   const tools = useSelector(selectComparedTools);
-  return useLocation().pathname.startsWith('/compare/') ? none : tools;
+  return /^\/compare(\/|$)/.test(useLocation().pathname) ? none : tools;
 }
 
 /** The comparison tray; its code loads when the first tool is chosen. */

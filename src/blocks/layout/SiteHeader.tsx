@@ -122,8 +122,7 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
         aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isMenuOpen}
         aria-controls="mobile-menu"
-        onPointerEnter={() => void mobileMenu.preload()}
-        onFocus={() => void mobileMenu.preload()}
+        {...mobileMenu.onIntent}
         onClick={() => onMenuChange(!isMenuOpen)}
         sx={{ display: { md: 'none' } }}
       >

@@ -9,6 +9,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bookshelf } from '../../ui/Bookshelf';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
+import { removedPlaceAttribute } from './useRemovedPlaces';
+
 /** The entry and what stands in its place are in one cell, which so keeps its size. */
 const Root = styled(Box)({
   display: 'grid',
@@ -43,6 +45,7 @@ interface Props {
   children: ReactNode;
   name: string;
   isRemoved: boolean;
+  isPassing: boolean;
   onUndo: () => void;
   /** A low place without the picture. */
   isRow?: boolean;
@@ -52,7 +55,7 @@ interface Props {
  * A card or row, or the place of a removed one with Undo (saved-30). A removal that took the focus away gives it to
  * Undo, and Undo gives it back to the button that removes.
  */
-export function RemovablePlace({ children, name, isRemoved, onUndo, isRow = false }: Props) {
+export function RemovablePlace({ children, name, isRemoved, isPassing, onUndo, isRow = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isUndone = useRef(false);
@@ -75,7 +78,7 @@ export function RemovablePlace({ children, name, isRemoved, onUndo, isRow = fals
         {children}
       </Box>
       {isRemoved ? (
-        <Removed data-row={isRow ? '' : undefined}>
+        <Removed data-row={isRow ? '' : undefined} {...{ [removedPlaceAttribute]: '' }}>
           {isRow ? null : (
             <Bookshelf
               width={112}
@@ -91,7 +94,9 @@ export function RemovablePlace({ children, name, isRemoved, onUndo, isRow = fals
               {name} removed
             </Typography>
             <Typography variant="caption" component="p" color="textTertiary">
-              Its place is kept until you leave this page.
+              {isPassing
+                ? 'Its place is kept for a few seconds.'
+                : 'Its place is kept until you leave this page.'}
             </Typography>
           </Box>
           <Button

@@ -11,20 +11,37 @@ export interface CompareFirst {
   compare: () => void;
 }
 
-/**
- * Makes the first three tools of a list the selection and goes to their comparison (saved-23); undefined with fewer than
- * two.
- */
+/** The first three tools of a list, to compare; undefined with fewer than two. */
+function firstOf(tools: readonly Tool[]): { first: readonly Tool[]; slugs: readonly string[] } | undefined {
+  if (tools.length < limits.compareFewest) return undefined;
+  const first = tools.slice(0, limits.compareMost);
+  return { first, slugs: first.map(({ slug }) => slug) };
+}
+
+/** Makes the first three tools of the visitor's list the selection and goes to their comparison (saved-23). */
 export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefined {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  if (tools.length < limits.compareFewest) return undefined;
-  const first = tools.slice(0, limits.compareMost);
-  return {
-    label: tools.length === 2 ? 'Compare both' : 'Compare first three',
-    compare: () => {
-      dispatch(selectionReplaced({ tools: first }));
-      void navigate(paths.compare(first.map(({ slug }) => slug)));
-    },
-  };
+  const compared = firstOf(tools);
+  return (
+    compared && {
+      label: tools.length === 2 ? 'Compare both' : 'Compare first three',
+      compare: () => {
+        dispatch(selectionReplaced({ tools: compared.first }));
+        void navigate(paths.compare(compared.slugs));
+      },
+    }
+  );
+}
+
+/** Goes to the public comparison of the first three tools of a list that was sent: the selection stays (saved-33). */
+export function useCompareReceived(tools: readonly Tool[]): CompareFirst | undefined {
+  const navigate = useNavigate();
+  const compared = firstOf(tools);
+  return (
+    compared && {
+      label: tools.length === 2 ? 'Compare both' : 'Compare the first three',
+      compare: () => void navigate(paths.versus(compared.slugs)),
+    }
+  );
 }

@@ -1,20 +1,14 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 
 import { lazyComponent } from '../../ui/lazyComponent';
+import { NothingOpens } from '../../ui/NothingOpens';
 
 import type { ToolPickerProps } from './toolPickerProps';
 
-/** Without its code, as when the visitor is offline, nothing opens. */
-function NoPicker({ onClose }: ToolPickerProps) {
-  useEffect(onClose, [onClose]);
-  return null;
-}
-
-const picker = lazyComponent<ToolPickerProps>(() =>
-  import(/* webpackChunkName: "tool-picker" */ './ToolPicker').then(
-    ({ ToolPicker }) => ToolPicker,
-    () => NoPicker,
-  ),
+/** To preload it where its control is about to be pressed. */
+export const toolPicker = lazyComponent<ToolPickerProps>(
+  async () => (await import(/* webpackChunkName: "tool-picker" */ './ToolPicker')).ToolPicker,
+  NothingOpens,
 );
 
 interface Props extends Omit<ToolPickerProps, 'anchor'> {
@@ -28,7 +22,7 @@ export function LazyToolPicker({ anchor, ...props }: Props) {
   useLayoutEffect(() => (anchor ? () => anchor.focus({ preventScroll: true }) : undefined), [anchor]);
   return anchor ? (
     <Suspense>
-      <picker.Component anchor={anchor} {...props} />
+      <toolPicker.Component anchor={anchor} {...props} />
     </Suspense>
   ) : null;
 }

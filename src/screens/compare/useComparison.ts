@@ -48,19 +48,32 @@ export function useComparison(): Comparison {
   const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
   if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
-  // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew.
+  // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew, unless it was cleared.
   const isFollowed =
-    followedAt === pathname || (options.followsSelection === true && navigation !== NavigationType.Pop);
+    followedAt === pathname ||
+    options.isCleared === true ||
+    (options.followsSelection === true && navigation !== NavigationType.Pop);
   const found = isFollowed ? selection : addressed;
   const tools = found ?? [];
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
-  const isNone = tools.length === 0;
+  // What was shown before there was a selection: without one again, the page returns to it.
+  const [pathBefore, setPathBefore] = useState<string>();
   const replaceAddress = useEffectEvent(() => {
-    const kept = { ...options, ...keepPlace, followsSelection: true };
-    // Without any tool there is no other address.
-    void navigate(isNone ? pathname + search : shownPath, { replace: true, state: kept });
+    if (tools.length === 0 && pathBefore !== undefined) {
+      void navigate(pathBefore, {
+        replace: true,
+        state: { ...options, ...keepPlace, followsSelection: false },
+      });
+      return;
+    }
+    // Without any tool there is no other address: the entry says that it was cleared.
+    const isCleared = tools.length === 0;
+    void navigate(isCleared ? pathname + search : shownPath, {
+      replace: true,
+      state: { ...options, ...keepPlace, followsSelection: true, isCleared },
+    });
   });
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
@@ -70,6 +83,14 @@ export function useComparison(): Comparison {
     // Not before a change: the address may name tools that the selection hides.
     if (isFollowed && isChanged) replaceAddress();
   }, [isLoading, isFollowed, shownPath]);
+  const select = (selected: readonly Tool[]) => {
+    if (!isFollowed) setPathBefore(shownPath);
+    dispatch(selectionReplaced({ tools: selected }));
+  };
+  const clear = () => {
+    setPathBefore(undefined);
+    dispatch(comparisonCleared());
+  };
 
   return {
     isLoading,
@@ -83,8 +104,8 @@ export function useComparison(): Comparison {
         state: { ...options, ...keepPlace },
       });
     },
-    add: (tool) => dispatch(isFollowed ? toolAdded(tool) : selectionReplaced({ tools: [...tools, tool] })),
-    arrange: (arranged) => dispatch(selectionReplaced({ tools: arranged })),
-    clear: isFollowed ? () => dispatch(comparisonCleared()) : undefined,
+    add: (tool) => (isFollowed ? void dispatch(toolAdded(tool)) : select([...tools, tool])),
+    arrange: select,
+    clear: isFollowed ? clear : undefined,
   };
 }

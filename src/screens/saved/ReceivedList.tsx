@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { useCompareFirst } from '../../blocks/saved/useCompareFirst';
+import { useCompareReceived } from '../../blocks/saved/useCompareFirst';
 import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import { paths } from '../../domain/paths';
 import {
@@ -57,7 +57,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   const { tools, isLoading, missing, failed, retry } = useToolsBySlugs(slugs);
   const saved = useSelector(selectToolBookmarks);
   const posts = useSelector(selectPostBookmarks);
-  const compareFirst = useCompareFirst(tools);
+  const compare = useCompareReceived(tools);
   const isSaved = (toolId: string) => saved.some(({ id }) => id === toolId);
 
   if (!isLoading && tools.length === 0 && failed === 0) {
@@ -79,11 +79,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
         count={tools.length}
         saved={tools.filter(({ id }) => isSaved(id)).length}
         onSaveAll={saveAll}
-        compare={
-          isLoading || compareFirst === undefined || tools.length < 3
-            ? compareFirst
-            : { ...compareFirst, label: 'Compare the first three' }
-        }
+        compare={compare}
       />
       <Box
         component="section"

@@ -12,6 +12,7 @@ export interface SavedPlace {
   tool: Tool;
   bookmark: ToolBookmark;
   isRemoved: boolean;
+  isPassing: boolean;
 }
 
 const idOf = ({ id }: ToolBookmark) => id;
@@ -29,9 +30,9 @@ export function useSavedPlaces(): readonly SavedPlace[] {
   const tools = useFreshTools(useMemo(() => places.map(({ entry }) => toolOf(entry)), [places]));
   return useMemo(
     () =>
-      places.flatMap(({ entry, isRemoved }, index) => {
+      places.flatMap(({ entry, isRemoved, isPassing }, index) => {
         const tool = tools[index];
-        return tool ? [{ tool, bookmark: entry, isRemoved }] : [];
+        return tool ? [{ tool, bookmark: entry, isRemoved, isPassing }] : [];
       }),
     [places, tools],
   );

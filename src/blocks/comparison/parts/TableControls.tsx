@@ -7,6 +7,7 @@ import { useId } from 'react';
 
 import type { Tool } from '../../../domain/tool';
 import { countOf } from '../../../lib/text';
+import { toolPicker } from '../../search/LazyToolPicker';
 
 import { headHeight } from './comparisonTable.styles';
 import { DifferencesSwitch } from './DifferencesSwitch';
@@ -105,6 +106,7 @@ export function TableControls(props: Props) {
         <AddButton
           startIcon={<Add />}
           aria-haspopup="dialog"
+          {...toolPicker.onIntent}
           onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
           Add a tool

@@ -1,36 +1,49 @@
 import NorthEast from '@mui/icons-material/NorthEast';
-import Button, { buttonClasses } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import type { Tool } from '../../../domain/tool';
 import { withReferral } from '../../../lib/referral';
+import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
-/** A long name takes more lines. */
+/** A long name takes more lines; on phones it is only read out. */
 const Try = styled(Button)(({ theme }) => ({
   '&&': { height: 'auto', minHeight: 36, padding: '6px 12px', whiteSpace: 'normal' },
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
-    '&&': { width: '100%', minHeight: 44, padding: '4px 6px', textAlign: 'center' },
-    [`& .${buttonClasses.endIcon}`]: { display: 'none' },
+    '&&': { width: '100%', minHeight: 44 },
+    '& [data-name]': visuallyHidden,
   },
 })) as typeof Button;
 
+/** The way to a tool's site, and on wide windows its host (compare-36). */
 export function TryButton({ tool }: { tool: Tool }) {
   return (
-    <Try
-      component="a"
-      href={withReferral(tool.websiteUrl, 'ai-toolshelf')}
-      target="_blank"
-      rel="noopener sponsored"
-      size="small"
-      endIcon={<NorthEast />}
-    >
-      <span>
-        Try {tool.name}
-        <ExternalLinkHint />
-      </span>
-    </Try>
+    <>
+      <Try
+        component="a"
+        href={withReferral(tool.websiteUrl, 'ai-toolshelf')}
+        target="_blank"
+        rel="noopener sponsored"
+        size="small"
+        endIcon={<NorthEast />}
+      >
+        <span>
+          Try <span data-name="">{tool.name}</span>
+          <ExternalLinkHint />
+        </span>
+      </Try>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, mt: 1.5, color: 'text.tertiary' }}
+      >
+        {hostOf(tool.websiteUrl)}
+      </Typography>
+    </>
   );
 }

@@ -60,8 +60,7 @@ export function ListActions({ list, compare, onReport }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'list-actions' : undefined}
-        onPointerEnter={() => void listMenu.preload()}
-        onFocus={() => void listMenu.preload()}
+        {...listMenu.onIntent}
         onClick={() => setIsOpen(true)}
         sx={{ width: { xs: 48, md: 40 }, height: { xs: 44, md: 40 }, p: 0 }}
       >

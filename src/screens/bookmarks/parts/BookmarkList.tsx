@@ -14,7 +14,7 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
   const dispatch = useDispatch();
   return (
     <List role="list" disablePadding sx={{ minWidth: 0, borderTop: 1, borderColor: 'divider' }}>
-      {places.map(({ entry, isRemoved }) => {
+      {places.map(({ entry, isRemoved, isPassing }) => {
         const { _id, title } = entry;
         return (
           <ListItem key={_id} divider disablePadding>
@@ -22,6 +22,7 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
               isRow
               name={title}
               isRemoved={isRemoved}
+              isPassing={isPassing}
               onUndo={() => dispatch(postBookmarksRestored({ bookmarks: [entry] }))}
             >
               <BookmarkRow

@@ -52,11 +52,12 @@ function Group({ heading, places, hasRoom }: PlaceGroup & { hasRoom: boolean }) 
   const headingId = useId();
   const cards = (
     <CardGrid>
-      {places.map(({ tool, bookmark, isRemoved }) => (
+      {places.map(({ tool, bookmark, isRemoved, isPassing }) => (
         <RemovablePlace
           key={tool.id}
           name={tool.name}
           isRemoved={isRemoved}
+          isPassing={isPassing}
           onUndo={() => dispatch(toolBookmarksRestored({ bookmarks: [bookmark] }))}
         >
           <ToolCardView tool={tool} headingLevel={heading === '' ? 'h2' : 'h3'} />

@@ -16,6 +16,7 @@ import { areFactsOld, type Source } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
 import { countOf } from '../../../lib/text';
+import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
 import { Section } from './Section';
@@ -37,7 +38,7 @@ function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Sour
         <ExternalLinkHint />
       </Link>
       <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
-        {new URL(url).hostname.replace(/^www\./, '')}
+        {hostOf(url)}
         {checkedAt === '' ? '' : ` · as of ${formatDate(checkedAt)}`}
       </Typography>
     </ListItem>

@@ -15,6 +15,7 @@ import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { useIsCompared } from '../../../features/compare/useIsCompared';
 import { formatDate } from '../../../lib/dates';
 import { withReferral } from '../../../lib/referral';
+import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
@@ -80,7 +81,7 @@ export function ToolActions({ tool }: { tool: Tool }) {
           sx={{ mt: 2.5, mb: 3, textAlign: 'center', color: 'text.tertiary' }}
         >
           <Box component="strong" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
-            {new URL(tool.websiteUrl).hostname.replace(/^www\./, '')}
+            {hostOf(tool.websiteUrl)}
           </Box>
           May be an affiliate link: we may earn a commission. It never changes a verdict.
         </Typography>

@@ -15,6 +15,7 @@ import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { isDiscontinued } from '../../../domain/toolFacts';
 import { withReferral } from '../../../lib/referral';
+import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -51,7 +52,7 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
         <ExternalLinkHint />
       </Button>
       <Typography id={noteId} variant="caption" component="p" sx={{ mt: 1.5, color: 'text.tertiary' }}>
-        {new URL(websiteUrl).hostname.replace(/^www\./, '')} · may be an affiliate link
+        {hostOf(websiteUrl)} · may be an affiliate link
       </Typography>
     </Box>
   );
