@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 import type { DevTools } from './devToolsEngine';
@@ -29,4 +29,21 @@ async function bundleEngine(): Promise<string> {
 export async function addDevTools(page: Page): Promise<void> {
   bundle ??= bundleEngine();
   await page.addInitScript({ content: await bundle });
+}
+
+/** Runs until the page asks for nothing more and no timer of a form is under way. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const { currentIndex } = await page.evaluate(() => window.devTools.log());
+        const isStill = currentIndex === before;
+        before = currentIndex;
+        return isStill;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
 }

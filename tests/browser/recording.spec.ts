@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { readSession } from '../../src/app/session/readSession';
 import { replaySession } from '../../src/app/session/replaySession';
 
-import { addDevTools } from './devTools';
+import { addDevTools, atRest } from './devTools';
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
 import { downloadSession, liveState } from './sessions';
@@ -18,23 +18,6 @@ test.use({ site: 'api' });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Runs until the page asks for nothing more and no timer of a form is under way. */
-const atRest = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const { currentIndex } = await page.evaluate(() => window.devTools.log());
-        const isStill = currentIndex === before;
-        before = currentIndex;
-        return isStill;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
-};
 
 /**
  * The recorded session replays to the live state, field by field. With UPDATE_REPLAYS=true it becomes one of

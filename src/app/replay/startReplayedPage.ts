@@ -18,6 +18,8 @@ const silent = {
 
 /** Starts the application in a frame, on a store of its own that always travels: it shows states and does nothing. */
 export function startReplayedPage(root: HTMLElement): void {
+  // The prerendered page of the tool itself.
+  root.replaceChildren();
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
     effects: silent,

@@ -37,10 +37,17 @@ type ActionsOf<Slice> = Slice extends { actions: infer Creators }
   ? Returned<Creators[keyof Creators]>
   : never;
 
-type VisitorAction =
-  | { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice]
-  | ReturnType<typeof additionRefused | typeof restorationRefused>
-  | ReturnType<typeof routeChanged | typeof toolFoundMissing | typeof toolOpened | typeof visitStarted>;
+type VisitorAction = { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice];
+
+/** The events that are of no slice, by type: `createAction` does not keep it. */
+interface SharedEvents {
+  'visit/visitStarted': typeof visitStarted;
+  'visit/routeChanged': typeof routeChanged;
+  'tools/toolOpened': typeof toolOpened;
+  'tools/toolFoundMissing': typeof toolFoundMissing;
+  'compare/additionRefused': typeof additionRefused;
+  'compare/restorationRefused': typeof restorationRefused;
+}
 
 /** The dotted paths of all texts in a value; `*` stands for each entry of a list, and each id of a table. */
 type TextPaths<Value, Path extends string> = unknown extends Value
@@ -66,6 +73,10 @@ type ActionPaths<Action> = Action extends { type: infer Type extends string }
   ? TextPaths<Omit<Action, 'type'>, Type>
   : never;
 
+type SharedEventPaths = {
+  [Type in keyof SharedEvents]: TextPaths<Omit<ReturnType<SharedEvents[Type]>, 'type'>, Type>;
+}[keyof SharedEvents];
+
 /**
  * What is done with a text: `harmless` ones stay; of a `query` the values of its parameters are replaced, unless they
  * are known to be chosen from a list; of a `record`, a tool or an article, all texts that the site itself has not
@@ -77,7 +88,9 @@ export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'messag
  * Every text that the visitor's part of the state, or an action, can have (state-19). A new one that is not listed here
  * fails the type check.
  */
-export const redaction: Readonly<Record<StatePaths | ActionPaths<VisitorAction>, Treatment>> = {
+export const redaction: Readonly<
+  Record<StatePaths | ActionPaths<VisitorAction> | SharedEventPaths, Treatment>
+> = {
   'bookmarks.tools.*': 'record',
   'bookmarks.posts.*': 'record',
   'bookmarks.removedTools.*': 'harmless',

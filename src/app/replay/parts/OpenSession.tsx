@@ -72,11 +72,15 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
           <Button variant="contained" color="primary" onClick={() => chooser.current?.click()}>
             Open a session file
           </Button>
-          {kept.length > 0 ? (
-            <Button onClick={() => open('Recording before the reload', kept.at(-1))}>
-              Recording before the reload
-            </Button>
-          ) : null}
+          {kept.map((text, index) => {
+            const name =
+              kept.length === 1 ? 'Recording before the reload' : `Recording ${index + 1} of ${kept.length}`;
+            return (
+              <Button key={name} onClick={() => open(name, text)}>
+                {name}
+              </Button>
+            );
+          })}
           <Button onClick={openVisit}>This visit so far</Button>
         </Stack>
         <VisuallyHidden>
