@@ -22,7 +22,7 @@ const config: Config = {
   // feed is an ES module, which jest loads only compiled on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
-  globals: { __SETTINGS__: defaultSettings },
+  globals: { __SETTINGS__: defaultSettings, __CATALOGUE_FOLDER__: '' },
   testTimeout: 60_000,
   // By default jest leaves one core idle, half of a machine with two.
   maxWorkers: '100%',

@@ -87,7 +87,10 @@ export default function configure(
         /^\.\/TouchRipple\.mjs$/,
         path.resolve(__dirname, 'src/ui/NoTouchRipple.ts'),
       ),
-      new DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
+      new DefinePlugin({
+        __SETTINGS__: JSON.stringify(settings),
+        '__SETTINGS__.reduxDevtools': JSON.stringify(settings.reduxDevtools),
+      }),
       new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' }),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({

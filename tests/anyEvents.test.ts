@@ -46,14 +46,14 @@ function fuzz(runs: number, options: { folder?: string; reducer?: RootReducer } 
   return writeFailure(`events-${seed}`, { preloadedState: undefined, actions }, options);
 }
 
-// proves state-2, state-10
+// proves state-2, state-14
 test('whatever happens, in whatever order, no invariant breaks and every reducer is pure', () => {
   const file = fuzz(150);
   if (file !== undefined)
     throw new Error(`Random events break something. Replay them: npm run replay -- ${file} --shrink`);
 });
 
-// proves state-11
+// proves state-15
 test('a failure is written as a session of the actions it needs', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'failures-'));
   // A removal of the first bookmark is forgotten.

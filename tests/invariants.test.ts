@@ -18,7 +18,7 @@ import { rawTool, toolOf } from './support/records';
 const folder = path.join(__dirname, 'replays');
 const sessions = readdirSync(folder).filter((name) => name.endsWith('.session.json'));
 
-// proves state-10
+// proves state-14
 test.each(sessions)('%s breaks no invariant, and has known actions only', (name) => {
   const session = readSession(readFileSync(path.join(folder, name), 'utf8'));
   expect(unknownActions(session)).toEqual([]);

@@ -10,6 +10,7 @@ import { SearchProvider } from '../blocks/search/SearchProvider';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
 
 import { redispatchSearchKey } from './hydration/earlyEvents';
+import { ReportProvider } from './recording/ReportProvider';
 import type { RootState } from './rootReducer';
 import { matchAt } from './routes';
 import type { Routing } from './routing/startRouting';
@@ -42,13 +43,15 @@ export function AppRoutes() {
   );
   return (
     <SearchProvider>
-      {isStandalone ? (
-        routedScreen
-      ) : (
-        <ScreenBoundary>
-          <SharedLayout showsFigures={showsFigures}>{routedScreen}</SharedLayout>
-        </ScreenBoundary>
-      )}
+      <ReportProvider>
+        {isStandalone ? (
+          routedScreen
+        ) : (
+          <ScreenBoundary>
+            <SharedLayout showsFigures={showsFigures}>{routedScreen}</SharedLayout>
+          </ScreenBoundary>
+        )}
+      </ReportProvider>
     </SearchProvider>
   );
 }

@@ -21,6 +21,7 @@ import { addThemeListeners } from '../features/theme/themeListeners';
 import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
+import type { Travelling } from './travelling/createTravelling';
 
 /** The side effects of listeners, passed to the store so that tests and the prerenderer can replace them. */
 export interface Effects {
@@ -31,21 +32,30 @@ export interface Effects {
   formSenders: FormSenders;
 }
 
-/** The listener middleware of all features. It skips remote events: their effects have run in their own tab. */
+/**
+ * The listener middleware of all features. It skips remote events: their effects have run in their own tab. Effects
+ * that wait are cancelled when the store starts to travel.
+ */
 export function createEffectsMiddleware(
   effects: Effects,
+  travelling: Pick<Travelling, 'onStart' | 'onContinue'>,
 ): Middleware<object, RootState, ThunkDispatch<RootState, unknown, UnknownAction>> {
-  const { startListening, middleware } = createListenerMiddleware<RootState>();
-  addCatalogueListeners(startListening, effects);
-  addThemeListeners(startListening, effects);
-  addBookmarksListeners(startListening, effects);
-  addCompareListeners(startListening, effects);
-  addNewsletterListeners(startListening, effects);
-  addContactListeners(startListening, effects);
-  addSubmissionsListeners(startListening, effects);
-  addSharingListeners(startListening, effects);
-  addRefusedWriteListeners(startListening, effects);
-  addTabSyncListeners(startListening, effects);
+  const { startListening, clearListeners, middleware } = createListenerMiddleware<RootState>();
+  const addListeners = () => {
+    addCatalogueListeners(startListening, effects);
+    addThemeListeners(startListening, effects);
+    addBookmarksListeners(startListening, effects);
+    addCompareListeners(startListening, effects);
+    addNewsletterListeners(startListening, effects);
+    addContactListeners(startListening, effects);
+    addSubmissionsListeners(startListening, effects);
+    addSharingListeners(startListening, effects);
+    addRefusedWriteListeners(startListening, effects);
+    addTabSyncListeners(startListening, effects);
+  };
+  addListeners();
+  travelling.onStart(clearListeners);
+  travelling.onContinue(addListeners);
   return (api) => (next) => {
     const withEffects = middleware(api)(next);
     return (action) => (isRemote(action) ? next(action) : withEffects(action));

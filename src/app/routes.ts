@@ -99,6 +99,15 @@ export const screens = {
   ),
 };
 
+/** The tool for recorded sessions; a build without DevTools has none of its code, nor has the host. */
+const replayScreen =
+  typeof __SETTINGS__ !== 'undefined' && __SETTINGS__.reduxDevtools
+    ? lazyScreen(
+        'replay',
+        async () => (await import(/* webpackChunkName: "replay" */ './replay/ReplayScreen')).ReplayScreen,
+      )
+    : undefined;
+
 interface ScreenRoute {
   path: string;
   screen: LazyScreen;
@@ -140,6 +149,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
   { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
   { path: '/versus/:pair', screen: screens.versus, showsFigures: true },
+  ...(replayScreen ? [{ path: '/replay', screen: replayScreen, isStandalone: true }] : []),
   otherPaths,
 ];
 

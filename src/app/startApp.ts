@@ -8,6 +8,7 @@ import { schemeAtHour, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
+import { tabStorage } from '../platform/browserStorage';
 import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';
 import { whenIdle } from '../platform/idle';
@@ -18,40 +19,44 @@ import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
-import type { Recorder } from './recording/createRecorder';
+import { recordingsKey } from './recording/recordingsKey';
+import { frameName } from './replay/replayedPage';
 import { preloadScreen, screens } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
 import { notify } from './toasts/notify';
 
-/** Where DevTools are on (`settings.reduxDevtools`), `?record` in the URL records the visit for QA. */
-async function recorderIfAsked(): Promise<Recorder | undefined> {
-  const isAsked = new URLSearchParams(window.location.search).has('record');
-  if (!settings.reduxDevtools || !isAsked) return undefined;
-  const { createRecorderWithPanel } = await import(
-    /* webpackChunkName: "recording" */ './recording/createRecorderWithPanel'
-  );
-  return createRecorderWithPanel();
+/** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
+const isRecordingAsked = (): boolean =>
+  new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
+
+/** In development, the check of invariants. */
+async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
+  return [invariantsEnhancer];
 }
 
-/** Replaced by webpack. */
-declare const process: { env: { NODE_ENV?: string } };
-
-/** The recorder, and in development the check of invariants: in no other build is its code there. */
-async function enhancersOf(recorder: Recorder | undefined): Promise<readonly StoreEnhancer[]> {
-  const enhancers = recorder ? [recorder.enhancer] : [];
-  if (process.env.NODE_ENV === 'development') {
-    const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
-    enhancers.push(invariantsEnhancer);
-  }
-  return enhancers;
+/** `?record=7` also makes the visit's times and random numbers follow from that seed. Whether it was asked for. */
+async function makeReproducibleIfAsked(): Promise<boolean> {
+  if (!__SETTINGS__.reduxDevtools) return false;
+  const seed = new URLSearchParams(window.location.search).get('record');
+  if (!seed || !Number.isSafeInteger(Number(seed))) return false;
+  const { makeReproducible } = await import(/* webpackChunkName: "recording" */ './recording/reproducible');
+  makeReproducible(Number(seed));
+  return true;
 }
 
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  if (__SETTINGS__.reduxDevtools && window.name === frameName) {
+    const frame = await import(/* webpackChunkName: "replayed-page" */ './replay/startReplayedPage');
+    frame.startReplayedPage(root);
+    return;
+  }
   // Events of other tabs are queued until the stored state and the screen's code are loaded.
   const queued: UnknownAction[] = [];
   let onTabEvent = (event: UnknownAction) => void queued.push(event);
@@ -59,8 +64,10 @@ export async function startApp(): Promise<void> {
     const event = readTabMessage(message);
     if (event) onTabEvent(event);
   });
+  // Before anything reads the clock.
+  const isReproducible = await makeReproducibleIfAsked();
   const page = readPrerenderedPage(Date.parse(now()));
-  const recorder = await recorderIfAsked();
+  const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
@@ -74,8 +81,13 @@ export async function startApp(): Promise<void> {
     },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
-    enhancers: await enhancersOf(recorder),
+    ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
+    enhancers: await developmentEnhancers(),
   });
+  if (__SETTINGS__.reduxDevtools && isAsked) {
+    const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');
+    panel.showRecorderPanel(store);
+  }
   const serverState = store.getState();
   await startPersistence(store);
   await yieldToMain();
@@ -91,7 +103,7 @@ export async function startApp(): Promise<void> {
       // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
       seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
-      scheme: schemeOnPage() ?? schemeAtHour(localHour()),
+      scheme: (isReproducible ? undefined : schemeOnPage()) ?? schemeAtHour(localHour()),
     }),
   );
   // Another tab may have switched the scheme since the page was painted with the stored one.

@@ -1,24 +1,33 @@
 import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
+import { recordedStateContinued } from '../domain/events';
+import { limits } from '../domain/limits';
+import { compareRefusals } from '../features/compare/compareRefusals';
 import { selectScheme } from '../features/theme/themeSlice';
 
+import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
 import { createEffectsMiddleware, type Effects } from './listeners';
+import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
+import { createTravelGuard } from './travelling/createTravelling';
 
 export interface StoreOptions {
   catalogue: CatalogueServices;
   effects: Effects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
-  /** For the recorder and tests. */
+  /** Whether the store only shows recorded states (`store.travelling.show`) and has no events of its own. */
+  isReplay?: boolean;
+  /** How much of the visit the recorder keeps. */
+  recordedCharacters?: number;
+  /** For tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
-/** Length of the action log before DevTools and the recorder fold the oldest actions into the preloaded state. */
-export const maxLogLength = 1000;
+/** Length of the action log before DevTools fold the oldest actions into the preloaded state. */
+const maxLogLength = 1000;
 
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
 function syncScheme(
@@ -36,9 +45,19 @@ function syncScheme(
 
 /** Creates the store, for the browser, the prerenderer and tests. */
 export function createStore(options: StoreOptions) {
-  const { catalogue, effects, hasDevTools = false, preloadedState, enhancers = [] } = options;
+  const {
+    catalogue,
+    effects,
+    hasDevTools = false,
+    isReplay = false,
+    preloadedState,
+    recordedCharacters = limits.recordedCharacters,
+    enhancers = [],
+  } = options;
+  const recorder = createRecorder(recordedCharacters);
+  const guard = createTravelGuard({ isAlways: isReplay });
   // First, so that it takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
-  // middleware skips. DevTools' jumps and imports pass no middleware, so nothing is stored then.
+  // middleware skips.
   const persistenceListeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,
@@ -47,21 +66,33 @@ export function createStore(options: StoreOptions) {
       getDefault({
         thunk: { extraArgument: catalogue },
       })
-        .prepend(persistenceListeners.middleware, createEffectsMiddleware(effects))
+        .prepend(
+          guard.middleware,
+          compareRefusals,
+          persistenceListeners.middleware,
+          createEffectsMiddleware(effects, guard.travelling),
+        )
         .concat(catalogueApi.middleware),
-    // Last, and so innermost: a recorder there gets what the middleware passes on, the actions that reach the reducers.
-    enhancers: (getDefault) => getDefault().concat(...enhancers),
-    devTools: hasDevTools
-      ? {
-          name: 'AI Toolshelf',
-          maxAge: maxLogLength,
-          // For display only: the name of the endpoint behind the type.
-          actionSanitizer: createApiActionSanitizer(catalogueApi),
-        }
-      : false,
+    // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
+    enhancers: (getDefault) =>
+      getDefault().concat(guard.enhancer, ...(isReplay ? [] : [recorder.enhancer]), ...enhancers),
+    devTools:
+      __SETTINGS__.reduxDevtools && hasDevTools
+        ? {
+            name: 'AI Toolshelf',
+            maxAge: maxLogLength,
+            actionSanitizer: sanitizeAction,
+            stateSanitizer: sanitizeState,
+          }
+        : false,
   });
   syncScheme(store, effects.showScheme);
-  return store;
+  // A request under way would be tried again when it fails.
+  guard.travelling.onStart(() => {
+    for (const query of store.dispatch(catalogueApi.util.getRunningQueriesThunk())) query.abort();
+  });
+  guard.travelling.onContinue(() => void store.dispatch(recordedStateContinued()));
+  return Object.assign(store, { recorder });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

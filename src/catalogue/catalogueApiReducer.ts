@@ -1,4 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+
+import { recordedStateContinued } from '../domain/events';
 
 import { catalogueApi } from './catalogueApi';
 
@@ -7,7 +10,7 @@ type CatalogueState = ReturnType<typeof catalogueApi.reducer>;
 const registered = `${catalogueApi.reducerPath}/config/middlewareRegistered`;
 
 /**
- * RTK Query's reducer, except that replaying `middlewareRegistered` is no conflict. Its payload is a random id for
+ * RTK Query's reducer, except that a recorded state is continued without its pending queries, and that replaying `middlewareRegistered` is no conflict. Its payload is a random id for
  * each page load, and another page's id would set 'conflict': a log must lead to the same state wherever it is
  * replayed.
  */
@@ -16,6 +19,11 @@ export function catalogueApiReducer(
   action: UnknownAction,
 ): CatalogueState {
   const next = catalogueApi.reducer(state, action);
+  // A pending query would never be asked for again; RTK Query has its own list of subscriptions.
+  if (recordedStateContinued.match(action)) {
+    const settled = Object.entries(next.queries).filter(([, query]) => query?.status !== QueryStatus.pending);
+    return { ...next, queries: Object.fromEntries(settled), subscriptions: {} };
+  }
   return action.type === registered
     ? { ...next, config: { ...next.config, middlewareRegistered: true } }
     : next;

@@ -22,12 +22,12 @@ const checkTable = ({ ids, entities, idBySlug }: EntityTable | PostsState) =>
     areKnown(Object.values(idBySlug), entities),
   );
 
-/** What holds of the entity table of tools after every action (state-4, state-10). */
+/** What holds of the entity table of tools after every action (state-4, state-14). */
 export const toolsInvariants: readonly Invariant<ToolsState>[] = [
   { name: 'ids, slugs and entities of tools agree', check: checkTable },
 ];
 
-/** What holds of the entity table of posts after every action (state-4, state-10). */
+/** What holds of the entity table of posts after every action (state-4, state-14). */
 export const postsInvariants: readonly Invariant<PostsState>[] = [
   { name: 'ids, slugs and entities of posts agree', check: checkTable },
   { name: 'static articles are posts', check: ({ articleIds, entities }) => areKnown(articleIds, entities) },
@@ -47,7 +47,7 @@ function idsIn(data: unknown): readonly string[] {
   return Array.isArray(ids) ? (ids as string[]) : [];
 }
 
-/** What holds of the answers and the entity tables together (state-4, state-10). */
+/** What holds of the answers and the entity tables together (state-4, state-14). */
 export const answersInvariants: readonly Invariant<CatalogueSlices>[] = [
   {
     name: 'lists hold ids of records that are there',

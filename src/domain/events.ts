@@ -15,6 +15,12 @@ export interface VisitStart {
 /** The application has started in a tab. */
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
+/**
+ * The visitor goes on from a recorded state (`app/travelling`). Requests and forms that were under way in it have failed:
+ * nothing of them is under way here.
+ */
+export const recordedStateContinued = createAction('visit/recordedStateContinued');
+
 /** A location of the router and the kind of navigation that led to it. */
 export interface RouteState {
   pathname: string;

@@ -53,6 +53,7 @@ export const noticeText = {
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
   messageSent: { ...success('Message Sent'), detail: "Thank you for contacting us. We'll respond shortly." },
   toolSubmitted: success('Your tool was submitted successfully! Our team will review it soon.'),
+  reportFailed: error('The report could not be loaded. Check your connection and try again.'),
   listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
   addedToComparison: (name: string) => ofScreen(success(`${name} added to comparison`)),

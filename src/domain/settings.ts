@@ -15,7 +15,10 @@ export interface Settings {
   isDemonstration: boolean;
 }
 
-declare const __SETTINGS__: Settings;
+declare global {
+  /** For conditions that decide while bundling which code there is: a build without DevTools has none of theirs. */
+  const __SETTINGS__: Settings;
+}
 
 /** The settings this bundle was built with. */
 export const settings: Settings = __SETTINGS__;

@@ -1,5 +1,5 @@
 /**
- * What holds of a state after every action (state-10). `check` gets the state before the action too (undefined for the
+ * What holds of a state after every action (state-14). `check` gets the state before the action too (undefined for the
  * first state of a session), and gives true, or a sentence that says what is wrong.
  */
 export interface Invariant<State> {

@@ -8,7 +8,7 @@ export function hashOf(...parts: readonly (string | number)[]): number {
 }
 
 /** A source of numbers from 0 up to 1 that repeats itself for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

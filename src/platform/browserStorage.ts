@@ -6,11 +6,10 @@ export interface TextStorage {
   set: (key: string, text: string | null) => boolean;
 }
 
-/** The browser's local storage, which may be full or forbidden (storage-12, storage-13). */
-export const browserStorage: TextStorage = {
+const storageOf = (storage: () => Storage): TextStorage => ({
   get(key) {
     try {
-      return globalThis.localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
@@ -18,14 +17,19 @@ export const browserStorage: TextStorage = {
 
   set(key, text) {
     try {
-      const storage = globalThis.localStorage;
-      if (storage.getItem(key) === text) return true;
-      if (text === null) storage.removeItem(key);
-      else storage.setItem(key, text);
+      if (storage().getItem(key) === text) return true;
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
       return true;
     } catch {
       // Nothing to remove where nothing can be stored.
       return text === null;
     }
   },
-};
+});
+
+/** The browser's local storage, which may be full or forbidden (storage-12, storage-13). */
+export const browserStorage = storageOf(() => globalThis.localStorage);
+
+/** The browser's session storage: of one tab, over reloads; it may be full or forbidden too. */
+export const tabStorage = storageOf(() => globalThis.sessionStorage);

@@ -1,11 +1,24 @@
 let latest = 0;
 
+/** Milliseconds. */
+let readClock = () => Date.now();
+
+/** Makes the clock start at an ISO time and move by `stepMs` at each reading, whatever the real time. */
+export function stepClock(startsAt: string, stepMs: number): void {
+  let next = Date.parse(startsAt);
+  readClock = () => {
+    const time = next;
+    next += stepMs;
+    return time;
+  };
+}
+
 /**
  * The current ISO time, or a millisecond after the latest time returned or observed if that is later (a hybrid logical
  * clock): events can be ordered by their times, also across tabs.
  */
 export function now(): string {
-  latest = Math.max(Date.now(), latest + 1);
+  latest = Math.max(readClock(), latest + 1);
   return new Date(latest).toISOString();
 }
 
@@ -18,7 +31,7 @@ const mostAhead = 60_000;
  */
 export function observeTime(time: string): string {
   const observed = Date.parse(time);
-  const present = Date.now();
+  const present = readClock();
   if (observed > present + mostAhead) return new Date(present).toISOString();
   if (observed > latest) latest = observed;
   return time;
@@ -26,5 +39,5 @@ export function observeTime(time: string): string {
 
 /** The hour of the visitor's clock, 0 to 23. */
 export function localHour(): number {
-  return new Date().getHours();
+  return new Date(readClock()).getHours();
 }

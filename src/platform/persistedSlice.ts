@@ -42,6 +42,8 @@ export interface PersistedSlice<Root> {
   load: () => Promise<object | undefined>;
   /** Schedules a write of what changed in a new state. */
   update: (root: Root) => void;
+  /** Goes on from a state that does not follow from the last one: all that is stored is yet to be merged into it. */
+  restart: (root: Root) => void;
   /** Performs scheduled writes at once. */
   flush: () => void;
   /** Writes the newest state at once, merged with what other tabs have stored; false when the browser refuses. */
@@ -134,6 +136,11 @@ export function persistSlice<Root, State extends object>(
     update: (root) => {
       newest = select(root);
       persistoid.update(newest);
+    },
+    restart: (root) => {
+      newest = select(root);
+      lastTexts = {};
+      unmerged = undefined;
     },
     flush: () => void persistoid.flush(),
     save,

@@ -1,8 +1,15 @@
-import { wholeNumberBetween } from '../lib/sample';
+import { randomFrom, wholeNumberBetween } from '../lib/sample';
+
+let draw = () => Math.random();
+
+/** Makes all random numbers from now on follow from a seed. */
+export function seedRandom(seed: number): void {
+  draw = randomFrom(seed);
+}
 
 /** A random integer from `from` to `to`, both included. */
 export function randomInteger({ from, to }: { from: number; to: number }): number {
-  return wholeNumberBetween(from, to, Math.random());
+  return wholeNumberBetween(from, to, draw());
 }
 
 /** A new seed: a random integer of 31 bits. */

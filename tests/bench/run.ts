@@ -1,62 +1,101 @@
 import { spawn } from 'node:child_process';
-import { loadavg } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { browserSwitches, findBrowser } from '../browser/findBrowser';
+import { browserSwitches, findBrowser, type FoundBrowser } from '../browser/findBrowser';
 import { projectFolder } from '../browser/testSites';
 
-import { type Figure, printFigures } from './figures';
+import { type Figure, printFigures, writeFigures } from './figures';
+import { measureInteractions } from './interactions';
+import { measureLighthouse } from './lighthouse';
+import { measureNavigations } from './navigations';
 import { measurePersistence } from './persistence';
+import { measureWeight } from './weight';
 
-const port = 4320;
-const folder = path.join(projectFolder, '.cache', 'bench', 'site');
+const port = Number(process.env.PORT ?? 4320);
+const origin = `http://localhost:${port}`;
+const builtFolder = path.join(projectFolder, '.cache', 'bench', 'site');
+
+interface Context {
+  openPage: () => Promise<Page>;
+  browser: FoundBrowser;
+}
+
+/** The parts of the benchmark, each measurable by itself. */
+const parts: Record<string, { title: string; measure: (context: Context) => Promise<Figure[]> }> = {
+  weight: { title: 'Weight of a first visit', measure: ({ openPage }) => measureWeight(openPage) },
+  interactions: {
+    title: 'Interaction to next paint, processor four times slower',
+    measure: ({ openPage }) => measureInteractions(openPage),
+  },
+  navigations: {
+    title: 'Press to new screen, processor four times slower, mobile network',
+    measure: ({ openPage }) => measureNavigations(openPage),
+  },
+  persistence: { title: 'Stored state', measure: ({ openPage }) => measurePersistence(openPage) },
+  lighthouse: { title: 'Lighthouse, mobile', measure: ({ browser }) => measureLighthouse(origin, browser) },
+};
+
+const usage = `Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--site folder] [--json file]`;
 
 function run(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number | null> {
   const child = spawn(process.execPath, args, { cwd: projectFolder, env, stdio: 'inherit' });
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-async function startServer(): Promise<() => void> {
+async function build(folder: string): Promise<void> {
+  const args = ['-r', './src/server/register.cjs', 'src/server/build/run.ts', '--output-path', folder];
+  if ((await run(args)) !== 0) throw new Error('The site cannot be built.');
+}
+
+async function startServer(folder: string): Promise<() => void> {
   const child = spawn(process.execPath, ['-r', 'esbuild-register', 'src/server/serve.ts'], {
     cwd: projectFolder,
     env: { ...process.env, PORT: String(port), SITE_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve);
+    child.once('exit', () => reject(new Error('The server did not start.')));
+  });
   return () => void child.kill();
 }
 
+/** `npm run bench`: all parts, or those named, on a build of its own or on that of `--site`. */
 async function main(): Promise<void> {
-  const build = ['-r', './src/server/register.cjs', 'src/server/build/run.ts', '--output-path', folder];
-  if ((await run(build)) !== 0) {
-    throw new Error('The site cannot be built.');
-  }
-  const stop = await startServer();
-  const { executablePath, environment } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserSwitches,
-    env: { ...(process.env as Record<string, string>), ...environment },
+  const { values, positionals } = parseArgs({
+    options: { site: { type: 'string' }, json: { type: 'string' } },
+    allowPositionals: true,
   });
-  const openPage = async (): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
-    return context.newPage();
-  };
-  const figures: Figure[] = [];
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". ${usage}`);
+  const folder = path.resolve(values.site ?? builtFolder);
+  if (values.site === undefined) await build(folder);
+  const stop = await startServer(folder);
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: browserSwitches,
+    env: { ...(process.env as Record<string, string>), ...found.environment },
+  });
+  const openPage = async () => (await browser.newContext({ baseURL: origin })).newPage();
+  const measured: Record<string, Figure[]> = {};
   try {
-    figures.push(...(await measurePersistence(openPage)));
+    for (const [name, { title, measure }] of Object.entries(parts)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      measured[name] = await measure({ openPage, browser: found });
+      printFigures(title, measured[name]);
+    }
   } finally {
     await browser.close();
     stop();
   }
-  printFigures(figures);
-  console.log(
-    `Load average: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
+  if (values.json !== undefined) writeFigures(values.json, measured);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -235,7 +235,7 @@ test('the tray on phones: a pill, and a sheet above everything else', async ({ p
   const [first = ''] = await choose(page, 2);
   const tray = trayOf(page);
   const remove = tray.getByRole('button', { name: `Remove ${first}`, exact: true });
-  const pill = tray.getByRole('button', { name: 'Compare list, 2 tools' });
+  const pill = tray.getByRole('button', { name: 'Compare 2 tools' });
   await expect(remove).toBeHidden();
   expect((await tray.boundingBox())?.height).toBe(52);
   await pill.click();

@@ -9,7 +9,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 
-import type {} from '../../src/app/recording/createRecorderWithPanel';
+import type {} from '../../src/app/recording/showRecorderPanel';
 import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 

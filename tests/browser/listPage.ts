@@ -135,7 +135,7 @@ export async function openListByLink(
 export async function openTray(page: Page): Promise<Locator> {
   const tray = page.getByRole('region', { name: 'Comparison tray' });
   await expect(tray).toBeVisible();
-  const pill = tray.getByRole('button', { name: /^Compare list/ });
+  const pill = tray.getByRole('button', { name: /^Compare \d tools?$/ });
   if (await pill.isVisible()) await pill.press('Enter');
   return tray;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { replaySession } from '../../src/app/session/replaySession';
 import { addDevTools } from './devTools';
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
+import { downloadSession, liveState } from './sessions';
 import { projectFolder, siteOrigin } from './testSites';
 import { toast } from './toasts';
 
@@ -17,21 +18,6 @@ test.use({ site: 'api' });
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Downloads the session with the recorder's panel, as a tester does. */
-async function downloaded(page: Page): Promise<string> {
-  const arrived = page.waitForEvent('download');
-  await page
-    .getByRole('region', { name: 'Session recorder' })
-    .getByRole('button', { name: 'Download session' })
-    .click();
-  const download = await arrived;
-  expect(download.suggestedFilename()).toMatch(/^toolshelf-session-[\dT-]+\.json$/);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-const liveState = (page: Page) =>
-  page.evaluate(() => JSON.parse(JSON.stringify(window.devTools.state())) as Record<string, unknown>);
 
 /** Runs until the page asks for nothing more and no timer of a form is under way. */
 const atRest = async (page: Page) => {
@@ -57,7 +43,7 @@ const atRest = async (page: Page) => {
 async function expectReplayed(page: Page, name: string): Promise<string[]> {
   await atRest(page);
   const live = await liveState(page);
-  const file = await downloaded(page);
+  const file = await downloadSession(page);
   const session = readSession(file);
   const { state, failure } = replaySession(session);
   expect(failure).toBeUndefined();

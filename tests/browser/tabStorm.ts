@@ -69,6 +69,8 @@ export async function storm({
     },
   });
   const done: TabEvent[] = [];
+  /** Removals that may still be taken back. */
+  const undos: { list: 'tool' | 'post'; id: string; removedAt: string; bookmark: object }[] = [];
   const happen = (type: string, payload: unknown) => {
     done.push({ type, payload: payload as TabEvent['payload'] });
     window.devTools.dispatch({ type, payload } as never);
@@ -78,12 +80,23 @@ export async function storm({
     const { bookmarks, compare, votes, theme } = window.devTools.state() as unknown as Kept;
     const n = random(12);
     const id = `s${n}`;
+    const undo = undos.length > 0 && random(3) === 0 ? undos.shift() : undefined;
+    if (undo) {
+      const { removedAt, list, bookmark } = undo;
+      happen(`bookmarks/${list}BookmarksRestored`, {
+        bookmarks: [bookmark],
+        restoredAt: later(removedAt, bookmarks[list === 'tool' ? 'removedTools' : 'removedPosts'][undo.id]),
+      });
+      continue;
+    }
     const kind = random(8);
     if (kind <= 1) {
       const saved = bookmarks.tools.find((tool) => tool.id === id);
       const at = later(saved?.bookmarkedAt, bookmarks.removedTools[id]);
-      if (saved) happen('bookmarks/toolBookmarkRemoved', { id, removedAt: at });
-      else happen('bookmarks/toolBookmarked', { ...toolOf(n), bookmarkedAt: at });
+      if (saved) {
+        happen('bookmarks/toolBookmarkRemoved', { id, removedAt: at });
+        undos.push({ list: 'tool', id, removedAt: at, bookmark: saved });
+      } else happen('bookmarks/toolBookmarked', { ...toolOf(n), bookmarkedAt: at });
     } else if (kind === 2) {
       const saved = bookmarks.posts.find((post) => post._id === id);
       const at = later(saved?.bookmarkedAt, bookmarks.removedPosts[id]);
@@ -97,14 +110,15 @@ export async function storm({
         image: '',
         bookmarkedAt: at,
       };
-      if (saved)
+      if (saved) {
         happen('bookmarks/postBookmarkRemoved', {
           _id: id,
           title: post.title,
           from: 'article',
           removedAt: at,
         });
-      else happen('bookmarks/postBookmarked', post);
+        undos.push({ list: 'post', id, removedAt: at, bookmark: saved });
+      } else happen('bookmarks/postBookmarked', post);
     } else if (kind === 3) {
       const chosen = [...compare.items, ...compare.waiting];
       const at = later(compare.addedAt[id], compare.removedAt[id], compare.clearedAt);
@@ -129,7 +143,9 @@ export async function storm({
       const known = votes.ownVotes[id];
       const vote = random(2) === 0 ? 'up' : 'down';
       const userVote = known?.userVote === vote ? null : vote;
-      happen('votes/voteCast', { id, userVote, votedAt: later(known?.votedAt) });
+      const votedAt = later(known?.votedAt);
+      if (userVote) happen('votes/voteCast', { id, userVote, votedAt });
+      else happen('votes/voteWithdrawn', { id, votedAt });
     } else if (kind === 6) {
       happen('theme/themeToggled', {
         to: theme.scheme === 'dark' ? 'light' : 'dark',
@@ -169,7 +185,7 @@ export interface Union {
   theme: string | undefined;
 }
 
-const timeFields = ['bookmarkedAt', 'removedAt', 'addedAt', 'openedAt', 'votedAt', 'toggledAt'];
+const timeFields = ['bookmarkedAt', 'removedAt', 'restoredAt', 'addedAt', 'openedAt', 'votedAt', 'toggledAt'];
 
 function timeOf({ type, payload }: TabEvent): string {
   if (type === 'compare/comparisonCleared') return payload as unknown as string;
@@ -196,11 +212,15 @@ export function unionOf(events: readonly TabEvent[]): Union {
     if (type === 'bookmarks/toolBookmarkRemoved') tools.delete(id);
     if (type === 'bookmarks/postBookmarked') posts.add(String(payload._id));
     if (type === 'bookmarks/postBookmarkRemoved') posts.delete(String(payload._id));
+    const restored = (payload.bookmarks ?? []) as { id: string; _id: string }[];
+    if (type === 'bookmarks/toolBookmarksRestored') for (const one of restored) tools.add(one.id);
+    if (type === 'bookmarks/postBookmarksRestored') for (const one of restored) posts.add(one._id);
     if (type === 'compare/toolAdded') compared.set((payload.tool as { id: string }).id, at);
     if (type === 'compare/toolRemoved') compared.delete(id);
     if (type === 'compare/comparisonCleared') compared.clear();
     if (type === 'tools/toolOpened') opened.set(id, at);
-    if (type === 'votes/voteCast') votes[id] = payload.userVote as string | null;
+    if (type === 'votes/voteCast') votes[id] = String(payload.userVote);
+    if (type === 'votes/voteWithdrawn') votes[id] = null;
     if (type === 'theme/themeToggled') theme = String(payload.to);
     if (type === 'submissions/submissionSaved') {
       submissions.add((payload as unknown as [{ name: string }])[0].name);

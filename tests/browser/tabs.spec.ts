@@ -102,8 +102,8 @@ const beginning: TabEvent[] = [
   })),
   { type: 'compare/toolAdded', payload: { tool: { id: 's5' }, addedAt: new Date(0).toISOString() } },
   ...[3, 4, 5].map((n) => ({
-    type: 'votes/voteCast',
-    payload: { id: `s${n}`, userVote: null, votedAt: new Date(0).toISOString() },
+    type: 'votes/voteWithdrawn',
+    payload: { id: `s${n}`, votedAt: new Date(0).toISOString() },
   })),
 ];
 

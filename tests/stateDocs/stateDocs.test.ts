@@ -6,7 +6,7 @@ import { stateDocs } from './stateDocs';
 
 const file = path.join(__dirname, '..', '..', 'docs', 'state.md');
 
-// proves state-12
+// proves state-16
 test('docs/state.md says what the code says', () => {
   const text = stateDocs();
   if (process.env.UPDATE_DOCS === 'true') writeFileSync(file, text);

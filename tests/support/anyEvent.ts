@@ -41,7 +41,7 @@ import {
   toolSubmitted,
 } from '../../src/features/submissions/submissionsSlice';
 import { themeToggled } from '../../src/features/theme/themeSlice';
-import { voteCast } from '../../src/features/votes/votesSlice';
+import { voteCast, voteWithdrawn } from '../../src/features/votes/votesSlice';
 
 import { postOf, rawPost, rawTool, toolOf } from './records';
 import { routeTo } from './routeTo';
@@ -116,8 +116,8 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
   () => comparisonRefused(),
   (n, at) => selectionRestored({ tools: [toolAt(n)], takenOut: [toolAt(n + 1).id], restoredAt: at }),
   (n, at) => selectionReplaced({ tools: [n, n + 1, n + 2].map(toolAt), replacedAt: at }),
-  (n, at) => voteCast({ id: toolAt(n).id, clicked: n % 2 === 0 ? 'up' : 'down', shown: null }, at),
-  (n, at) => voteCast({ id: toolAt(n).id, clicked: 'up', shown: 'up' }, at),
+  (n, at) => voteCast(toolAt(n).id, n % 2 === 0 ? 'up' : 'down', at),
+  (n, at) => voteWithdrawn(toolAt(n).id, at),
   (n, at) => themeToggled(n % 2 === 0 ? 'dark' : 'light', at),
   () => panelToggled(),
   (n) => newsletterSubmitted(form(n), 'a@b.example'),

@@ -31,6 +31,9 @@ export interface TestStoreOptions {
   imageHost?: string;
   preloadedState?: Partial<RootState>;
   formSenders?: FormSenders;
+  isReplay?: boolean;
+  /** Inside all others, such as the engine of DevTools. */
+  enhancer?: StoreEnhancer;
   /** Gets the notices too. */
   notify?: Notify;
 }
@@ -95,6 +98,8 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
     preloadedState,
     formSenders = {},
     notify,
+    enhancer,
+    isReplay = false,
   } = options;
   const notices: Notice[] = [];
   const schemes: Scheme[] = [];
@@ -112,7 +117,8 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
-    enhancers: [recorder(actions), invariantsEnhancer],
+    isReplay,
+    enhancers: [recorder(actions), ...(enhancer ? [enhancer] : []), invariantsEnhancer],
   });
   return { store, notices, schemes, actions, sent };
 }

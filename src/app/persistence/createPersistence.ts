@@ -71,6 +71,7 @@ export interface Persistence {
  * visible, and before each write, so that no write overwrites what it has not read.
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
+  const { travelling } = store;
   let isRefusing = false;
   let isRefusalDispatched = false;
   let retryTimer: ReturnType<typeof setInterval> | undefined;
@@ -91,17 +92,19 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused }, storage);
 
   const retry = () => {
+    if (travelling.isTravelling()) return;
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
     scheduleDispatch();
   };
   const dispatchMerged = (texts?: StoredTexts) => {
+    if (travelling.isTravelling()) return;
     const changes = byName(slices.map((slice) => [slice.name, slice.takeChanges(texts)] as const));
     if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
   /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
   const dispatchMergedAndRefusal = () => {
     dispatchMerged();
-    if (isRefusing === isRefusalDispatched) return;
+    if (isRefusing === isRefusalDispatched || travelling.isTravelling()) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retryTimer);
     if (isRefusing) {
@@ -113,6 +116,9 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const update = () => {
     for (const slice of slices) slice.update(store.getState());
   };
+  const flush = () => {
+    for (const slice of slices) slice.flush();
+  };
 
   return {
     start: async () => {
@@ -122,15 +128,24 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       store.dispatch(storedStateLoaded(byName(stored)));
       update();
       // For the first listener middleware of `store.ts`, which handles remote events too.
-      unsubscribe = store.dispatch(
+      const removeListener = store.dispatch(
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
+      // What the visitor did is written before another state is shown; nothing is then.
+      travelling.onStart(flush);
+      const stopContinuing = travelling.onContinue(() => {
+        for (const slice of slices) slice.restart(store.getState());
+        dispatchMergedAndRefusal();
+        update();
+      });
+      unsubscribe = () => {
+        removeListener();
+        stopContinuing();
+      };
       // Another tab may have stored something since it was read.
       scheduleDispatch();
     },
-    flush: () => {
-      for (const slice of slices) slice.flush();
-    },
+    flush,
     catchUp: () => (isRefusing ? retry() : scheduleDispatch()),
     handleStorageEvent: ({ key, newValue }) => {
       // Another tab may have freed space.

@@ -5,12 +5,32 @@ import { useSyncExternalStore } from 'react';
 
 import { downloadText } from '../../platform/download';
 
-import type { Recorder } from './createRecorder';
+import { sessionFileName } from './sessionOf';
 
-/** The developer's panel while a visit is recorded: the number of actions, and a button to download them. */
-export function RecorderPanel({ recorder, startedAt }: { recorder: Recorder; startedAt: string }) {
-  const count = useSyncExternalStore(recorder.subscribe, recorder.count);
-  const name = `toolshelf-session-${startedAt.replaceAll(':', '-').slice(0, 19)}.json`;
+interface Props {
+  count: { subscribe: (listener: () => void) => () => void; read: () => number };
+  /** The session files of this tab: one for each page that was loaded, the present one last. */
+  sessions: () => readonly string[];
+  startedAt: string;
+  /** How many of them are of earlier pages. */
+  earlier: number;
+  /** Whether the browser keeps the recording over a reload: not where its storage is forbidden. */
+  isKept: boolean;
+  onEnd: () => void;
+}
+
+/** The developer's panel while a visit is recorded: the number of actions, and buttons to download them and to end. */
+export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
+  const recorded = useSyncExternalStore(count.subscribe, count.read);
+  const download = (at: number) => {
+    const isPresent = at === earlier;
+    const name = sessionFileName(startedAt);
+    downloadText(
+      isPresent ? name : name.replace('.json', `-before-${earlier - at}.json`),
+      'application/json',
+      sessions()[at] ?? '',
+    );
+  };
   return (
     <Paper
       component="section"
@@ -20,24 +40,31 @@ export function RecorderPanel({ recorder, startedAt }: { recorder: Recorder; sta
         position: 'fixed',
         top: 76,
         right: 16,
+        left: { xs: 16, sm: 'auto' },
         zIndex: 'snackbar',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 3,
+        gap: 2,
         p: '8px 8px 8px 14px',
         borderRadius: '12px',
         boxShadow: 4,
       }}
     >
-      <Typography variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {count === 1 ? '1 action recorded' : `${count} actions recorded`}
+      <Typography variant="caption" component="p" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {recorded === 1 ? '1 action recorded' : `${recorded} actions recorded`}
+        {isKept ? null : ', until the reload'}
       </Typography>
-      <Button
-        variant="contained"
-        size="small"
-        onClick={() => downloadText(name, 'application/json', recorder.sessionFile())}
-      >
+      <Button variant="contained" color="primary" size="small" onClick={() => download(earlier)}>
         Download session
+      </Button>
+      {earlier > 0 ? (
+        <Button size="small" onClick={() => download(earlier - 1)}>
+          Before the reload
+        </Button>
+      ) : null}
+      <Button size="small" onClick={onEnd}>
+        End
       </Button>
     </Paper>
   );

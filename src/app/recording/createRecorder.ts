@@ -1,67 +1,93 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import { originOf } from '../session/actionOrigin';
-import { type ActionMark, type RecordedPage, sessionText, sessionVersion } from '../session/session';
-
-/** Records the actions of a visit, in the format of a Redux DevTools export (state-5). */
-export interface Recorder {
-  /** Records every action that reaches the reducers. */
-  enhancer: StoreEnhancer;
-  count: () => number;
-  subscribe: (listener: () => void) => () => void;
-  /** The text of the session file, for the import of DevTools and for `npm run replay`. */
-  sessionFile: () => string;
+/** An action that reached the reducers, and when: milliseconds since 1970. */
+export interface RecordedAction {
+  action: UnknownAction;
+  time: number;
 }
 
-/**
- * A recorder of the newest `maxActions` actions. Older ones are reduced into the session's preloaded state, as DevTools
- * commits them.
- */
-export function createRecorder(maxActions: number, page: RecordedPage): Recorder {
-  const actions: UnknownAction[] = [];
-  const marks: ActionMark[] = [];
-  const startedAt = Date.parse(page.startedAt);
-  const listeners = new Set<() => void>();
-  let preloaded: unknown;
-  let count = 0;
-  let reduce: (state: unknown, action: UnknownAction) => unknown = (state) => state;
+/** The newest actions of a visit, and the state before the first of them. */
+export interface Recording {
+  preloadedState: unknown;
+  entries: readonly RecordedAction[];
+  /** Whether earlier actions were let go, to stay within the limit. */
+  isCut: boolean;
+}
 
-  function record(action: UnknownAction): void {
-    count += 1;
-    actions.push(action);
-    marks.push({ at: Math.max(0, Date.now() - startedAt), origin: originOf(action) });
-    if (actions.length > maxActions) {
-      const oldest = actions.shift();
-      marks.shift();
-      if (oldest) preloaded = reduce(preloaded, oldest);
+/** Keeps the newest actions of a visit in memory (state-5). */
+export interface Recorder {
+  /** The innermost enhancer: records every action that reaches the reducers. */
+  enhancer: StoreEnhancer;
+  /** How many actions were recorded, those let go included. */
+  count: () => number;
+  recording: () => Recording;
+}
+
+interface Part {
+  /** The store's state before the part: a reference, since states are immutable. */
+  state: unknown;
+  entries: RecordedAction[];
+  size: number;
+}
+
+/** Parts to let go one by one: the smaller they are, the closer the recording stays to its limit. */
+const partsKept = 8;
+
+/**
+ * A recorder of the newest actions that together have at most `mostSize` characters of JSON; a single larger one is let go
+ * when the next one comes. Nothing is reduced twice: the recording is in parts that begin with a reference to the state.
+ */
+export function createRecorder(mostSize = 512_000): Recorder {
+  const mostPartSize = mostSize / partsKept;
+  let parts: Part[] = [];
+  let count = 0;
+  let isCut = false;
+
+  function begin(state: unknown): Part {
+    const part = { state, entries: [], size: 0 };
+    parts.push(part);
+    let size = parts.reduce((sum, one) => sum + one.size, 0);
+    while (size > mostSize - mostPartSize) {
+      size -= parts.shift()?.size ?? 0;
+      isCut = true;
     }
-    for (const listener of listeners) listener();
+    return part;
   }
 
   return {
     enhancer: (next) => (reducer, preloadedState) => {
       const store = next(reducer, preloadedState);
-      // With the initial state of every slice: parts of it depend on the browser (RTK Query's `config`).
-      preloaded = store.getState();
-      reduce = reducer as typeof reduce;
+      let part = begin(store.getState());
+      let depth = 0;
+      let last: unknown = part.state;
       return {
         ...store,
         dispatch: (action) => {
-          record(action);
-          return store.dispatch(action);
+          const state = store.getState();
+          if (depth === 0 && state !== last) {
+            // DevTools have put another state in its place: what was recorded does not lead to it.
+            isCut ||= count > 0;
+            parts = [];
+            part = begin(state);
+          } else if (part.size > mostPartSize) part = begin(state);
+          part.entries.push({ action, time: Date.now() });
+          part.size += JSON.stringify(action).length;
+          count += 1;
+          depth += 1;
+          try {
+            return store.dispatch(action);
+          } finally {
+            depth -= 1;
+            last = store.getState();
+          }
         },
       };
     },
     count: () => count,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    sessionFile: () =>
-      sessionText({
-        preloadedState: preloaded,
-        actions,
-        details: { version: sessionVersion, ...page, marks },
-      }),
+    recording: () => ({
+      preloadedState: parts[0]?.state,
+      entries: parts.flatMap(({ entries }) => entries),
+      isCut,
+    }),
   };
 }

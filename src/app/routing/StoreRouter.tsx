@@ -1,6 +1,11 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
+
+import { lazyComponent } from '../../ui/lazyComponent';
+import { WaitsContext } from '../../ui/WaitsContext';
+import type { AppStore } from '../store';
 
 import type { Routing } from './startRouting';
 
@@ -10,6 +15,11 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 };
 
+const bar = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "travelling" */ '../travelling/TravellingBar')).TravellingBar,
+);
+
 interface Props {
   routing: Routing;
   children: ReactNode;
@@ -17,14 +27,20 @@ interface Props {
 
 /**
  * A router that renders a navigation together with the state that follows from it: `routeChanged` is reduced
- * before, so no render has the new location with the old filters. A jump in DevTools changes the state and not the
- * location.
+ * before, so no render has the new location with the old filters. A recorded state is rendered at its own route, and
+ * anew: local state belongs to the state before.
  */
 export function StoreRouter({ routing: { navigator, currentRoute }, children }: Props) {
-  const store = useStore();
+  const store = useStore() as AppStore;
+  const { travelling } = store;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  // Not `visit.route`, which a jump in DevTools changes.
   const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);
+  const { subscribe: subscribeToTravelling, replacedCount, isTravelling, canContinue } = travelling;
+  const shown = useSyncExternalStore(subscribeToTravelling, replacedCount, replacedCount);
+  const continueFromHere = () => {
+    flushSync(travelling.continueFromHere);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     // Without transitions: they would render the location later than the state.
     <Router
@@ -33,7 +49,14 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
       navigator={navigator}
       useTransitions={false}
     >
-      {children}
+      <WaitsContext key={shown} value={!isTravelling()}>
+        {children}
+      </WaitsContext>
+      {isTravelling() && canContinue ? (
+        <Suspense>
+          <bar.Component onContinue={continueFromHere} />
+        </Suspense>
+      ) : null}
     </Router>
   );
 }

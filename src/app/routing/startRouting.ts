@@ -1,6 +1,7 @@
-import type { NavigationType, Navigator } from 'react-router-dom';
+import type { NavigationType, Navigator, Path } from 'react-router-dom';
 
 import { routeChanged, type RouteState } from '../../domain/events';
+import { selectRoute } from '../../features/visit/visitSlice';
 import type { AppStore } from '../store';
 
 /** A history of React Router, of the browser or in memory. */
@@ -12,22 +13,48 @@ interface RouterHistory extends Navigator {
 
 /** The navigations of the application. */
 export interface Routing {
+  /** Navigates nowhere while the store travels. */
   navigator: Navigator;
-  /** The same object until the next navigation. */
+  /** The same object until the next navigation; while the store travels, the route of the shown state. */
   currentRoute: () => RouteState;
 }
 
 /** Dispatches `routeChanged` for the current location and for each one after it, before the router renders it. */
-export function startRouting(store: Pick<AppStore, 'dispatch'>, history: RouterHistory): Routing {
+export function startRouting(store: AppStore, history: RouterHistory): Routing {
+  const { travelling } = store;
   const readRoute = (): RouteState => {
     const { pathname, search, hash, key, state } = history.location;
     return { pathname, search, hash, key, state, navigation: history.action };
   };
-  let route = readRoute();
+  // Without what the entry carried before a reload: the page starts as its server has rendered it.
+  let route = { ...readRoute(), state: null as unknown };
+  let isReplacedSilently = false;
   store.dispatch(routeChanged(route));
   history.listen(() => {
+    if (isReplacedSilently) return;
     route = readRoute();
     store.dispatch(routeChanged(route));
   });
-  return { navigator: history, currentRoute: () => route };
+  travelling.onContinue(() => {
+    route = selectRoute(store.getState());
+    const { pathname, search, hash, key, state } = route;
+    isReplacedSilently = true;
+    // With its key, so that the history entry is the state's.
+    history.replace({ pathname, search, hash, key } as Partial<Path>, state);
+    isReplacedSilently = false;
+  });
+  const whenLive =
+    <Args extends unknown[]>(navigate: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!travelling.isTravelling()) navigate(...args);
+    };
+  return {
+    navigator: {
+      ...history,
+      go: whenLive((delta) => history.go(delta)),
+      push: whenLive((...to) => history.push(...to)),
+      replace: whenLive((...to) => history.replace(...to)),
+    },
+    currentRoute: () => (travelling.isTravelling() ? selectRoute(store.getState()) : route),
+  };
 }

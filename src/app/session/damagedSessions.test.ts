@@ -19,7 +19,7 @@ const payload = JSON.stringify([action]);
 const file = (fields: object) => JSON.stringify({ payload, ...fields });
 const withDetails = (fields: object) => file({ session: { ...page, ...fields } });
 
-// proves state-9
+// proves state-13
 test.each([
   ['an empty file', '', 'The session is empty.'],
   ['a file cut off', file({}).slice(0, 20), 'The session is not JSON.'],

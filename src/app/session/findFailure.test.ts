@@ -31,7 +31,7 @@ function visit(): Session {
       routeTo(`/tools?page=${(n % 3) + 1}`),
       toolBookmarked(tool(n), later()),
       toolAdded(tool(n), later()),
-      voteCast({ id: tool(n).id, clicked: n % 2 === 0 ? 'up' : 'down', shown: null }, later()),
+      voteCast(tool(n).id, n % 2 === 0 ? 'up' : 'down', later()),
       panelToggled(),
       themeToggled(n % 2 === 0 ? 'dark' : 'light', later()),
       ...(n % 2 === 0 ? [toolBookmarkRemoved(tool(n), later())] : []),
@@ -74,7 +74,7 @@ const lostPage = withBug((next, before, action) =>
     : next,
 );
 
-// proves state-11
+// proves state-15
 test.each([
   ['a fourth tool', fourthTool, undefined, 'compare: at most three tools are compared', 4],
   [

@@ -18,7 +18,7 @@ export interface SessionFailure {
 
 /**
  * The first action after which an expression over the state stops holding; without an expression, the first that throws
- * or breaks an invariant (state-11). Throws an Error for an expression that cannot be read.
+ * or breaks an invariant (state-15). Throws an Error for an expression that cannot be read.
  */
 export function findFailure(
   session: Session,

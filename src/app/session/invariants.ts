@@ -87,7 +87,7 @@ const checkers: readonly Checker[] = [
 
 /**
  * The invariants that a state breaks after an action, in the slices that the action has changed; in all of them without a
- * previous state (state-10).
+ * previous state (state-14).
  */
 export function brokenInvariants(
   state: RootState,

@@ -1,9 +1,15 @@
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { postsSlice } from '../../catalogue/postsSlice';
 import { toolsSlice } from '../../catalogue/toolsSlice';
-import { routeChanged, toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
+import {
+  recordedStateContinued,
+  routeChanged,
+  toolFoundMissing,
+  toolOpened,
+  visitStarted,
+} from '../../domain/events';
 import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
-import { compareSlice } from '../../features/compare/compareSlice';
+import { additionRefused, compareSlice, restorationRefused } from '../../features/compare/compareSlice';
 import { contactSlice } from '../../features/contact/contactSlice';
 import { filtersSlice } from '../../features/filters/filtersSlice';
 import { newsletterSlice } from '../../features/newsletter/newsletterSlice';
@@ -41,6 +47,9 @@ export const otherEvents = [
   routeChanged,
   toolOpened,
   toolFoundMissing,
+  recordedStateContinued,
+  additionRefused,
+  restorationRefused,
   ...Object.values(sharingEvents),
   ...Object.values(persistenceEvents),
 ] as const;

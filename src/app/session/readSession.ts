@@ -67,7 +67,7 @@ function checkedActions(actions: unknown): UnknownAction[] {
 
 /**
  * Parses a session file: of the site's recorder (versions 1 and 2), an export of Redux DevTools (`{payload,
- * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-9).
+ * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-13).
  */
 export function readSession(text: string): Session {
   const content = parseJson(text);

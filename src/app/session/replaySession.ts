@@ -48,7 +48,7 @@ export interface ReplayStep {
   thrown?: string;
 }
 
-/** Replays a session step by step, with the invariants that each action breaks; ends with an action that throws (state-10). */
+/** Replays a session step by step, with the invariants that each action breaks; ends with an action that throws (state-14). */
 export function* replaySteps(session: Session, reducer: RootReducer = rootReducer): Generator<ReplayStep> {
   let previous = firstState(session, reducer);
   for (const [index, action] of session.actions.entries()) {

@@ -49,7 +49,7 @@ export function marksOf({ actions, details }: Session): readonly ActionMark[] {
 }
 
 /**
- * The text of a session file (state-8): `payload` and `preloadedState` are JSON in JSON, as in an export of DevTools,
+ * The text of a session file (state-12): `payload` and `preloadedState` are JSON in JSON, as in an export of DevTools,
  * which ignores `session`.
  */
 export function sessionText({ preloadedState, actions, details }: Session): string {

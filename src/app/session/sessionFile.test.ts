@@ -8,6 +8,7 @@ import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { newsletterSettled } from '../../features/newsletter/newsletterSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { createRecorder } from '../recording/createRecorder';
+import { sessionOf } from '../recording/sessionOf';
 import { rootReducer } from '../rootReducer';
 
 import { readSession } from './readSession';
@@ -18,7 +19,7 @@ const page: RecordedPage = {
   build: '0123456789',
   catalogue: 'abcdef0123',
   storage: { toolBookmarks: 1 },
-  url: '/tools?record',
+  url: '/tools',
   viewport: { width: 1280, height: 800 },
   startedAt: '2026-11-20T10:00:00.000Z',
 };
@@ -31,10 +32,10 @@ const actions = [
   newsletterSettled('footer'),
 ];
 
-/** The file of a recorder of the newest `most` actions, a second apart. */
+/** The file of a recorder of the newest `most` characters of actions, a second apart. */
 function recorded(most: number): { text: string; state: unknown } {
   jest.useFakeTimers({ now: new Date(page.startedAt), advanceTimers: false });
-  const recorder = createRecorder(most, page);
+  const recorder = createRecorder(most);
   const store = configureStore({
     reducer: rootReducer,
     enhancers: (getDefault) => getDefault({ autoBatch: false }).concat(recorder.enhancer),
@@ -43,14 +44,14 @@ function recorded(most: number): { text: string; state: unknown } {
     store.dispatch(action);
     jest.setSystemTime(Date.now() + 1000);
   }
-  return { text: recorder.sessionFile(), state: store.getState() };
+  return { text: sessionText(sessionOf(recorder.recording(), page)), state: store.getState() };
 }
 
 afterEach(() => jest.useRealTimers());
 
-// proves state-8
+// proves state-12
 test('a recording says where and when it was made, and who caused each action', () => {
-  const { text, state } = recorded(1000);
+  const { text, state } = recorded(100_000);
   const session = readSession(text);
   expect(session.details).toMatchObject({ version: 2, ...page });
   expect(marksOf(session)).toEqual([
@@ -65,9 +66,9 @@ test('a recording says where and when it was made, and who caused each action', 
 });
 
 test('a recording of the newest actions replays to the same state', () => {
-  const { text, state } = recorded(2);
+  const { text, state } = recorded(500);
   const session = readSession(text);
-  expect(marksOf(session).map(({ at }) => at)).toEqual([3000, 4000]);
+  expect(marksOf(session).map(({ at }) => at)).toEqual([0, 1000]);
   expect(replaySession(session).state).toEqual(state);
 });
 
@@ -82,7 +83,7 @@ test('a file without marks has origins, and no times', () => {
 });
 
 test('a part of a session keeps the marks of its actions', () => {
-  const part = withActionsAt(readSession(recorded(1000).text), [1, 3]);
+  const part = withActionsAt(readSession(recorded(100_000).text), [1, 3]);
   expect(part.actions.map(({ type }) => type)).toEqual(['visit/routeChanged', 'theme/themeToggled']);
   expect(marksOf(part).map(({ at }) => at)).toEqual([1000, 3000]);
 });

@@ -3,7 +3,7 @@ import type { RootReducer } from './replaySession';
 import { type Session, withActionsAt } from './session';
 
 /**
- * Drops actions of a session while its failure stays (delta debugging), until no single one can be dropped (state-11).
+ * Drops actions of a session while its failure stays (delta debugging), until no single one can be dropped (state-15).
  * Gives the session itself where nothing fails.
  */
 export function shrinkSession(session: Session, expression?: string, reducer?: RootReducer): Session {

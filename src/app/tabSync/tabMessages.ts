@@ -23,12 +23,12 @@ import {
 } from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { voteCast } from '../../features/votes/votesSlice';
+import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
 import { readObject } from '../../lib/read';
 import { now, observeTime } from '../../platform/clock';
 
 /** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
-const messageFormat = 3;
+const messageFormat = 4;
 
 /** Matches the events that every tab handles, because they change persisted state (storage-15,
  * list-35). Filters are each tab's own. */
@@ -49,6 +49,7 @@ export const isSyncedAcrossTabs = isAnyOf(
   selectionRestored,
   selectionReplaced,
   voteCast,
+  voteWithdrawn,
   toolOpened,
   toolFoundMissing,
   submissionSaved,

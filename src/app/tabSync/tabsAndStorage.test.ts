@@ -27,7 +27,7 @@ import {
 } from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { selectVotes, voteCast } from '../../features/votes/votesSlice';
+import { selectVotes, voteOfClick } from '../../features/votes/votesSlice';
 import { createPersistence, type Persistence } from '../persistence/createPersistence';
 
 import { readTabMessage } from './tabMessages';
@@ -121,7 +121,7 @@ function change(tab: Tab, kind: number, n: number): UnknownAction {
     }
     case 4: {
       const shown = selectVotes(store.getState(), tool.id)?.userVote ?? null;
-      return voteCast({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
+      return voteOfClick({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
     }
     case 5:
       return themeToggled(theme.scheme === 'dark' ? 'light' : 'dark', at);

@@ -116,7 +116,8 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
         }}
       >
         <Pill
-          aria-label={`Compare list, ${countOf(shown.length, 'tool', 'tools')}`}
+          // It begins with what is seen (WCAG 2.5.3).
+          aria-label={`Compare ${countOf(shown.length, 'tool', 'tools')}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

@@ -4,6 +4,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
 import { LazyToolPicker } from '../search/LazyToolPicker';
+import { useRouteOption } from '../useRouteOption';
 
 import { Answer } from './parts/Answer';
 import { comparisonGroupsOf } from './parts/comparisonGroups';
@@ -37,8 +38,8 @@ interface Picking {
 export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useColumnFocus(root, tools);
-  const [differencesOnly, setDifferencesOnly] = useState(false);
-  const [leftOut, setLeftOut] = useState<number>(limits.compareFewest);
+  const [differencesOnly, setDifferencesOnly] = useRouteOption<boolean>('differencesOnly', false);
+  const [leftOut, setLeftOut] = useRouteOption<number>('leftOut', limits.compareFewest);
   const [picking, setPicking] = useState<Picking>();
   const groups = comparisonGroupsOf(tools);
   const rows = groups.flatMap((group) => group.rows);
@@ -56,7 +57,11 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
     setPicking(undefined);
     focusNext({ nameOf: chosen.id });
     if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
-    else onAdd?.(chosen);
+    else {
+      // A phone has room for two columns: the new one is among them.
+      setLeftOut(tools.length - 1);
+      onAdd?.(chosen);
+    }
   };
 
   return (

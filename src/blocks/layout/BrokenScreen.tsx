@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { PageMetadata } from '../../seo/PageMetadata';
 
+import { useReportProblem } from './reportProblem';
+
 /** The fallback of a screen that threw: the layout stays, a reload is offered. */
 export function BrokenScreen() {
+  const reportProblem = useReportProblem();
   return (
     <Container role="alert" sx={{ pt: 21, textAlign: 'center' }}>
       <PageMetadata
@@ -18,7 +22,10 @@ export function BrokenScreen() {
       <Typography variant="lead" sx={{ my: 4, mx: 'auto', maxWidth: '34em', color: 'text.secondary' }}>
         This page could not be shown. Reloading usually helps; what you have saved is kept.
       </Typography>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={reportProblem}>Report a problem</Button>
+      </Stack>
     </Container>
   );
 }

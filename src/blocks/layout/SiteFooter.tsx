@@ -16,6 +16,8 @@ import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
 
 import { NewsletterForm } from './NewsletterForm';
+import { useReportProblem } from './reportProblem';
+
 const columns = [
   {
     title: 'Browse',
@@ -68,6 +70,7 @@ function ColumnTitle({ children }: { children: string }) {
 
 /** Links, newsletter and contact at the end of every page (shell-7, shell-8). */
 export function SiteFooter() {
+  const reportProblem = useReportProblem();
   return (
     <Box
       component="footer"
@@ -141,7 +144,17 @@ export function SiteFooter() {
           <Typography variant="inherit">
             © 2026 AI Toolshelf. Some links are affiliate links; they never change a verdict.
           </Typography>
-          <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 24px' }}>
+            <FooterLink
+              component="button"
+              type="button"
+              onClick={reportProblem}
+              sx={{ font: 'inherit', '@media (scripting: none)': { display: 'none' } }}
+            >
+              Report a problem
+            </FooterLink>
+            <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
+          </Stack>
         </Stack>
       </Container>
     </Box>

@@ -93,6 +93,8 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
     groupBy: ({ group }) => group,
     getOptionLabel: ({ key }) => key,
     handleHomeEndKeys: false,
+    // Else any later render may move the highlight: the autocomplete compares with options from before.
+    disableCloseOnSelect: true,
     onInputChange: (_event, value, reason) => {
       if (reason === 'input') setText(value);
     },

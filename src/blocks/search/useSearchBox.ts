@@ -52,6 +52,8 @@ export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave
     groupBy: ({ group }) => group,
     getOptionLabel: keyOf,
     handleHomeEndKeys: false,
+    // Else any later render may take the highlight away: the autocomplete compares with options from before.
+    disableCloseOnSelect: true,
     onInputChange: (_event, value, reason) => {
       if (reason === 'input') onType(value);
     },

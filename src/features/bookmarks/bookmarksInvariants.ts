@@ -28,7 +28,7 @@ function outliveRemovals<Entry extends { bookmarkedAt: string }>(
   return holds(gone === undefined, `"${gone && idOf(gone)}" was removed, and is listed.`);
 }
 
-/** What holds of the saved tools and articles after every action (saved-1, saved-2, state-10). */
+/** What holds of the saved tools and articles after every action (saved-1, saved-2, state-14). */
 export const bookmarksInvariants: readonly Invariant<BookmarksState>[] = [
   {
     name: 'nothing is saved twice',

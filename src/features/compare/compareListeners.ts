@@ -6,9 +6,11 @@ import type { Tool } from '../../domain/tool';
 import type { StartListening } from '../../lib/startListening';
 
 import {
+  additionRefused,
   type CompareState,
   comparisonCleared,
   comparisonRefused,
+  restorationRefused,
   selectComparedTools,
   selectionReplaced,
   selectionRestored,
@@ -28,12 +30,14 @@ export function addCompareListeners(
 ): void {
   startListening({
     actionCreator: toolAdded,
-    effect: ({ payload: { tool } }, api) => {
-      const before = selectComparedTools(api.getOriginalState());
-      if (before.some(({ id }) => id === tool.id)) notify(noticeText.alreadyCompared(tool.name));
-      else if (before.length >= limits.compareMost) notify(noticeText.comparisonFull);
-      else notify(noticeText.addedToComparison(tool.name));
-    },
+    effect: ({ payload: { tool } }) => notify(noticeText.addedToComparison(tool.name)),
+  });
+  startListening({
+    actionCreator: additionRefused,
+    effect: ({ payload: { id, name } }, api) =>
+      notify(
+        selectIsCompared(api.getState(), id) ? noticeText.alreadyCompared(name) : noticeText.comparisonFull,
+      ),
   });
   startListening({
     matcher: isAnyOf(toolRemoved, comparisonCleared),
@@ -62,9 +66,9 @@ export function addCompareListeners(
     },
   });
   startListening({
-    actionCreator: selectionRestored,
-    effect: ({ payload: { tools } }, api) => {
-      const missing = tools.filter(({ id }) => !selectIsCompared(api.getState(), id)).length;
+    actionCreator: restorationRefused,
+    effect: ({ payload: ids }, api) => {
+      const missing = ids.filter((id) => !selectIsCompared(api.getState(), id)).length;
       const count = selectComparedTools(api.getState()).length;
       if (missing > 0 && count + missing > limits.compareMost) notify(noticeText.comparisonFull);
     },

@@ -23,11 +23,12 @@ const [alpha, beta, gamma, delta] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((nam
 ];
 
 function open() {
-  const { store, notices } = createTestStore();
+  const { store, notices, actions } = createTestStore();
   return {
     store,
     dispatch: store.dispatch,
     names: () => selectComparedTools(store.getState()).map(({ name }) => name),
+    logged: () => actions.map(({ type }) => type),
     said: () => notices.map(({ kind, text }) => [kind, text]),
   };
 }
@@ -56,11 +57,12 @@ test('a tool in the list is not added again', () => {
   expect(said().at(-1)).toEqual(['info', 'Alpha is already in your comparison list']);
 });
 
-// proves compare-1, compare-3, toasts-4
+// proves compare-1, compare-3, toasts-4, state-10
 test('a fourth tool is rejected', () => {
-  const { dispatch, names, said } = open();
+  const { dispatch, names, said, logged } = open();
   for (const tool of [alpha, beta, gamma, delta]) dispatch(toolAdded(tool));
   expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(logged().at(-1)).toBe('compare/additionRefused');
   expect(said().at(-1)).toEqual(['error', 'You can only compare up to 3 tools at once']);
   expect(said()).toHaveLength(4);
 });
@@ -131,7 +133,7 @@ test('a cleared selection returns in its order, before what was chosen since', (
 
 // proves compare-31
 test('nothing returns to a full selection', () => {
-  const { store, dispatch, names, said } = open();
+  const { store, dispatch, names, said, logged } = open();
   for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
   const places = selectPlaces(store.getState());
   dispatch(toolRemoved(beta));
@@ -139,6 +141,7 @@ test('nothing returns to a full selection', () => {
   dispatch(selectionRestored({ tools: [beta], places }));
   expect(names()).toEqual(['Alpha', 'Gamma', 'Delta']);
   expect(store.getState().compare.waiting).toEqual([]);
+  expect(logged().at(-1)).toBe('compare/restorationRefused');
   expect(said().at(-1)).toEqual(['error', 'You can only compare up to 3 tools at once']);
 });
 

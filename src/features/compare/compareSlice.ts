@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
@@ -126,11 +126,22 @@ function addAt(
   return next.waiting.length > state.waiting.length && !isRemote(action) ? state : next;
 }
 
+/** A tool was not added: it is in the list already, or the list is full. Changes no state, a listener notifies. */
+export const additionRefused = createAction(
+  'compare/additionRefused',
+  ({ id, name }: Pick<Tool, 'id' | 'name'>) => ({ payload: { id, name } }),
+);
+
+/** An undo had no room, or nothing to bring back. Changes no state, a listener notifies. */
+export const restorationRefused = createAction('compare/restorationRefused', (tools: readonly Tool[]) => ({
+  payload: tools.map(({ id }) => id),
+}));
+
 export const compareSlice = createSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** Ignored for a tool that is in the list, and when the list is full (compare-3). */
+    /** Ignored for a tool that is in the list, and when the list is full (compare-3): `compareRefusals` says so in the log. */
     toolAdded: {
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 import type { ContactMessage } from '../../domain/contactMessage';
-import { routeChanged } from '../../domain/events';
+import { recordedStateContinued, routeChanged } from '../../domain/events';
 
 /** Whether the contact form is being submitted (forms-7), or was refused. The message is the form's local state. */
 export interface ContactState {
@@ -33,9 +33,14 @@ export const contactSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The form, and the message in it, go with their screen.
-    builder.addCase(routeChanged, (state) => {
-      state.hasFailed = false;
-    });
+    builder
+      .addCase(routeChanged, (state) => {
+        state.hasFailed = false;
+      })
+      .addCase(recordedStateContinued, (state) => {
+        if (state.isSending) return { isSending: false, hasFailed: true };
+        return state;
+      });
   },
   selectors: {
     selectIsSending: (state) => state.isSending,

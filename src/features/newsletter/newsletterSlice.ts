@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { routeChanged } from '../../domain/events';
+import { recordedStateContinued, routeChanged } from '../../domain/events';
 
 /** Which newsletter form: one page can have several, such as the footer's and a block's. */
 export type NewsletterFormId = 'footer' | 'block' | 'rail';
@@ -35,9 +35,13 @@ export const newsletterSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(routeChanged, ({ forms }) => {
-      for (const form of formIds) if (forms[form] === 'failed') forms[form] = 'idle';
-    });
+    builder
+      .addCase(routeChanged, ({ forms }) => {
+        for (const form of formIds) if (forms[form] === 'failed') forms[form] = 'idle';
+      })
+      .addCase(recordedStateContinued, ({ forms }) => {
+        for (const form of formIds) if (forms[form] === 'submitting') forms[form] = 'failed';
+      });
   },
   selectors: {
     selectNewsletterStatus: (state, form: NewsletterFormId) => state.forms[form],

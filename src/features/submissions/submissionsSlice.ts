@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { recordedStateContinued } from '../../domain/events';
 import {
   mergeSubmissions,
   type Submission,
@@ -47,6 +48,12 @@ export const submissionsSlice = createSlice({
       state.pendingId = null;
       state.failedId = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(recordedStateContinued, (state) => {
+      state.failedId = state.pendingId ?? state.failedId;
+      state.pendingId = null;
+    });
   },
   selectors: {
     selectSubmissions: createSelector(

@@ -96,20 +96,26 @@ export function addOwnVote({ upvotes, downvotes }: BaseCounts, userVote: Vote | 
   };
 }
 
+const withOwnVote = (state: VotesState, { id, ...ownVote }: OwnVote & { id: string }): VotesState =>
+  unlessEqual(state, { ...state, ownVotes: mergeById(state.ownVotes, { [id]: ownVote }, isLater) });
+
 export const votesSlice = createSlice({
   name: 'votes',
   initialState,
   reducers: {
-    /**
-     * The visitor has voted. Clicking the shown vote again takes it back (tool-14, tool-15). The action says the
-     * result, since another tab may show an earlier vote.
-     */
+    /** The visitor has voted (tool-13, tool-15). */
     voteCast: {
-      prepare: ({ id, clicked, shown }: VoteClick, votedAt: string = now()) => ({
-        payload: { id, userVote: clicked === shown ? null : clicked, votedAt },
+      prepare: (id: string, userVote: Vote, votedAt: string = now()) => ({
+        payload: { id, userVote, votedAt },
       }),
-      reducer: (state, { payload: { id, ...ownVote } }: PayloadAction<OwnVote & { id: string }>) =>
-        unlessEqual(state, { ...state, ownVotes: mergeById(state.ownVotes, { [id]: ownVote }, isLater) }),
+      reducer: (state, { payload }: PayloadAction<{ id: string; userVote: Vote; votedAt: string }>) =>
+        withOwnVote(state, payload),
+    },
+    /** The visitor has taken a vote back (tool-14). */
+    voteWithdrawn: {
+      prepare: (id: string, votedAt: string = now()) => ({ payload: { id, votedAt } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string; votedAt: string }>) =>
+        withOwnVote(state, { ...payload, userVote: null }),
     },
   },
   extraReducers: (builder) =>
@@ -134,5 +140,13 @@ export const votesSlice = createSlice({
   },
 });
 
-export const { voteCast } = votesSlice.actions;
+export const { voteCast, voteWithdrawn } = votesSlice.actions;
+
+/**
+ * The event of a click on a vote button: clicking the shown vote again takes it back. Decided by what is shown, since
+ * another tab may show an earlier vote.
+ */
+export const voteOfClick = ({ id, clicked, shown }: VoteClick, votedAt?: string) =>
+  clicked === shown ? voteWithdrawn(id, votedAt) : voteCast(id, clicked, votedAt);
+
 export const { selectVotes, selectViewCounts } = votesSlice.selectors;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { keepPlace } from '../../blocks/layout/useScrollAndFocusOnNavigation';
+import { routeOptionsOf } from '../../blocks/useRouteOption';
 import { useFreshTools } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
@@ -37,7 +38,9 @@ export interface Comparison {
 export function useComparison(): Comparison {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const options = routeOptionsOf(state);
+  const navigation = useNavigationType();
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
@@ -45,30 +48,40 @@ export function useComparison(): Comparison {
   const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
   if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
-  const isFollowed = followedAt === pathname;
+  // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew.
+  const isFollowed =
+    followedAt === pathname || (options.followsSelection === true && navigation !== NavigationType.Pop);
   const found = isFollowed ? selection : addressed;
   const tools = found ?? [];
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
   const isNone = tools.length === 0;
+  const replaceAddress = useEffectEvent(() => {
+    const kept = { ...options, ...keepPlace, followsSelection: true };
+    // Without any tool there is no other address.
+    void navigate(isNone ? pathname + search : shownPath, { replace: true, state: kept });
+  });
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
     if (isLoading) return;
     const isChanged = lastPath.current !== undefined && lastPath.current !== shownPath;
     lastPath.current = shownPath;
-    // Not before a change: the address may name tools that the selection hides. Without any tool there is no address.
-    if (isFollowed && isChanged && !isNone) void navigate(shownPath, { replace: true, state: keepPlace });
-  }, [isLoading, isFollowed, isNone, shownPath, navigate]);
+    // Not before a change: the address may name tools that the selection hides.
+    if (isFollowed && isChanged) replaceAddress();
+  }, [isLoading, isFollowed, shownPath]);
 
   return {
     isLoading,
     tools,
     remove: (tool) => {
-      dispatch(toolRemoved({ id: tool.id, name: tool.name }));
+      if (chosen.some(({ id }) => id === tool.id)) dispatch(toolRemoved({ id: tool.id, name: tool.name }));
       if (isFollowed) return;
       const others = tools.filter(({ id }) => id !== tool.id);
-      void navigate(paths.compare(others.map(({ slug }) => slug)), { replace: true, state: keepPlace });
+      void navigate(paths.compare(others.map(({ slug }) => slug)), {
+        replace: true,
+        state: { ...options, ...keepPlace },
+      });
     },
     add: (tool) => dispatch(isFollowed ? toolAdded(tool) : selectionReplaced({ tools: [...tools, tool] })),
     arrange: (arranged) => dispatch(selectionReplaced({ tools: arranged })),

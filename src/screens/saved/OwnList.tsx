@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { SavedHead } from '../../blocks/saved/SavedHead';
 import { useCompareFirst } from '../../blocks/saved/useCompareFirst';
+import { useRouteOption } from '../../blocks/useRouteOption';
 import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
 import { countOf } from '../../lib/text';
@@ -33,7 +34,7 @@ function matches({ name, description, shortDescription }: Tool, search: string):
 export function OwnList() {
   const places = useSavedPlaces();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState('');
+  const [order, setOrder] = useRouteOption<string>('order', '');
   // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;

@@ -50,7 +50,7 @@ export function ToolListScreen({ params: { categorySlug } }: { params: RoutePara
 
 function ToolList() {
   const navigate = useNavigate();
-  const { filters, change, isStateOfLocation } = useListFilters();
+  const { filters, change } = useListFilters();
   const { category, search, page } = filters;
   const [searchParams] = useSearchParams();
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -59,7 +59,7 @@ function ToolList() {
   useRedirectFromMissingPage({
     // Not `filters.page`, which is 1 for a page that cannot exist.
     page: pageIn(searchParams),
-    pageCount: isStateOfLocation ? currentData?.totalPages : undefined,
+    pageCount: currentData?.totalPages,
     fallback: 'last',
     redirectTo: (existing) => change({ page: existing }),
   });

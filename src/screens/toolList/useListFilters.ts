@@ -7,13 +7,10 @@ import { changeFilters, type ListingFilters } from '../../domain/listing';
 import { isBareListUrl, listingPath } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 import { selectFilters } from '../../features/filters/filtersSlice';
-import { selectRoute } from '../../features/visit/visitSlice';
 
 interface ListFilters {
   filters: ListingFilters;
   change: OnFiltersChange;
-  /** False after a jump in DevTools to another location's state: nothing may navigate by itself then. */
-  isStateOfLocation: boolean;
 }
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
@@ -31,8 +28,7 @@ export function useListFilters(): ListFilters {
   const location = useLocation();
   const filters = useSelector(selectFilters);
   const path = listingPath(filters);
-  const isStateOfLocation = useSelector(selectRoute).key === location.key;
-  const doesUrlLackFilters = isStateOfLocation && isBareListUrl(location) && path !== paths.tools;
+  const doesUrlLackFilters = isBareListUrl(location) && path !== paths.tools;
 
   useEffect(() => {
     if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
@@ -43,5 +39,5 @@ export function useListFilters(): ListFilters {
     const addsEntry = changed.category !== undefined || changed.search !== undefined;
     void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
   };
-  return { filters, change, isStateOfLocation };
+  return { filters, change };
 }

@@ -13,7 +13,7 @@ import { shellPage } from '../prerender/htmlPage';
 import { type PrerenderOptions, prerenderPage } from '../prerender/prerenderSite';
 import { recordsSource } from '../prerender/recordsSource';
 import type { ChunkFiles } from '../prerender/screenScripts';
-import { keptPaths, sitePaths } from '../prerender/sitePaths';
+import { keptPaths, replayPath, sitePaths } from '../prerender/sitePaths';
 import { siteFiles } from '../siteFiles/siteFiles';
 
 import { chunkFilesName } from './chunkFilesPlugin';
@@ -61,7 +61,11 @@ export async function buildPages(folder: string, settings: Settings): Promise<vo
   };
   const { write } = createSiteWriter(folder);
   const versusPages = readVersusPageCount(process.env);
-  const paths = [...sitePaths(catalogue, versusPages), ...keptPaths];
+  const paths = [
+    ...sitePaths(catalogue, versusPages),
+    ...keptPaths,
+    ...(settings.reduxDevtools ? [replayPath] : []),
+  ];
   const progress = showProgress('Pages', paths.length);
   for (const address of paths) {
     await write(fileOf(address), await prerenderPage(address, options));

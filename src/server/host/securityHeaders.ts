@@ -59,7 +59,8 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    // The site's own pages only: /replay shows recorded ones in a frame.
+    ['frame-ancestors', "'self'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

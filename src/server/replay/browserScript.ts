@@ -17,7 +17,7 @@ import { panelToggled } from '../../features/filters/filtersSlice';
 import { newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { toolSubmitted } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { voteCast } from '../../features/votes/votesSlice';
+import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
 
 import { quoted } from './sourceText';
 
@@ -84,8 +84,10 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
   if (toolRemoved.match(action))
     return [click(onToolPage ? 'Remove' : `Remove ${action.payload.name} from comparison`)];
   if (comparisonCleared.match(action)) return [click('Clear')];
-  if (voteCast.match(action)) {
-    const vote = action.payload.userVote ?? before.votes.ownVotes[action.payload.id]?.userVote;
+  if (voteCast.match(action) || voteWithdrawn.match(action)) {
+    const vote = voteCast.match(action)
+      ? action.payload.userVote
+      : before.votes.ownVotes[action.payload.id]?.userVote;
     return [clickLike(vote === 'down' ? /^Not Helpful/ : /^Helpful/)];
   }
   if (themeToggled.match(action)) return [click(`Switch to ${action.payload.to} mode`)];

@@ -148,7 +148,7 @@ describe('npm run replay', () => {
     });
   });
 
-  // proves state-11
+  // proves state-15
   test('finds an action, drops the others, and writes tests', () => {
     const session = write('visit.session.json', actions);
     const expression = "theme.scheme === 'light'";

@@ -5,6 +5,7 @@ import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
+import { replayPath } from '../prerender/sitePaths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
@@ -16,8 +17,8 @@ interface Entry {
   lastmod?: string;
 }
 
-/** Screens that are not to be indexed, and the second path of the trending screen (seo-11). */
-const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending];
+/** Screens that are not to be indexed, the tool for sessions, and the second path of the trending screen (seo-11). */
+const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending, replayPath];
 
 function entryOf(url: string, changed: string): Entry {
   return changed === '' ? { url } : { url, lastmod: changed };

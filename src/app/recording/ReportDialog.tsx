@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { paths } from '../../domain/paths';
+import { joinWords } from '../../lib/joinWords';
+import { countOf } from '../../lib/text';
+import { copyText } from '../../platform/clipboard';
+import { downloadText } from '../../platform/download';
+
+import { ReportContents } from './parts/ReportContents';
+import type { Report } from './reportOf';
+import { sessionFileName } from './sessionOf';
+
+export { reportOfVisit } from './reportOf';
+
+interface Props {
+  /** Of the moment at which the dialog was opened. */
+  report: Report;
+  onClose: () => void;
+}
+
+const contactPath = `${paths.contact}?${new URLSearchParams({ subject: 'A problem on the site' }).toString()}`;
+
+const messages = {
+  none: '',
+  saved: 'The browser was asked to save the file.',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying. Save the file, or select the text below and copy it.',
+};
+
+const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
+
+/** Shows what the file of this visit would have, without personal texts, and saves or copies it (shell-17). */
+export function ReportDialog({ report, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [message, setMessage] = useState<keyof typeof messages>('none');
+  const { text, events, from, to, replaced, isCut } = report;
+  const count = events.length;
+  const isEmpty = count === 0;
+  const size = `${Math.ceil(new Blob([text]).size / 1000).toLocaleString('en-US')} kB`;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { backgroundImage: 'none', borderRadius: isPhone ? 0 : '16px' } } }}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        Report a problem
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
+        <Typography>
+          Save what this page has done, and attach the file to a{' '}
+          <Link component={RouterLink} to={contactPath} onClick={onClose}>
+            message to us
+          </Link>
+          : we can then see what you saw. Nothing is sent by itself.
+        </Typography>
+        {isEmpty ? (
+          <Typography>Nothing has happened on this page yet, so there is nothing to save.</Typography>
+        ) : (
+          <>
+            <Typography>
+              The file has {isCut ? 'the last ' : ''}
+              {countOf(count, 'event', 'events')} of this visit, from {clock(from)} to {clock(to)}, and what
+              the page knew before: {size}.{' '}
+              {replaced.length > 0
+                ? `In it, stand-ins such as “text 1” take the place of ${joinWords(replaced)}.`
+                : 'It has no text of yours.'}{' '}
+              What you have typed and not sent is not in it.
+            </Typography>
+            <ReportContents report={report} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 2, px: 6, pb: 5, '&& > *': { m: 0 } }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: { xs: '1 0 100%', md: 1 }, color: 'text.secondary' }}
+        >
+          {messages[message]}
+        </Typography>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          disabled={isEmpty}
+          onClick={() =>
+            void copyText(text).then((isCopied) => setMessage(isCopied ? 'copied' : 'notCopied'))
+          }
+        >
+          Copy
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={isEmpty}
+          onClick={() => {
+            downloadText(sessionFileName(from), 'application/json', text);
+            setMessage('saved');
+          }}
+        >
+          Save file
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'react-redux';
+
+import { ReportProblemContext } from '../../blocks/layout/reportProblem';
+import { noticeText } from '../../domain/noticeText';
+import type { AppStore } from '../store';
+import { notify } from '../toasts/notify';
+
+/** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-17). */
+export function ReportProvider({ children }: { children: ReactNode }) {
+  const { recorder } = useStore() as AppStore;
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const open = async () => {
+    try {
+      const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
+      // Not while rendering: what fails here leaves the page as it is.
+      const report = reportOfVisit(recorder);
+      setDialog(<ReportDialog report={report} onClose={() => setDialog(null)} />);
+    } catch (error) {
+      console.error('The report could not be made.', error);
+      notify(noticeText.reportFailed);
+    }
+  };
+  return (
+    <ReportProblemContext value={() => void open()}>
+      {children}
+      {dialog}
+    </ReportProblemContext>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  compose,
+  createSlice,
+  legacy_createStore,
+  type PayloadAction,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
+
+import { createRecorder, type Recorder } from './createRecorder';
+import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
+
+const notes = createSlice({
+  name: 'notes',
+  initialState: [] as readonly string[],
+  reducers: { noteAdded: (state, { payload }: PayloadAction<string>) => [...state, payload] },
+});
+const { noteAdded } = notes.actions;
+
+const storeWith = (recorder: Recorder) => legacy_createStore(notes.reducer, recorder.enhancer);
+
+/** The state to which a recording leads. */
+function replayed(recorder: Recorder) {
+  const { preloadedState, entries } = recorder.recording();
+  return entries.reduce(
+    (state, { action }) => notes.reducer(state, action),
+    preloadedState as readonly string[],
+  );
+}
+
+const sizeOf = (recorder: Recorder) =>
+  recorder.recording().entries.reduce((sum, { action }) => sum + JSON.stringify(action).length, 0);
+
+// proves state-17
+test('the newest actions are kept within the limit, with the state before them', () => {
+  const recorder = createRecorder(4000);
+  const store = storeWith(recorder);
+  store.dispatch(noteAdded('first'));
+  expect(recorder.recording()).toMatchObject({ preloadedState: [], isCut: false });
+  for (let n = 0; n < 500; n += 1) {
+    store.dispatch(noteAdded(`note ${n} ${'x'.repeat(n % 90)}`));
+    expect(sizeOf(recorder)).toBeLessThan(4000 + 200);
+  }
+  expect(sizeOf(recorder)).toBeGreaterThan(3000);
+  expect(recorder.recording().isCut).toBe(true);
+  expect(recorder.count()).toBe(501);
+  expect(replayed(recorder)).toEqual(store.getState());
+});
+
+test('an action larger than the limit is let go when the next one comes', () => {
+  const recorder = createRecorder(1000);
+  const store = storeWith(recorder);
+  store.dispatch(noteAdded('before'));
+  store.dispatch(noteAdded('x'.repeat(5000)));
+  store.dispatch(noteAdded('after'));
+  expect(recorder.recording().entries.map(({ action }) => action)).toEqual([noteAdded('after')]);
+  expect(replayed(recorder)).toEqual(store.getState());
+});
+
+test('an action dispatched by a subscriber follows the one that it answers', () => {
+  const recorder = createRecorder(1000);
+  const store = storeWith(recorder);
+  const unsubscribe = store.subscribe(() => {
+    unsubscribe();
+    store.dispatch(noteAdded('answer'));
+  });
+  store.dispatch(noteAdded('question'));
+  store.dispatch(noteAdded('next'));
+  expect(replayed(recorder)).toEqual(['question', 'answer', 'next']);
+  expect(recorder.recording().isCut).toBe(false);
+});
+
+test('after a jump of DevTools the recording begins anew, from the state that is shown', () => {
+  const recorder = createRecorder();
+  const jump: { to?: readonly string[] } = {};
+  const store = legacy_createStore(
+    notes.reducer,
+    compose(recorder.enhancer, ((next) => (reducer, preloaded) => {
+      const inner = next(reducer, preloaded);
+      return { ...inner, getState: () => (jump.to as typeof preloaded) ?? inner.getState() };
+    }) as StoreEnhancer) as StoreEnhancer,
+  );
+  store.dispatch(noteAdded('one'));
+  jump.to = ['shown'];
+  store.dispatch(noteAdded('two'));
+  expect(recorder.recording()).toMatchObject({ preloadedState: ['shown'], isCut: true });
+  expect(recorder.recording().entries).toHaveLength(1);
+});
+
+// proves state-18
+test('recordings that were asked for are kept over a reload: the newest that fit', () => {
+  expect(keptRecordings()).toEqual([]);
+  keepRecordings(['one', 'two']);
+  expect(keptRecordings()).toEqual(['one', 'two']);
+  keepRecordings(['x'.repeat(3_000_000), 'y'.repeat(3_000_000)]);
+  expect(keptRecordings()).toEqual(['y'.repeat(3_000_000)]);
+  keepRecordings(['x'.repeat(5_000_000)]);
+  expect(keptRecordings()).toEqual([]);
+  forgetRecordings();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** The name of an event for people: 'bookmarks/toolBookmarked' is 'Tool bookmarked'; of a request its endpoint and what happened. */
+export function eventName({ type, meta }: UnknownAction): string {
+  const { arg } = (meta ?? {}) as { arg?: { endpointName?: string } };
+  const name = (type.split('/').at(-1) ?? type).replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return arg?.endpointName
+    ? `Request ${arg.endpointName} ${name}`
+    : name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,52 @@
+import { redactSession } from '../session/redactSession';
+import { marksOf, sessionText } from '../session/session';
+
+import type { Recorder } from './createRecorder';
+import { eventName } from './eventName';
+import { recordedPage } from './recordedPage';
+import { sessionOf } from './sessionOf';
+
+/** What a visitor is told of a session, and can save. */
+export interface Report {
+  text: string;
+  /** ISO times of the first and the last action; '' without one. */
+  from: string;
+  to: string;
+  events: readonly { name: string; time: string }[];
+  /** Whether there were earlier events. */
+  isCut: boolean;
+  /** What was replaced, with the number of different texts, such as '2 search words'. */
+  replaced: readonly string[];
+}
+
+const nouns: Readonly<Record<string, readonly [string, string]>> = {
+  search: ['search', 'searches'],
+  email: ['e-mail address', 'e-mail addresses'],
+  submission: ['text of a submitted tool', 'texts of submitted tools'],
+  message: ['text of a message', 'texts of messages'],
+  query: ['text of an address', 'texts of addresses'],
+  record: ['text of a saved record', 'texts of saved records'],
+};
+
+/** The report of the visit so far, without personal texts (state-19). */
+export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
+  const recording = recorder.recording();
+  const { session, replaced } = redactSession(sessionOf(recording, recordedPage({})));
+  const start = Date.parse(session.details?.startedAt ?? '');
+  const marks = marksOf(session);
+  const events = session.actions.map((action, index) => ({
+    name: eventName(action),
+    time: new Date((Number.isNaN(start) ? 0 : start) + (marks[index]?.at ?? 0)).toISOString(),
+  }));
+  return {
+    text: sessionText(session),
+    from: events[0]?.time ?? '',
+    to: events.at(-1)?.time ?? '',
+    events,
+    isCut: recording.isCut,
+    replaced: [...replaced].map(([kind, count]) => {
+      const [one, many] = nouns[kind] ?? ['text', 'texts'];
+      return `${count} ${count === 1 ? one : many}`;
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { stepClock } from '../../platform/clock';
+import { seedRandom } from '../../platform/random';
+import { reproducibleClock, reproducibleSession } from '../session/reproducibleSession';
+import type { Session } from '../session/session';
+
+let isReproducible = false;
+
+/** Makes this visit's random numbers and times follow from a seed, for recordings that are compared (state-11). */
+export function makeReproducible(seed: number): void {
+  isReproducible = true;
+  seedRandom(seed);
+  stepClock(reproducibleClock.startsAt, reproducibleClock.stepMs);
+}
+
+/** A session as it is written to a file. */
+export function writtenSession(session: Session): Session {
+  if (!isReproducible) return session;
+  const { details, ...written } = reproducibleSession(session);
+  return details ? { ...written, details: { ...details, startedAt: reproducibleClock.startsAt } } : written;
+}

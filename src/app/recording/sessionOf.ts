@@ -1,0 +1,40 @@
+import { routeChanged } from '../../domain/events';
+import { readObject, readText } from '../../lib/read';
+import { originOf } from '../session/actionOrigin';
+import { type RecordedPage, type Session, sessionVersion } from '../session/session';
+
+import type { Recording } from './createRecorder';
+
+/** The address of the first route in a recording: its state may be of before the first. */
+function urlOf({ preloadedState, entries }: Recording): string {
+  const first = entries.map(({ action }) => action).find(routeChanged.match);
+  const visit = readObject(readObject(preloadedState)?.visit);
+  const isStarted = readText(visit?.startedAt) !== '';
+  const route = readObject(isStarted ? visit?.route : first?.payload);
+  return ['pathname', 'search', 'hash'].map((part) => readText(route?.[part]) ?? '').join('');
+}
+
+/** The session that a recording of a page holds. */
+export function sessionOf(recording: Recording, page: RecordedPage): Session {
+  const { preloadedState, entries } = recording;
+  const startedAt = entries[0]?.time ?? Date.now();
+  return {
+    preloadedState,
+    actions: entries.map(({ action }) => action),
+    details: {
+      version: sessionVersion,
+      ...page,
+      url: urlOf(recording) || page.url,
+      startedAt: new Date(startedAt).toISOString(),
+      // A clock may be set back.
+      marks: entries.map(({ action, time }) => ({
+        at: Math.max(0, time - startedAt),
+        origin: originOf(action),
+      })),
+    },
+  };
+}
+
+/** The name of a session's file, by the ISO time at which it began. */
+export const sessionFileName = (startedAt: string): string =>
+  `toolshelf-session-${startedAt.replaceAll(':', '-').slice(0, 19)}.json`;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { countOf } from '../../../lib/text';
+import { changesBetween } from '../../session/stateChanges';
+import type { Moment } from '../timelineOf';
+
+import { Panel } from './Panel';
+
+const mostListed = 100;
+const mostCharacters = 300;
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+}
+
+/** What the chosen event has changed in the state: path, before, after. */
+export function Differences({ moment, before }: { moment: Moment; before: Moment | undefined }) {
+  const changes = before ? changesBetween(before.state, moment.state) : [];
+  return (
+    <Panel id={useId()} title="What it changed">
+      {changes.length === 0 ? (
+        <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
+          {before ? 'Nothing in the state.' : 'The state before the first event.'}
+        </Typography>
+      ) : (
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            p: 3,
+            fontSize: '0.8125rem',
+            lineHeight: '1.25rem',
+            overflowWrap: 'anywhere',
+            '& dt': { fontWeight: 600 },
+            '& dd': { m: '0 0 8px', fontFamily: 'ui-monospace, monospace' },
+            '& del': { color: 'error.text', textDecoration: 'none' },
+            '& ins': { color: 'success.text', textDecoration: 'none' },
+          }}
+        >
+          {changes.slice(0, mostListed).map((change) => (
+            <div key={change.path}>
+              <dt>{change.path}</dt>
+              <dd>
+                <del>Before: {shown(change.before)}</del>
+                <br />
+                <ins>After: {shown(change.after)}</ins>
+              </dd>
+            </div>
+          ))}
+          {changes.length > mostListed ? (
+            <div>
+              <dt>And {countOf(changes.length - mostListed, 'more', 'more')}</dt>
+            </div>
+          ) : null}
+        </Box>
+      )}
+    </Panel>
+  );
+}

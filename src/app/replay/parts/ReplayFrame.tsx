@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { RootState } from '../../rootReducer';
+import { frameName, readyMessage } from '../replayedPage';
+
+interface Props {
+  state: RootState;
+  /** Of the recorded page; else as large as there is room. */
+  viewport: { width: number; height: number } | undefined;
+}
+
+/** The size of an element, as it changes. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
+}
+
+/**
+ * The replayed page, in a frame: a window of its own, with the recorded width, so that its fixed bars, media queries, focus
+ * and title are not those of the tool. It is inert, and says so.
+ */
+export function ReplayFrame({ state, viewport }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [box, size] = useSize();
+  const show = useEffectEvent(() => frame.current?.contentWindow?.replayedPage?.show(state));
+  useEffect(() => show(), [state]);
+  useEffect(() => {
+    const onMessage = ({ data, source }: MessageEvent) => {
+      if (data === readyMessage && source === frame.current?.contentWindow) show();
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  const width = viewport && viewport.width > 0 ? viewport.width : Math.max(size.width, 1);
+  const scale = Math.min(1, size.width / width) || 1;
+  return (
+    <Box
+      component="section"
+      aria-label="Replayed page"
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        height: { xs: '52dvh', lg: 'auto' },
+        overflow: 'hidden',
+        border: '2px solid',
+        borderColor: 'primary.main',
+        borderRadius: '12px',
+      }}
+    >
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ px: 3, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        Recorded page: nothing in it answers. {Math.round(width)} px wide.
+      </Typography>
+      <Box ref={box} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'background.default' }}>
+        <iframe
+          ref={frame}
+          name={frameName}
+          title="Replayed page"
+          src="/replay"
+          style={{
+            position: 'absolute',
+            width,
+            height: size.height / scale,
+            border: 0,
+            transformOrigin: '0 0',
+            transform: `scale(${scale})`,
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

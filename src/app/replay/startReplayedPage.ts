@@ -1,0 +1,46 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+
+import { showScheme } from '../../platform/pageScheme';
+import { mount } from '../mount';
+import type { RootState } from '../rootReducer';
+import { preloadScreen } from '../routes';
+import { startRouting } from '../routing/startRouting';
+import { createStore } from '../store';
+
+import { readyMessage } from './replayedPage';
+
+const silent = {
+  notify: () => undefined,
+  showScheme,
+  broadcast: () => undefined,
+  formSenders: {},
+};
+
+/** Starts the application in a frame, on a store of its own that always travels: it shows states and does nothing. */
+export function startReplayedPage(root: HTMLElement): void {
+  const store = createStore({
+    catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
+    effects: silent,
+    isReplay: true,
+  });
+  const routing = startRouting(store, createMemoryHistory());
+  let wanted: RootState | undefined;
+  let isMounted = false;
+  window.replayedPage = {
+    show: (state) => {
+      wanted = state;
+      // The code of its screen first, so that it is shown at once; a later state may be wanted by then.
+      void preloadScreen(state.visit.route.pathname).then(() => {
+        if (wanted !== state) return;
+        store.travelling.show(state);
+        showScheme(state.theme.scheme);
+        if (!isMounted) mount({ root, store, routing, page: undefined, serverState: store.getState() });
+        isMounted = true;
+      });
+    },
+  };
+  // Nothing in it answers, and nothing takes the focus from the controls; the page itself can be scrolled.
+  document.body.inert = true;
+  document.documentElement.tabIndex = 0;
+  window.parent.postMessage(readyMessage, window.location.origin);
+}

@@ -1,0 +1,55 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { RootState } from '../rootReducer';
+import type { ActionOrigin } from '../session/actionOrigin';
+import { firstState, replaySteps } from '../session/replaySession';
+import { marksOf, type Session } from '../session/session';
+
+/** A moment of a session: after its action number `number`; number 0 is the moment before the first. */
+export interface Moment {
+  number: number;
+  action: UnknownAction | undefined;
+  state: RootState;
+  /** Milliseconds since the recording began; a second after the moment before where the file has no times. */
+  at: number;
+  origin: ActionOrigin;
+  /** What is wrong: errors of reducers and broken invariants, a sentence each. */
+  faults: readonly string[];
+}
+
+const unknownStepMs = 1000;
+
+/**
+ * All moments of a session, with the state of each: computed once, since states share what an action does not change. A
+ * session ends with an action whose reducer throws.
+ */
+export function timelineOf(session: Session): readonly Moment[] {
+  const marks = marksOf(session);
+  const start: Moment = {
+    number: 0,
+    action: undefined,
+    state: firstState(session),
+    at: 0,
+    origin: 'page',
+    faults: [],
+  };
+  const moments = [start];
+  for (const { number, action, state, broken, thrown } of replaySteps(session)) {
+    const before = moments.at(-1)?.at ?? 0;
+    const mark = marks[number - 1];
+    const faults = broken.map(({ slice, name, sentence }) => `${slice}: ${name}. ${sentence}`);
+    moments.push({
+      number,
+      action,
+      state,
+      // A clock may be set back.
+      at: Math.max(before, mark?.at ?? before + unknownStepMs),
+      origin: mark?.origin ?? 'page',
+      faults: thrown === undefined ? faults : [...faults, `The reducer threw: ${thrown}`],
+    });
+  }
+  return moments;
+}
+
+/** The feature of an action: the first part of its type. */
+export const featureOf = ({ action }: Moment): string => action?.type.split('/')[0] ?? 'start';

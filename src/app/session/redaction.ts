@@ -1,0 +1,207 @@
+import type { routeChanged, toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
+import type { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
+import type { additionRefused, compareSlice, restorationRefused } from '../../features/compare/compareSlice';
+import type { contactSlice } from '../../features/contact/contactSlice';
+import type { filtersSlice } from '../../features/filters/filtersSlice';
+import type { newsletterSlice } from '../../features/newsletter/newsletterSlice';
+import type { recentlyViewedSlice } from '../../features/recentlyViewed/recentlyViewedSlice';
+import type { recentSearchesSlice } from '../../features/recentSearches/recentSearchesSlice';
+import type { submissionsSlice } from '../../features/submissions/submissionsSlice';
+import type { themeSlice } from '../../features/theme/themeSlice';
+import type { visitSlice } from '../../features/visit/visitSlice';
+import type { votesSlice } from '../../features/votes/votesSlice';
+import type { RootState } from '../rootReducer';
+
+/** The catalogue's answers; their requests are redacted by `redactRequests`. */
+type CatalogueSlices = 'catalogueApi' | 'tools' | 'posts';
+
+interface VisitorSlices {
+  bookmarks: typeof bookmarksSlice;
+  compare: typeof compareSlice;
+  contact: typeof contactSlice;
+  filters: typeof filtersSlice;
+  newsletter: typeof newsletterSlice;
+  recentlyViewed: typeof recentlyViewedSlice;
+  recentSearches: typeof recentSearchesSlice;
+  submissions: typeof submissionsSlice;
+  theme: typeof themeSlice;
+  visit: typeof visitSlice;
+  votes: typeof votesSlice;
+}
+
+type VisitorSlice = Exclude<keyof RootState, CatalogueSlices>;
+
+type Returned<Creator> = Creator extends (...args: never[]) => infer Action ? Action : never;
+
+type ActionsOf<Slice> = Slice extends { actions: infer Creators }
+  ? Returned<Creators[keyof Creators]>
+  : never;
+
+type VisitorAction =
+  | { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice]
+  | ReturnType<typeof additionRefused | typeof restorationRefused>
+  | ReturnType<typeof routeChanged | typeof toolFoundMissing | typeof toolOpened | typeof visitStarted>;
+
+/** The dotted paths of all texts in a value; `*` stands for each entry of a list, and each id of a table. */
+type TextPaths<Value, Path extends string> = unknown extends Value
+  ? Path
+  : Value extends string
+    ? string extends Value
+      ? Path
+      : never
+    : Value extends number | boolean | null | undefined
+      ? never
+      : Value extends readonly (infer Entry)[]
+        ? TextPaths<Entry, `${Path}.*`>
+        : Value extends { slug: string }
+          ? Path
+          : string extends keyof Value
+            ? TextPaths<Value[keyof Value], `${Path}.*`>
+            : { [Key in keyof Value & string]: TextPaths<Value[Key], `${Path}.${Key}`> }[keyof Value &
+                string];
+
+type StatePaths = { [Name in VisitorSlice]: TextPaths<RootState[Name], Name> }[VisitorSlice];
+
+type ActionPaths<Action> = Action extends { type: infer Type extends string }
+  ? TextPaths<Omit<Action, 'type'>, Type>
+  : never;
+
+/**
+ * What is done with a text: `harmless` ones stay; of a `query` the values of its parameters are replaced, unless they
+ * are known to be chosen from a list; of a `record`, a tool or an article, all texts that the site itself has not
+ * delivered in the session. The others are replaced whole.
+ */
+export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
+
+/**
+ * Every text that the visitor's part of the state, or an action, can have (state-19). A new one that is not listed here
+ * fails the type check.
+ */
+export const redaction: Readonly<Record<StatePaths | ActionPaths<VisitorAction>, Treatment>> = {
+  'bookmarks.tools.*': 'record',
+  'bookmarks.posts.*': 'record',
+  'bookmarks.removedTools.*': 'harmless',
+  'bookmarks.removedPosts.*': 'harmless',
+  'bookmarks.restoredTools.*': 'harmless',
+  'bookmarks.restoredPosts.*': 'harmless',
+  'compare.items.*': 'record',
+  'compare.waiting.*': 'record',
+  'compare.addedAt.*': 'harmless',
+  'compare.removedAt.*': 'harmless',
+  'compare.clearedAt': 'harmless',
+  'compare.placedAt.*': 'harmless',
+  'filters.search': 'search',
+  'filters.category': 'harmless',
+  'filters.industry': 'harmless',
+  'filters.tag': 'harmless',
+  'filters.subcategory': 'harmless',
+  'filters.platform': 'harmless',
+  'filters.pricingModel': 'harmless',
+  'filters.sort': 'harmless',
+  'theme.toggledAt': 'harmless',
+  'votes.baseCounts.*.openedAt': 'harmless',
+  'votes.ownVotes.*.votedAt': 'harmless',
+  'votes.viewCounts.*.openedAt': 'harmless',
+  'submissions.items.*.name': 'submission',
+  'submissions.items.*.websiteUrl': 'submission',
+  'submissions.items.*.description': 'submission',
+  'submissions.items.*.category': 'harmless',
+  'submissions.items.*.pricing': 'harmless',
+  'submissions.items.*.useCase': 'submission',
+  'submissions.items.*.industry': 'submission',
+  'submissions.items.*.email': 'submission',
+  'submissions.items.*.id': 'harmless',
+  'submissions.items.*.submittedAt': 'harmless',
+  'submissions.pendingId': 'harmless',
+  'submissions.failedId': 'harmless',
+  'recentlyViewed.items.*': 'record',
+  'recentlyViewed.missing.*': 'harmless',
+  'recentSearches.items.*': 'search',
+  'visit.startedAt': 'harmless',
+  'visit.route.pathname': 'harmless',
+  'visit.route.search': 'query',
+  'visit.route.hash': 'harmless',
+  'visit.route.key': 'harmless',
+  'visit.route.state': 'query',
+  'visit/visitStarted.payload.startedAt': 'harmless',
+  'visit/routeChanged.payload.pathname': 'harmless',
+  'visit/routeChanged.payload.search': 'query',
+  'visit/routeChanged.payload.hash': 'harmless',
+  'visit/routeChanged.payload.key': 'harmless',
+  'visit/routeChanged.payload.state': 'query',
+  'tools/toolOpened.payload.id': 'harmless',
+  'tools/toolOpened.payload.openedAt': 'harmless',
+  'tools/toolOpened.payload.viewed': 'record',
+  'tools/toolFoundMissing.payload._id': 'harmless',
+  'tools/toolFoundMissing.payload.foundAt': 'harmless',
+  'bookmarks/toolBookmarked.payload': 'record',
+  'bookmarks/toolBookmarkRemoved.payload.id': 'harmless',
+  'bookmarks/toolBookmarkRemoved.payload.removedAt': 'harmless',
+  'bookmarks/postBookmarked.payload': 'record',
+  'bookmarks/postBookmarkRemoved.payload._id': 'harmless',
+  'bookmarks/postBookmarkRemoved.payload.title': 'record',
+  'bookmarks/postBookmarkRemoved.payload.removedAt': 'harmless',
+  'bookmarks/toolBookmarksCleared.payload.ids.*': 'harmless',
+  'bookmarks/toolBookmarksCleared.payload.clearedAt': 'harmless',
+  'bookmarks/postBookmarksCleared.payload.ids.*': 'harmless',
+  'bookmarks/postBookmarksCleared.payload.clearedAt': 'harmless',
+  'bookmarks/toolBookmarksRestored.payload.bookmarks.*': 'record',
+  'bookmarks/toolBookmarksRestored.payload.restoredAt': 'harmless',
+  'bookmarks/postBookmarksRestored.payload.bookmarks.*': 'record',
+  'bookmarks/postBookmarksRestored.payload.restoredAt': 'harmless',
+  'bookmarks/bookmarksImported.payload.tools.*': 'record',
+  'bookmarks/bookmarksImported.payload.posts.*': 'record',
+  'bookmarks/bookmarksImported.payload.importedAt': 'harmless',
+  'bookmarks/importUndone.payload.toolIds.*': 'harmless',
+  'bookmarks/importUndone.payload.postIds.*': 'harmless',
+  'bookmarks/importUndone.payload.undoneAt': 'harmless',
+  'compare/toolAdded.payload.tool': 'record',
+  'compare/toolAdded.payload.addedAt': 'harmless',
+  'compare/toolRemoved.payload.id': 'harmless',
+  'compare/toolRemoved.payload.name': 'record',
+  'compare/toolRemoved.payload.removedAt': 'harmless',
+  'compare/comparisonCleared.payload': 'harmless',
+  'compare/selectionRestored.payload.tools.*': 'record',
+  'compare/selectionRestored.payload.placedAt.*': 'harmless',
+  'compare/selectionRestored.payload.takenOut.*': 'harmless',
+  'compare/selectionRestored.payload.restoredAt': 'harmless',
+  'compare/selectionReplaced.payload.tools.*': 'record',
+  'compare/selectionReplaced.payload.placedAt.*': 'harmless',
+  'compare/selectionReplaced.payload.clearedAt': 'harmless',
+  'compare/selectionReplaced.payload.replacedAt': 'harmless',
+  'compare/additionRefused.payload.id': 'harmless',
+  'compare/additionRefused.payload.name': 'record',
+  'compare/restorationRefused.payload.*': 'harmless',
+  'contact/messageSubmitted.meta.message.name': 'message',
+  'contact/messageSubmitted.meta.message.email': 'message',
+  'contact/messageSubmitted.meta.message.subject': 'message',
+  'contact/messageSubmitted.meta.message.message': 'message',
+  'newsletter/newsletterSubmitted.meta.email': 'email',
+  'recentSearches/searchRemoved.payload': 'search',
+  'submissions/toolSubmitted.payload.name': 'submission',
+  'submissions/toolSubmitted.payload.websiteUrl': 'submission',
+  'submissions/toolSubmitted.payload.description': 'submission',
+  'submissions/toolSubmitted.payload.category': 'harmless',
+  'submissions/toolSubmitted.payload.pricing': 'harmless',
+  'submissions/toolSubmitted.payload.useCase': 'submission',
+  'submissions/toolSubmitted.payload.industry': 'submission',
+  'submissions/toolSubmitted.payload.email': 'submission',
+  'submissions/toolSubmitted.payload.id': 'harmless',
+  'submissions/toolSubmitted.payload.submittedAt': 'harmless',
+  'submissions/submissionSaved.payload.*.name': 'submission',
+  'submissions/submissionSaved.payload.*.websiteUrl': 'submission',
+  'submissions/submissionSaved.payload.*.description': 'submission',
+  'submissions/submissionSaved.payload.*.category': 'harmless',
+  'submissions/submissionSaved.payload.*.pricing': 'harmless',
+  'submissions/submissionSaved.payload.*.useCase': 'submission',
+  'submissions/submissionSaved.payload.*.industry': 'submission',
+  'submissions/submissionSaved.payload.*.email': 'submission',
+  'submissions/submissionSaved.payload.*.id': 'harmless',
+  'submissions/submissionSaved.payload.*.submittedAt': 'harmless',
+  'submissions/submissionFailed.payload': 'harmless',
+  'theme/themeToggled.payload.toggledAt': 'harmless',
+  'votes/voteCast.payload.id': 'harmless',
+  'votes/voteCast.payload.votedAt': 'harmless',
+  'votes/voteWithdrawn.payload.id': 'harmless',
+  'votes/voteWithdrawn.payload.votedAt': 'harmless',
+};

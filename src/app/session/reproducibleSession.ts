@@ -1,0 +1,89 @@
+import { isAsyncThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { routeChanged } from '../../domain/events';
+
+import type { Session } from './session';
+
+/** The clock of a reproducible recording: where it starts, and how far each reading moves it. */
+export const reproducibleClock = { startsAt: '2030-01-01T12:00:00.000Z', stepMs: 1000 };
+
+const timeAt = (reading: number) =>
+  Date.parse(reproducibleClock.startsAt) + reading * reproducibleClock.stepMs;
+
+const isQuery = isAsyncThunkAction as (action: unknown) => action is UnknownAction & {
+  meta: { requestId: string; condition?: boolean; arg: { queryCacheKey: string } };
+};
+
+const { middlewareRegistered } = catalogueApi.internalActions;
+
+/** RTK Query's list of subscriptions, written by a timer; and requests that were not made, since the data was there. */
+const isNoise = (action: UnknownAction): boolean =>
+  action.type === `${catalogueApi.reducerPath}/internalSubscriptions/subscriptionsUpdated` ||
+  (isQuery(action) && action.meta.condition === true);
+
+/**
+ * The indices of the actions in a stated order. When a request is made and answered depends on the network and on when code
+ * is loaded, so requests stand first, each with its answer, by endpoint and argument; those of one argument in their own order.
+ * No other reducer depends on where they stand.
+ */
+function statedOrder(actions: readonly UnknownAction[]): number[] {
+  const queries = new Map<string, number[]>();
+  const others: number[] = [];
+  for (const [index, action] of actions.entries()) {
+    if (isNoise(action)) continue;
+    if (isQuery(action)) {
+      const { queryCacheKey } = action.meta.arg;
+      queries.set(queryCacheKey, [...(queries.get(queryCacheKey) ?? []), index]);
+    } else others.push(index);
+  }
+  const sorted = [...queries].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...sorted.flatMap(([, indices]) => indices), ...others];
+}
+
+/** Numbers values by their first appearance: `r1`, `r2` ... */
+function numbering(prefix: string) {
+  const known = new Map<string, number>();
+  const numberOf = (value: string) => {
+    const number = known.get(value) ?? known.size + 1;
+    known.set(value, number);
+    return number;
+  };
+  return { numberOf, nameOf: (value: string) => `${prefix}${numberOf(value)}` };
+}
+
+/**
+ * A session as another recording of the same visit gives it too: with the ids and times of requests and the keys of history
+ * entries by their order, and its actions in `statedOrder`. Its last state differs from the page's in these, in the order of
+ * the entity tables and in RTK Query's `subscriptions`.
+ */
+export function reproducibleSession({ actions, details, ...session }: Session): Session {
+  const order = statedOrder(actions);
+  const requests = numbering('r');
+  const keys = numbering('k');
+  const written = order.flatMap((index): UnknownAction[] => {
+    const action = actions[index];
+    if (!action) return [];
+    if (middlewareRegistered.match(action)) return [{ ...action, payload: 'page' }];
+    if (routeChanged.match(action)) {
+      const { key } = action.payload;
+      return [{ ...action, payload: { ...action.payload, key: key === 'default' ? key : keys.nameOf(key) } }];
+    }
+    if (!isQuery(action)) return [action];
+    const { requestId } = action.meta;
+    const number = requests.numberOf(requestId);
+    const time = timeAt(number);
+    const meta = {
+      ...action.meta,
+      requestId: requests.nameOf(requestId),
+      ...('startedTimeStamp' in action.meta ? { startedTimeStamp: time, seq: number } : {}),
+      ...('fulfilledTimeStamp' in action.meta ? { fulfilledTimeStamp: time } : {}),
+    };
+    return [{ ...action, meta }];
+  });
+  const marks = order.flatMap((index, at) => {
+    const mark = details?.marks[index];
+    return mark ? [{ ...mark, at: at * reproducibleClock.stepMs }] : [];
+  });
+  return { ...session, actions: written, ...(details ? { details: { ...details, marks } } : {}) };
+}

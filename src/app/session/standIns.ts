@@ -1,0 +1,46 @@
+import type { Treatment } from './redaction';
+
+/** Stand-ins for texts: the same one for the same text. */
+export interface StandIns {
+  of: (text: string, kind: Treatment) => string;
+  /** A text whose e-mail addresses are replaced. */
+  withoutEmail: (text: string) => string;
+  /** How many texts of each kind were replaced. */
+  counts: () => ReadonlyMap<Treatment, number>;
+}
+
+const addresses = /[^\s@"'<>():;,\\/?=&]+@[^\s@"'<>():;,\\/?=&]+\.[^\s@"'<>():;,\\/?=&.]+/g;
+const isStandIn = (address: string) => address.endsWith('@redacted.example');
+
+/** Texts that differ in their case only stay texts that differ in their case only: some reducers compare without it. */
+const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt'];
+
+/** Creates stand-ins: 'text 1', 'text 2', and so on; web and e-mail addresses for such. */
+export function createStandIns(): StandIns {
+  const numbers = new Map<string, number>();
+  const variants = new Map<string, string[]>();
+  const counts = new Map<Treatment, number>();
+
+  function of(text: string, kind: Treatment): string {
+    const trimmed = text.trim();
+    if (trimmed === '') return text;
+    const lower = trimmed.toLowerCase();
+    // Counted once, where it is met first.
+    if (!numbers.has(lower)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const number = numbers.get(lower) ?? numbers.size + 1;
+    numbers.set(lower, number);
+    if (/^https?:/.test(lower)) return `https://redacted.example/${number}`;
+    if (/^[^\s@]+@[^\s@]+$/.test(lower)) return `text-${number}@redacted.example`;
+    const cased = variants.get(lower) ?? [];
+    variants.set(lower, cased);
+    if (!cased.includes(trimmed)) cased.push(trimmed);
+    return `${casings[cased.indexOf(trimmed)] ?? 'text'} ${number}`;
+  }
+
+  return {
+    of,
+    withoutEmail: (text) =>
+      text.replace(addresses, (address) => (isStandIn(address) ? address : of(address, 'email'))),
+    counts: () => counts,
+  };
+}

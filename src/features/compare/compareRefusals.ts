@@ -1,0 +1,27 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+
+import { isRemote } from '../../domain/remote';
+
+import {
+  additionRefused,
+  compareSlice,
+  type CompareState,
+  restorationRefused,
+  selectionRestored,
+  toolAdded,
+} from './compareSlice';
+
+const isRefusable = isAnyOf(toolAdded, selectionRestored);
+
+/**
+ * Logs what happened: an addition or an undo that would change nothing (compare-1, compare-3, compare-31) is dispatched as
+ * refused. Before the listeners, so that they see the same event as the reducers.
+ */
+export const compareRefusals: Middleware<object, { compare: CompareState }> = (api) => (next) => (action) => {
+  if (!isRefusable(action) || isRemote(action)) return next(action);
+  const { compare } = api.getState();
+  if (compareSlice.reducer(compare, action) !== compare) return next(action);
+  return next(
+    toolAdded.match(action) ? additionRefused(action.payload.tool) : restorationRefused(action.payload.tools),
+  );
+};

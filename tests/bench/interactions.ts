@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+
+import type { Figure } from './figures';
+import { slowDown, untilIdle } from './slowPhone';
+
+declare global {
+  interface Window {
+    /** The durations of the interactions since the last press, by Event Timing. */
+    interactions: { start: number; duration: number }[];
+  }
+}
+
+const runs = 12;
+/** Event Timing tells nothing about what takes less than its shortest duration. */
+const shortest = 16;
+
+/** Collects what Interaction to Next Paint is made of. */
+const observe = () => {
+  window.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (entry.interactionId > 0) {
+        window.interactions.push({ start: entry.startTime, duration: entry.duration });
+      }
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+};
+
+/** The longest interaction that an action of the visitor causes, in ms. */
+async function timeOf(page: Page, action: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void (window.interactions = []));
+  await action();
+  // Entries arrive after the paint that they measure.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400))));
+  const durations = await page.evaluate(() => window.interactions.map(({ duration }) => duration));
+  return Math.max(shortest / 2, ...durations);
+}
+
+interface Interaction {
+  name: string;
+  /** Where it begins. */
+  path: string;
+  /** Does it once, from the state that the one before has left. */
+  act: (page: Page, run: number) => Promise<void>;
+  /** Brings the page back, unmeasured. */
+  reset?: (page: Page) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'filter: tick and untick a price',
+    path: '/tools',
+    act: (page) => page.getByRole('checkbox', { name: /^Freemium/ }).click(),
+  },
+  {
+    name: 'order: choose one',
+    path: '/tools',
+    act: async (page, run) => {
+      await page.getByRole('combobox', { name: 'Sort by' }).click();
+      await page
+        .getByRole('option')
+        .nth(run % 2 === 0 ? 1 : 0)
+        .click();
+    },
+  },
+  {
+    name: 'page turn',
+    path: '/tools',
+    act: (page, run) =>
+      page.getByRole('button', { name: run % 2 === 0 ? 'Go to next page' : 'Go to previous page' }).click(),
+  },
+  {
+    name: 'save a tool',
+    path: '/tools',
+    act: (page) =>
+      main(page)
+        .getByRole('button', { name: /^(Save|Remove .* from saved)/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'compare a tool',
+    path: '/tools',
+    act: (page) =>
+      main(page)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^(Compare|Remove .* from comparison)/ })
+        .click(),
+  },
+  {
+    name: 'switch the theme',
+    path: '/tools',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Switch to/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'open the search',
+    path: '/tools',
+    act: (page) => page.getByRole('button', { name: 'Search tools' }).click(),
+    reset: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'type a key in the search',
+    path: '/tools',
+    act: async (page, run) => {
+      if (run === 0) await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: /^Search tools, categories/ }).waitFor();
+      await page.keyboard.type('chatgptdalle'.charAt(run % 12));
+    },
+  },
+  {
+    name: 'open a tool',
+    path: '/tools',
+    act: (page, run) =>
+      main(page)
+        .getByRole('article')
+        .nth(run % 12)
+        .getByRole('link')
+        .first()
+        .click(),
+    reset: async (page) => {
+      await page.waitForURL(/\/tools\/[^?]+$/);
+      await page.goBack();
+      await main(page).getByRole('article').first().waitFor();
+    },
+  },
+];
+
+/** Opens the panel of filters, which is closed at first. */
+async function openFilters(page: Page): Promise<void> {
+  const panel = page.getByRole('button', { name: 'Advanced filters' });
+  if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
+  await page.getByRole('checkbox', { name: /^Freemium/ }).waitFor();
+}
+
+async function measureInteraction(page: Page, { name, path, act, reset }: Interaction): Promise<Figure> {
+  await page.goto(path);
+  await untilIdle(page);
+  if (name.startsWith('filter')) await openFilters(page);
+  await slowDown(page);
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    values.push(await timeOf(page, () => act(page, run)));
+    await reset?.(page);
+    await page.waitForLoadState('networkidle');
+  }
+  return { name, unit: 'ms', values };
+}
+
+const words = ['chatgpt', 'slides', 'vibe coding', 'claude', 'video', 'note taker'];
+
+/** From a key pressed in the search to the suggestions for the text with it, in ms. */
+async function measureSuggestions(page: Page): Promise<Figure> {
+  await page.goto('/tools');
+  await untilIdle(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: /^Search tools, categories/ }).waitFor();
+  await slowDown(page);
+  const values: number[] = [];
+  for (const word of words) {
+    for (const length of [2, 3, 4, 5]) {
+      await page.getByRole('combobox', { name: /^Search tools, categories/ }).fill(word.slice(0, length - 1));
+      await page.waitForTimeout(700);
+      const change = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const list = document.querySelector('[role="dialog"]');
+            let pressed = 0;
+            addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), {
+              capture: true,
+              once: true,
+            });
+            const observer = new MutationObserver((records) => {
+              const isSuggestion = records.some(({ target }) => {
+                const element = target instanceof Element ? target : target.parentElement;
+                return element?.closest('[role="listbox"]') !== null;
+              });
+              if (pressed === 0 || !isSuggestion) return;
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+            });
+            if (list) observer.observe(list, { childList: true, subtree: true, characterData: true });
+            setTimeout(() => resolve(Number.NaN), 3000);
+          }),
+      );
+      await page.keyboard.type(word.charAt(length - 1));
+      const value = await change;
+      // Where a further letter changes nothing that is shown, there is nothing to wait for.
+      if (!Number.isNaN(value)) values.push(value);
+    }
+  }
+  return { name: 'search key to suggestions', unit: 'ms', values };
+}
+
+/** Interaction to next paint on a desktop page at four times slower, without a network delay. */
+export async function measureInteractions(openPage: () => Promise<Page>): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const withPage = async (measure: (page: Page) => Promise<Figure>) => {
+    const page = await openPage();
+    await page.addInitScript(observe);
+    figures.push(await measure(page));
+    await page.context().close();
+  };
+  for (const interaction of interactions) await withPage((page) => measureInteraction(page, interaction));
+  await withPage(measureSuggestions);
+  return figures;
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+
+import { readSession } from '../src/app/session/readSession';
+import { replaySession } from '../src/app/session/replaySession';
+import { copyText } from '../src/platform/clipboard';
+import { downloadText } from '../src/platform/download';
+
+import { catalogueOf, rawTool } from './support/records';
+import { renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+jest.mock('../src/platform/clipboard');
+jest.mock('../src/platform/download');
+
+const source = () => memorySource(catalogueOf([rawTool('Alpha'), rawTool('Beta')]));
+
+/** Opens the dialog from the footer. */
+async function openReport(app: Awaited<ReturnType<typeof renderApp>>) {
+  const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Report a problem' });
+  await app.user.click(opener);
+  return { opener, dialog: within(await screen.findByRole('dialog', { name: 'Report a problem' })) };
+}
+
+// proves shell-17, state-19
+test('a visitor sees what the page has done, without the searches, and saves or copies it', async () => {
+  const app = await renderApp('/tools?search=secretword', { source: source() });
+  const copy = jest.mocked(copyText).mockResolvedValue(true);
+  const { opener, dialog } = await openReport(app);
+
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the file' });
+  expect(text.value).not.toContain('secretword');
+  expect(dialog.getByText(/1 search/)).toHaveTextContent('“text 1”');
+  expect(dialog.getByText(/Nothing is sent/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'message to us' })).toHaveAttribute(
+    'href',
+    '/contact?subject=A+problem+on+the+site',
+  );
+  const { state, failure } = replaySession(readSession(text.value));
+  expect(failure).toBeUndefined();
+  expect(state.filters.search).toBe('text 1');
+  const events = dialog.getByRole('region', { name: 'Events' });
+  expect(within(events).getByText(/Route changed/)).toBeVisible();
+
+  await app.user.click(dialog.getByRole('button', { name: 'Save file' }));
+  expect(downloadText).toHaveBeenCalledWith(
+    expect.stringMatching(/^toolshelf-session-[\dT-]+\.json$/),
+    'application/json',
+    text.value,
+  );
+  await app.user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(copy).toHaveBeenCalledWith(text.value);
+  expect(dialog.getByRole('status')).toHaveTextContent('Copied.');
+  copy.mockResolvedValue(false);
+  await app.user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('did not allow copying');
+
+  await app.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+// proves shell-17
+test('without any event there is nothing to save', async () => {
+  const app = await renderApp('/about', { source: source() });
+  const { recorder } = app.store;
+  jest.spyOn(recorder, 'recording').mockReturnValue({ preloadedState: {}, entries: [], isCut: false });
+  const { dialog } = await openReport(app);
+  expect(dialog.getByText(/there is nothing to save/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
+});
+
+// proves shell-17
+test('of very many events the dialog lists the last', async () => {
+  const app = await renderApp('/about', { source: source() });
+  const entries = Array.from({ length: 1000 }, (_, n) => ({
+    action: { type: `feature/event${n}` },
+    time: n,
+  }));
+  jest.spyOn(app.store.recorder, 'recording').mockReturnValue({ preloadedState: {}, entries, isCut: true });
+  const { dialog } = await openReport(app);
+  expect(dialog.getByText(/the last 1,000 events/)).toBeVisible();
+  expect(dialog.getByText('800 earlier ones, in the text below')).toBeVisible();
+  expect(within(dialog.getByRole('region', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(201);
+});
