@@ -31,6 +31,9 @@ import { notify } from './toasts/notify';
 const isRecordingAsked = (): boolean =>
   new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
 
+/** Replaced by webpack. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** In development, the check of invariants. */
 async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
   // A branch, and no early return: webpack leaves out the code of branches that are never taken.
