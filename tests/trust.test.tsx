@@ -33,7 +33,7 @@ test('a card marks sample figures, and only those', async () => {
 test('a card says how old its facts are, and what became of a tool', async () => {
   server.reset(catalogueOf(changed));
   const { store } = await open('/tools/category/marketing');
-  store.dispatch(visitStarted({ seed: 1, startedAt: '2026-11-22T12:00:00Z', scheme: 'light' }));
+  store.dispatch(visitStarted({ seed: 1, startedAt: '2026-11-22T12:00:00.000Z', scheme: 'light' }));
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
   expect((await card('Ended')).getByText('Discontinued')).toHaveAttribute('data-tone', 'error');
   expect((await card('Stale')).getByText('Facts 200 days old')).toHaveAttribute('data-tone', 'warning');

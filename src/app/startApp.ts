@@ -31,11 +31,17 @@ import { notify } from './toasts/notify';
 const isRecordingAsked = (): boolean =>
   new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
 
+/** Replaced by webpack. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** In development, the check of invariants. */
 async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
-  if (process.env.NODE_ENV !== 'development') return [];
-  const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
-  return [invariantsEnhancer];
+  // A branch, and no early return: webpack leaves out the code of branches that are never taken.
+  if (process.env.NODE_ENV === 'development') {
+    const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
+    return [invariantsEnhancer];
+  }
+  return [];
 }
 
 /** `?record=7` also makes the visit's times and random numbers follow from that seed. Whether it was asked for. */

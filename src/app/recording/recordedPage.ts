@@ -1,4 +1,5 @@
 import { catalogueVersion } from '../../catalogue/catalogueVersion';
+import { settings } from '../../domain/settings';
 import { now } from '../../platform/clock';
 import type { RecordedPage } from '../session/session';
 
@@ -14,7 +15,7 @@ export function recordedPage(storage: RecordedPage['storage']): RecordedPage {
   const { pathname, search, hash } = window.location;
   return {
     build: buildOfPage(),
-    catalogue: catalogueVersion(),
+    catalogue: settings.apiBaseUrl === '' ? catalogueVersion() : '',
     storage,
     url: pathname + search + hash,
     viewport: { width: window.innerWidth, height: window.innerHeight },
