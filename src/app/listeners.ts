@@ -18,7 +18,7 @@ import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
-import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
+import { addStorageNoticeListeners } from './persistence/storageNoticeListeners';
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 
@@ -44,7 +44,7 @@ export function createEffectsMiddleware(
   addContactListeners(startListening, effects);
   addSubmissionsListeners(startListening, effects);
   addSharingListeners(startListening, effects);
-  addRefusedWriteListeners(startListening, effects);
+  addStorageNoticeListeners(startListening, effects);
   addTabSyncListeners(startListening, effects);
   return (api) => (next) => {
     const withEffects = middleware(api)(next);

@@ -4,6 +4,8 @@ export interface TextStorage {
   get: (key: string) => string | null;
   /** Stores a text under a key, or removes the key for null; false when that is refused. */
   set: (key: string, text: string | null) => boolean;
+  /** All keys under which something is stored. */
+  keys: () => readonly string[];
 }
 
 /** The browser's local storage, which may be full or forbidden (storage-12, storage-13). */
@@ -26,6 +28,13 @@ export const browserStorage: TextStorage = {
     } catch {
       // Nothing to remove where nothing can be stored.
       return text === null;
+    }
+  },
+  keys() {
+    try {
+      return Object.keys(globalThis.localStorage);
+    } catch {
+      return [];
     }
   },
 };

@@ -19,7 +19,7 @@ import {
 import type { RootState } from '../rootReducer';
 import type { AppStore } from '../store';
 
-import { storedStateLoaded, writesRefused, writesResumed } from './persistenceEvents';
+import { storedStateLoaded, unknownShapesFound, writesRefused, writesResumed } from './persistenceEvents';
 
 /** The persisted slices (storage-1). */
 function persistedSlices(
@@ -72,6 +72,7 @@ export interface Persistence {
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   let isRefusing = false;
+  let areUnknownFound = false;
   let isRefusalDispatched = false;
   let retryTimer: ReturnType<typeof setInterval> | undefined;
   let dispatchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +89,11 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     isRefusing = true;
     scheduleDispatch();
   };
-  const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused }, storage);
+  const onUnknownShape = () => {
+    areUnknownFound = true;
+    scheduleDispatch();
+  };
+  const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused, onUnknownShape }, storage);
 
   const retry = () => {
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
@@ -101,6 +106,8 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
   const dispatchMergedAndRefusal = () => {
     dispatchMerged();
+    if (areUnknownFound) store.dispatch(unknownShapesFound());
+    areUnknownFound = false;
     if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retryTimer);

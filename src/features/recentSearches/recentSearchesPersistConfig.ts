@@ -16,11 +16,17 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
   fields: ['items'],
   acrossTabs: 'replaced',
   merge: (state, stored) => (storedTextOf(state.items) === storedTextOf(stored.items) ? state : stored),
-  read: ({ recentSearches }, isStart) => {
+  read: ({ recentSearches }, isStart, onUnread) => {
     // Cleared by another tab.
     if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
     const list = parseJson(recentSearches);
-    const items = receiveStoredList('recentSearches', list, readFilledText, (text) => text.toLowerCase());
+    const items = receiveStoredList(
+      'recentSearches',
+      list,
+      readFilledText,
+      (text) => text.toLowerCase(),
+      onUnread,
+    );
     return items && { items: items.slice(0, limits.recentSearchesMost) };
   },
   write: ({ items }) => ({ recentSearches: storedTextOf(items) }),
