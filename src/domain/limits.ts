@@ -59,7 +59,6 @@ export const limits = {
   sharedListTools: 50,
   sharedSlugCharacters: 200,
   storedTimesMost: 1000,
-  keptEntriesMost: 1000,
   storageRetryMs: 10_000,
   initialUpvotes: { from: 20, to: 69 },
   initialDownvotes: { from: 1, to: 10 },

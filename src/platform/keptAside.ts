@@ -1,4 +1,3 @@
-import { limits } from '../domain/limits';
 import { parseJson } from '../lib/parseJson';
 
 import type { TextStorage } from './browserStorage';
@@ -22,6 +21,9 @@ export const warnUnread: OnUnread = ({ message }) => {
 /** The endings of the keys of what is kept aside, in the order in which they are given up. */
 const endings = ['@dropped', '@unknown3', '@unknown2', '@unknown1'] as const;
 
+/** Of each key; there is no limit for texts, which have three places. */
+const keptEntriesMost = 1000;
+
 const [droppedEnding, ...textEndings] = endings;
 
 const holdsNothing = (content: unknown) =>
@@ -41,7 +43,7 @@ function keepEntries(storage: TextStorage, key: string, entries: readonly unknow
   const stored = parseJson(storage.get(place) ?? '[]');
   const kept: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const texts = [...entries, ...kept].map((entry) => JSON.stringify(entry));
-  const next = `[${[...new Set(texts)].slice(0, limits.keptEntriesMost).join()}]`;
+  const next = `[${[...new Set(texts)].slice(0, keptEntriesMost).join()}]`;
   return next === storage.get(place) ? undefined : storage.set(place, next);
 }
 

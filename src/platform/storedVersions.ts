@@ -1,6 +1,5 @@
-import type { OnUnread } from './keptAside';
-import { warnUnread } from './keptAside';
-import type { SlicePersistConfig, StoredTexts } from './persistedSlice';
+import { type OnUnread, warnUnread } from './keptAside';
+import type { SlicePersistConfig, StoredTexts } from './slicePersistConfig';
 
 /**
  * The key under which a version of a value is stored: version 1 under the bare key (storage-1), a later one under a key of its own,

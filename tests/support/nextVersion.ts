@@ -8,7 +8,7 @@ import { submissionsPersistConfig } from '../../src/features/submissions/submiss
 import { themePersistConfig } from '../../src/features/theme/themePersistConfig';
 import { votesPersistConfig } from '../../src/features/votes/votesPersistConfig';
 import { readObject } from '../../src/lib/read';
-import type { SlicePersistConfig, StoredTexts } from '../../src/platform/persistedSlice';
+import type { SlicePersistConfig, StoredTexts } from '../../src/platform/slicePersistConfig';
 
 const mapTexts = (texts: StoredTexts, map: (text: string) => string | null): StoredTexts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text === null ? null : map(text)]));

@@ -10,12 +10,8 @@ import { submissionsPersistConfig } from '../../features/submissions/submissions
 import { themePersistConfig } from '../../features/theme/themePersistConfig';
 import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import { browserStorage, type TextStorage } from '../../platform/browserStorage';
-import {
-  type PersistedSlice,
-  type PersistenceHandlers,
-  persistSlice,
-  type StoredTexts,
-} from '../../platform/persistedSlice';
+import { type PersistedSlice, type PersistenceHandlers, persistSlice } from '../../platform/persistedSlice';
+import type { StoredTexts } from '../../platform/slicePersistConfig';
 import type { RootState } from '../rootReducer';
 import type { AppStore } from '../store';
 

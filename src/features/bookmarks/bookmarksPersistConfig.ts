@@ -3,7 +3,7 @@ import { limits } from '../../domain/limits';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import { observeTime } from '../../platform/clock';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 

@@ -4,7 +4,7 @@ import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTime, receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 

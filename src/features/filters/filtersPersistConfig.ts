@@ -3,7 +3,7 @@ import { noFilters } from '../../domain/listing';
 import { pricingModels } from '../../domain/options';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readObject, readText } from '../../lib/read';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import { filtersSlice, type FiltersState } from './filtersSlice';
 

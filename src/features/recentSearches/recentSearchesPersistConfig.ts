@@ -1,7 +1,7 @@
 import { limits } from '../../domain/limits';
 import { parseJson } from '../../lib/parseJson';
 import { readFilledText } from '../../lib/read';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import type { RecentSearchesState } from './recentSearchesSlice';

@@ -4,7 +4,7 @@ import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
 import { readObject, readTime } from '../../lib/read';
 import { observeTime } from '../../platform/clock';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';

@@ -2,7 +2,7 @@ import { receiveSubmission, type Submission } from '../../domain/submission';
 import { parseJson } from '../../lib/parseJson';
 import { browserStorage } from '../../platform/browserStorage';
 import { storeWithRoom, warnUnread } from '../../platform/keptAside';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { storedKey } from '../../platform/storedVersions';
 

@@ -1,4 +1,4 @@
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import type { ThemeState } from './themeSlice';
 

@@ -2,7 +2,7 @@ import { getOwn } from '../../lib/getOwn';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readKey, readObject } from '../../lib/read';
 import type { OnUnread } from '../../platform/keptAside';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { reportDropped } from '../../platform/storedList';
 import { receiveTime, receiveTimes, receiveTimesRecord } from '../../platform/storedTimes';
 
