@@ -18,7 +18,7 @@ import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
 
-import { addRefusedWriteListeners } from './persistence/refusedWriteListeners';
+import { addStorageNoticeListeners } from './persistence/storageNoticeListeners';
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 import type { Travelling } from './travelling/createTravelling';
@@ -50,7 +50,7 @@ export function createEffectsMiddleware(
     addContactListeners(startListening, effects);
     addSubmissionsListeners(startListening, effects);
     addSharingListeners(startListening, effects);
-    addRefusedWriteListeners(startListening, effects);
+    addStorageNoticeListeners(startListening, effects);
     addTabSyncListeners(startListening, effects);
   };
   addListeners();

@@ -90,6 +90,9 @@ export const noticeText = {
     const counts = [tools > 0 && toolCount(tools), articles > 0 && articleCount(articles)];
     return undoable(success(`${counts.filter(Boolean).join(' and ')} added to bookmarks`), undo);
   },
+  keptAside: info(
+    "Data saved here by another version of this site can't be shown. It is kept on this device.",
+  ),
   notStored: error("Changes can't be saved on this device. They last until you close this page."),
   linkCopied: success('Link copied to clipboard'),
   listCopied: success('List copied as Markdown'),

@@ -4,6 +4,8 @@ export interface TextStorage {
   get: (key: string) => string | null;
   /** Stores a text under a key, or removes the key for null; false when that is refused. */
   set: (key: string, text: string | null) => boolean;
+  /** All keys under which something is stored. */
+  keys: () => readonly string[];
 }
 
 const storageOf = (storage: () => Storage): TextStorage => ({
@@ -24,6 +26,13 @@ const storageOf = (storage: () => Storage): TextStorage => ({
     } catch {
       // Nothing to remove where nothing can be stored.
       return text === null;
+    }
+  },
+  keys() {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
     }
   },
 });

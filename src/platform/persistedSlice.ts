@@ -1,39 +1,9 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 
 import type { TextStorage } from './browserStorage';
-
-/** The stored texts of some keys; null where nothing is stored. */
-export type StoredTexts = Record<string, string | null>;
-
-/**
- * How a slice is persisted: its keys, its serialization to plain texts, and the merge of two states (storage-17). Merged
- * into the slice by `app/persistence/withStoredState.ts`.
- */
-export interface SlicePersistConfig<State> {
-  /** Name of the slice in the root state. */
-  name: string;
-  /** In the order in which they are written. */
-  keys: readonly string[];
-  /** The fields of the slice whose changes are written. */
-  fields: readonly (keyof State & string)[];
-  /**
-   * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start of the page the lists
-   * (storage-2 to storage-8) win over the times and removals stored beside them (storage-9): somebody may have edited them.
-   */
-  read: (texts: StoredTexts, isStart: boolean) => State | undefined;
-  /** The texts to store for a state; null removes a key. */
-  write: (state: State) => StoredTexts;
-  /**
-   * Merges the stored state into `state`; returns `state` itself when nothing changes. For a 'merged' slice the
-   * merge is commutative, associative and idempotent.
-   */
-  merge: (state: State, stored: State) => State;
-  /**
-   * What to do when another tab has stored the slice: merge its state, replace this tab's state with it, or ignore
-   * it because each tab has its own.
-   */
-  acrossTabs: 'merged' | 'replaced' | 'none';
-}
+import { keepAside, storeWithRoom } from './keptAside';
+import type { SlicePersistConfig, StoredTexts } from './slicePersistConfig';
+import { storedKey, storedVersions } from './storedVersions';
 
 /** A slice of the root state that is persisted in the browser's storage. */
 export interface PersistedSlice<Root> {
@@ -62,24 +32,61 @@ export interface PersistenceHandlers {
   onMerged: () => void;
   /** The browser has refused a write. */
   onRefused: () => void;
+  /** A text of a shape that this version does not know was found, and kept aside where there was room. */
+  onUnknownShape: () => void;
 }
 
 /** Persists a slice with redux-persist, in the plain texts of its `SlicePersistConfig`. */
 export function persistSlice<Root, State extends object>(
-  { name, keys, fields, read, write, merge, acrossTabs }: SlicePersistConfig<State>,
+  slice: SlicePersistConfig<State>,
   select: (root: Root) => State,
-  { onMerged, onRefused }: PersistenceHandlers,
+  { onMerged, onRefused, onUnknownShape }: PersistenceHandlers,
   storage: TextStorage,
 ): PersistedSlice<Root> {
+  const { name, fields, merge, acrossTabs, version } = slice;
+  const { keys, earlierKeys, read: readVersions, write } = storedVersions(slice);
+  const allKeys = [...keys, ...earlierKeys];
+  /** The keys whose changes by other tabs matter. */
+  const watchedKeys = acrossTabs === 'merged' ? allKeys : keys;
   let newest: State | undefined;
   /** The texts that this tab last read or wrote. */
   let lastTexts: StoredTexts = {};
   /** What other tabs have stored, read but not yet merged into the newest state. */
   let unmerged: State | undefined;
+  /** Texts of unknown shapes, which stay under their keys until there is something else to store there. */
+  const unknown: StoredTexts = {};
 
-  const textsNow = (): StoredTexts => Object.fromEntries(keys.map((key) => [key, storage.get(key)]));
-  const areLastTexts = (texts: StoredTexts) => keys.every((key) => texts[key] === (lastTexts[key] ?? null));
-  const isEmpty = (texts: StoredTexts) => keys.every((key) => (texts[key] ?? null) === null);
+  const textsNow = (): StoredTexts => Object.fromEntries(allKeys.map((key) => [key, storage.get(key)]));
+  const areLastTexts = (texts: StoredTexts) =>
+    watchedKeys.every((key) => texts[key] === (lastTexts[key] ?? null));
+  const isEmpty = (texts: StoredTexts) => watchedKeys.every((key) => (texts[key] ?? null) === null);
+
+  const read = (texts: StoredTexts, isStart: boolean) =>
+    readVersions(texts, isStart, (unread) => {
+      const key = storedKey(unread.key, version);
+      const text = texts[key] ?? '';
+      const kept = keepAside(storage, key, text, unread);
+      if (!kept || unread.entries) return;
+      unknown[key] = text;
+      if (kept !== 'already') onUnknownShape();
+    });
+
+  /** Stores a text, also in the place of one of an unknown shape: where there is no room for both, that one is moved. */
+  function store(key: string, next: string | null): boolean {
+    const replaced = storage.get(key);
+    const message = `The stored ${key} are replaced.`;
+    const isToMove =
+      replaced !== null &&
+      replaced === unknown[key] &&
+      keepAside(storage, key, replaced, { message }) === 'refused';
+    if (isToMove) {
+      storage.set(key, null);
+      keepAside(storage, key, replaced, { message });
+    }
+    const isStored = storeWithRoom(storage, key, next, earlierKeys);
+    if (isToMove && !isStored) storage.set(key, replaced);
+    return isStored;
+  }
 
   function addUnmerged(texts: StoredTexts): State | undefined {
     const stored = read(texts, false);
@@ -102,10 +109,19 @@ export function persistSlice<Root, State extends object>(
     // Keys of a slice that is not merged are written only if this tab has changed them.
     const isToWrite = (key: string) =>
       acrossTabs === 'merged' || (next[key] ?? null) !== (lastTexts[key] ?? null);
+    const isUnknown = (key: string) =>
+      next[key] === null && texts[key] !== null && texts[key] === unknown[key];
+    const written = keys.filter((key) => isToWrite(key) && !isUnknown(key));
     // Key by key: one may fit where another does not.
-    const refused = keys.filter((key) => isToWrite(key) && !storage.set(key, next[key] ?? null));
-    const unchanged = keys.filter((key) => refused.includes(key) || !isToWrite(key));
-    lastTexts = { ...next, ...Object.fromEntries(unchanged.map((key) => [key, lastTexts[key] ?? null])) };
+    const refused = written.filter((key) => !store(key, next[key] ?? null));
+    const stored = written.filter((key) => !refused.includes(key));
+    // What is cleared stays so: an earlier version's text would be taken at the next start.
+    if (acrossTabs !== 'merged' && stored.some((key) => next[key] === null))
+      for (const key of earlierKeys) storage.set(key, null);
+    lastTexts = {
+      ...(acrossTabs === 'merged' ? texts : lastTexts),
+      ...Object.fromEntries(stored.map((key) => [key, next[key] ?? null])),
+    };
     if (merged !== newest) onMerged();
     if (refused.length > 0) onRefused();
     return refused.length === 0;

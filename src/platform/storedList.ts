@@ -1,24 +1,46 @@
+import type { OnUnread } from './keptAside';
+
 /**
  * The valid entries of a stored list, each id once; `list` is the parsed JSON under `key`. Invalid entries are
- * dropped with a warning (storage-11). Returns undefined, with a warning, if it is not a list.
+ * dropped and reported (storage-11); a list without any valid one is reported as a whole (storage-22). Returns undefined,
+ * and reports it, if it is not a list.
  */
 export function receiveStoredList<Entry>(
   key: string,
   list: unknown,
   receive: (raw: unknown) => Entry | undefined,
   idOf: (entry: Entry) => string,
+  onUnread: OnUnread,
 ): Entry[] | undefined {
   if (!Array.isArray(list)) {
-    console.warn(`The stored ${key} are no list and were ignored.`);
+    onUnread({ key, message: `The stored ${key} are no list and were ignored.` });
     return undefined;
   }
   const byId = new Map<string, Entry>();
+  const dropped: { message: string; raw: unknown }[] = [];
   for (const [index, raw] of list.entries()) {
     const entry = receive(raw);
-    if (!entry) console.warn(`Entry ${index + 1} of the stored ${key} could not be read and was dropped.`);
+    if (!entry)
+      dropped.push({
+        message: `Entry ${index + 1} of the stored ${key} could not be read and was dropped.`,
+        raw,
+      });
     else if (!byId.has(idOf(entry))) byId.set(idOf(entry), entry);
   }
+  reportDropped(onUnread, key, dropped, list.length);
   return [...byId.values()];
+}
+
+/** Reports the entries dropped from a stored list or record of `count` entries; all of them as an unknown shape. */
+export function reportDropped(
+  onUnread: OnUnread,
+  key: string,
+  dropped: readonly { message: string; raw: unknown }[],
+  count: number,
+): void {
+  if (dropped.length === 0) return;
+  const message = dropped.map((one) => one.message).join('\n');
+  onUnread({ key, message, ...(dropped.length < count && { entries: dropped.map(({ raw }) => raw) }) });
 }
 
 /** The text of a list to store; null, which stores nothing, for an empty one. */

@@ -3,12 +3,17 @@ import { parseJson } from '../lib/parseJson';
 import { readKey, readObject, readTime } from '../lib/read';
 
 import { observeTime } from './clock';
+import type { OnUnread } from './keptAside';
 
-/** The record stored as JSON under `key`; an empty one, with a warning, if something else is stored. */
-export function receiveTimesRecord(key: string, text: string | null): Readonly<Record<string, unknown>> {
+/** The record stored as JSON under `key`; an empty one, and a report, if something else is stored. */
+export function receiveTimesRecord(
+  key: string,
+  text: string | null,
+  onUnread: OnUnread,
+): Readonly<Record<string, unknown>> {
   if (text === null) return {};
   const record = readObject(parseJson(text));
-  if (!record) console.warn(`The stored ${key} are no object and were ignored.`);
+  if (!record) onUnread({ key, message: `The stored ${key} are no object and were ignored.` });
   return record ?? {};
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { addRefusedWriteListeners } from '../../src/app/persistence/refusedWriteListeners';
+import { addStorageNoticeListeners } from '../../src/app/persistence/storageNoticeListeners';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { readSession } from '../../src/app/session/readSession';
 import { firstState } from '../../src/app/session/replaySession';
@@ -61,7 +61,7 @@ export const adders: Readonly<Record<string, Adder>> = {
   contactListeners: addContactListeners,
   submissionsListeners: addSubmissionsListeners,
   sharingListeners: addSharingListeners,
-  refusedWriteListeners: addRefusedWriteListeners,
+  storageNoticeListeners: addStorageNoticeListeners,
   tabSyncListeners: addTabSyncListeners,
 };
 

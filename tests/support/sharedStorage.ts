@@ -47,6 +47,8 @@ export class TabStorage implements TextStorage {
 
   get = (key: string): string | null => this.texts.get(key) ?? null;
 
+  keys = (): string[] => [...this.texts.keys()];
+
   set = (key: string, text: string | null): boolean => {
     if (this.get(key) === text) return true;
     this.#put(key, text);

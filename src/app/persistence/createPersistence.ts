@@ -10,16 +10,12 @@ import { submissionsPersistConfig } from '../../features/submissions/submissions
 import { themePersistConfig } from '../../features/theme/themePersistConfig';
 import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import { browserStorage, type TextStorage } from '../../platform/browserStorage';
-import {
-  type PersistedSlice,
-  type PersistenceHandlers,
-  persistSlice,
-  type StoredTexts,
-} from '../../platform/persistedSlice';
+import { type PersistedSlice, type PersistenceHandlers, persistSlice } from '../../platform/persistedSlice';
+import type { StoredTexts } from '../../platform/slicePersistConfig';
 import type { RootState } from '../rootReducer';
 import type { AppStore } from '../store';
 
-import { storedStateLoaded, writesRefused, writesResumed } from './persistenceEvents';
+import { storedStateLoaded, unknownShapesFound, writesRefused, writesResumed } from './persistenceEvents';
 
 /** The persisted slices (storage-1). */
 function persistedSlices(
@@ -73,6 +69,7 @@ export interface Persistence {
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   const { travelling } = store;
   let isRefusing = false;
+  let areUnknownFound = false;
   let isRefusalDispatched = false;
   let retryTimer: ReturnType<typeof setInterval> | undefined;
   let dispatchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +86,11 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     isRefusing = true;
     scheduleDispatch();
   };
-  const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused }, storage);
+  const onUnknownShape = () => {
+    areUnknownFound = true;
+    scheduleDispatch();
+  };
+  const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused, onUnknownShape }, storage);
 
   const retry = () => {
     if (travelling.isTravelling()) return;
@@ -104,7 +105,10 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
   const dispatchMergedAndRefusal = () => {
     dispatchMerged();
-    if (isRefusing === isRefusalDispatched || travelling.isTravelling()) return;
+    if (travelling.isTravelling()) return;
+    if (areUnknownFound) store.dispatch(unknownShapesFound());
+    areUnknownFound = false;
+    if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retryTimer);
     if (isRefusing) {

@@ -22,6 +22,13 @@ function parsed(stored: string): unknown {
   }
 }
 
+/** Whether a text is JSON that holds something. */
+function holdsSomething(stored: string): boolean {
+  const content = parsed(stored);
+  if (typeof content === 'object' && content !== null) return Object.keys(content).length > 0;
+  return content !== undefined && content !== null && content !== '';
+}
+
 /** Whether a stored text is of the shape that its key asks for, as far as its outermost level goes. */
 function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolean {
   const content = parsed(stored);
@@ -32,9 +39,9 @@ function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolea
   return Array.isArray(content);
 }
 
-// proves storage-11
+// proves storage-11, storage-22
 test.each(storageKeys)(
-  'any text under %s: the site starts, keeps what can be read, and logs what cannot',
+  'any text under %s: the site starts, keeps what can be read, logs what cannot, and keeps other shapes aside',
   async (key) => {
     expectConsole('warn', /./);
     if (key.endsWith('Bookmarks')) expectConsole('error', /cannot be parsed/);
@@ -69,6 +76,12 @@ test.each(storageKeys)(
         expect(recentlyViewed.items.length).toBeLessThanOrEqual(10);
         expect(['light', 'dark']).toContain(theme.scheme);
         expect(filters.page >= 1 && Number.isInteger(filters.page)).toBe(true);
+
+        // A text of another shape is kept as it was.
+        if (!isOfItsShape(key, stored) && holdsSomething(stored)) {
+          expect(localStorage.getItem(key)).toBe(stored);
+          expect(localStorage.getItem(`${key}@unknown1`)).toBe(stored);
+        }
 
         // What was kept is stored in its right form: the next visit reads the same, and has nothing to log.
         const afterFirst = logged();

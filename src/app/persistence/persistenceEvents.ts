@@ -9,5 +9,8 @@ export const storedStateLoaded = createAction<Record<string, object | null>>('pe
 /** The browser has begun to refuse writes: the storage is full or forbidden. */
 export const writesRefused = createAction('persistence/writesRefused');
 
+/** Stored texts of shapes that this version does not know were found and kept aside. */
+export const unknownShapesFound = createAction('persistence/unknownShapesFound');
+
 /** All refused writes have succeeded since. */
 export const writesResumed = createAction('persistence/writesResumed');

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
 import { getOwn } from '../../lib/getOwn';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import { storedStateLoaded } from './persistenceEvents';
 

@@ -31,7 +31,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
 /** The report of the visit so far, without personal texts (state-19). */
 export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
   const recording = recorder.recording();
-  const { session, replaced } = redactSession(sessionOf(recording, recordedPage({})));
+  const { session, replaced } = redactSession(sessionOf(recording, recordedPage()));
   const start = Date.parse(session.details?.startedAt ?? '');
   const marks = marksOf(session);
   const events = session.actions.map((action, index) => ({

@@ -22,7 +22,7 @@ declare global {
 export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptRecordings();
-  const text = () => sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage({}))));
+  const text = () => sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage())));
   window.sessionFile = text;
   const keep = () => void keepRecordings([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.

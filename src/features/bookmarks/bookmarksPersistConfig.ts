@@ -3,7 +3,7 @@ import { limits } from '../../domain/limits';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import { observeTime } from '../../platform/clock';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
@@ -23,16 +23,16 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
   fields: ['tools', 'posts', 'removedTools', 'removedPosts', 'restoredTools', 'restoredPosts'],
   acrossTabs: 'merged',
   merge: mergeBookmarks,
-  read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart) => {
+  read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart, onUnread) => {
     if (bookmarkTimes === null && toolBookmarks === null && blogBookmarks === null) return undefined;
     const [toolList, postList] = [toolBookmarks, blogBookmarks].map((text) => parseJson(text ?? '[]'));
     if (toolList === undefined || postList === undefined) {
       console.error('The stored bookmarks cannot be parsed. Both lists of bookmarks were deleted.');
       return undefined;
     }
-    const times = receiveTimesRecord('bookmarkTimes', bookmarkTimes);
-    const tools = receiveStoredList('toolBookmarks', toolList, storedTool, toolId) ?? [];
-    const posts = receiveStoredList('blogBookmarks', postList, storedPost, postId) ?? [];
+    const times = receiveTimesRecord('bookmarkTimes', bookmarkTimes, onUnread);
+    const tools = receiveStoredList('toolBookmarks', toolList, storedTool, toolId, onUnread) ?? [];
+    const posts = receiveStoredList('blogBookmarks', postList, storedPost, postId, onUnread) ?? [];
     const removedTools = receiveTimes(times.removedTools);
     const removedPosts = receiveTimes(times.removedPosts);
     return mergeBookmarks(initialState, {

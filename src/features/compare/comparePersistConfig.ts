@@ -4,7 +4,7 @@ import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 import { receiveTime, receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
@@ -29,12 +29,12 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
   fields: ['items', 'addedAt', 'removedAt', 'clearedAt', 'placedAt'],
   acrossTabs: 'merged',
   merge: mergeCompare,
-  read: ({ compareTimes = null, compareTools = null }, isStart) => {
+  read: ({ compareTimes = null, compareTools = null }, isStart, onUnread) => {
     if (compareTimes === null && compareTools === null) return undefined;
     const list = parseJson(compareTools ?? '[]');
-    const tools = receiveStoredList('compareTools', list, receiveCompared, ({ id }) => id) ?? [];
+    const tools = receiveStoredList('compareTools', list, receiveCompared, ({ id }) => id, onUnread) ?? [];
     const items = tools.slice(0, limits.compareMost);
-    const times = receiveTimesRecord('compareTimes', compareTimes);
+    const times = receiveTimesRecord('compareTimes', compareTimes, onUnread);
     const known = receiveTimes(times.addedAt);
     const listedAt = Object.fromEntries(
       items.map(({ id }, index) => [id, getOwn(known, id) ?? timeAt(index)]),

@@ -3,7 +3,7 @@ import { noFilters } from '../../domain/listing';
 import { pricingModels } from '../../domain/options';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readObject, readText } from '../../lib/read';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import { filtersSlice, type FiltersState } from './filtersSlice';
 
@@ -23,11 +23,14 @@ export const filtersPersistConfig: SlicePersistConfig<FiltersState> = {
     const kept = { category, subcategory, pricingModel, platform, page };
     return { ...state, ...kept, areRestored: isChosen(stored) };
   },
-  read: ({ filterPreferences }) => {
+  read: ({ filterPreferences }, _isStart, onUnread) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
     const record = readObject(parseJson(filterPreferences));
     if (!record) {
-      console.warn('The stored filterPreferences cannot be read and were ignored.');
+      onUnread({
+        key: 'filterPreferences',
+        message: 'The stored filterPreferences cannot be read and were ignored.',
+      });
       return undefined;
     }
     const category = readText(record.category) ?? '';

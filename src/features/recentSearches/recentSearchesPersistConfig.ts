@@ -1,7 +1,7 @@
 import { limits } from '../../domain/limits';
 import { parseJson } from '../../lib/parseJson';
 import { readFilledText } from '../../lib/read';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import type { RecentSearchesState } from './recentSearchesSlice';
@@ -16,11 +16,17 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
   fields: ['items'],
   acrossTabs: 'replaced',
   merge: (state, stored) => (storedTextOf(state.items) === storedTextOf(stored.items) ? state : stored),
-  read: ({ recentSearches }, isStart) => {
+  read: ({ recentSearches }, isStart, onUnread) => {
     // Cleared by another tab.
     if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
     const list = parseJson(recentSearches);
-    const items = receiveStoredList('recentSearches', list, readFilledText, (text) => text.toLowerCase());
+    const items = receiveStoredList(
+      'recentSearches',
+      list,
+      readFilledText,
+      (text) => text.toLowerCase(),
+      onUnread,
+    );
     return items && { items: items.slice(0, limits.recentSearchesMost) };
   },
   write: ({ items }) => ({ recentSearches: storedTextOf(items) }),

@@ -4,7 +4,7 @@ import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
 import { readObject, readTime } from '../../lib/read';
 import { observeTime } from '../../platform/clock';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
@@ -25,10 +25,10 @@ export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState
   fields: ['items'],
   acrossTabs: 'merged',
   merge: mergeRecentlyViewed,
-  read: ({ recentlyViewedTools }) => {
+  read: ({ recentlyViewedTools }, _isStart, onUnread) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
     const list = parseJson(recentlyViewedTools);
-    const items = receiveStoredList('recentlyViewedTools', list, receiveViewed, ({ _id }) => _id);
+    const items = receiveStoredList('recentlyViewedTools', list, receiveViewed, ({ _id }) => _id, onUnread);
     const noViews = recentlyViewedSlice.getInitialState();
     return items && mergeRecentlyViewed(noViews, { ...noViews, items });
   },

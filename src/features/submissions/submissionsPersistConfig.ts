@@ -1,8 +1,10 @@
 import { receiveSubmission, type Submission } from '../../domain/submission';
 import { parseJson } from '../../lib/parseJson';
 import { browserStorage } from '../../platform/browserStorage';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import { storeWithRoom, warnUnread } from '../../platform/keptAside';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+import { storedKey } from '../../platform/storedVersions';
 
 import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from './submissionsSlice';
 
@@ -15,20 +17,24 @@ export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState> = {
   fields: ['items'],
   acrossTabs: 'merged',
   merge: mergeSubmissionsStates,
-  read: ({ [key]: text = null }) => {
+  read: ({ [key]: text = null }, _isStart, onUnread) => {
     if (text === null) return undefined;
-    const items = receiveStoredList(key, parseJson(text), receiveSubmission, ({ id }) => id);
+    const items = receiveStoredList(key, parseJson(text), receiveSubmission, ({ id }) => id, onUnread);
     return items && { ...submissionsSlice.getInitialState(), items };
   },
   write: ({ items }) => ({ [key]: storedTextOf(items) }),
 };
 
+const storageKey = storedKey(key, submissionsPersistConfig.version);
+
 /** The submissions in the storage now, from any tab. */
 export function storedSubmissions(): readonly Submission[] {
-  return submissionsPersistConfig.read({ [key]: browserStorage.get(key) }, false)?.items ?? [];
+  return (
+    submissionsPersistConfig.read({ [key]: browserStorage.get(storageKey) }, false, warnUnread)?.items ?? []
+  );
 }
 
 /** Writes the submissions at once; false when the browser refuses. */
 export function storeSubmissions(items: readonly Submission[]): boolean {
-  return browserStorage.set(key, storedTextOf(items));
+  return storeWithRoom(browserStorage, storageKey, storedTextOf(items));
 }

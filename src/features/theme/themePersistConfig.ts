@@ -1,4 +1,4 @@
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import type { ThemeState } from './themeSlice';
 
@@ -10,11 +10,14 @@ export const themePersistConfig: SlicePersistConfig<ThemeState> = {
   acrossTabs: 'replaced',
   merge: (state, { scheme }) =>
     state.isChosen && state.scheme === scheme ? state : { ...state, scheme, isChosen: true },
-  read: ({ theme }) => {
+  read: ({ theme }, _isStart, onUnread) => {
     const word = theme?.trim().replace(/^"(.*)"$/, '$1');
     if (word === undefined) return undefined;
     if (word === 'light' || word === 'dark') return { scheme: word, isChosen: true, toggledAt: '' };
-    console.warn(`The stored theme "${word}" is neither light nor dark and was ignored.`);
+    onUnread({
+      key: 'theme',
+      message: `The stored theme "${word}" is neither light nor dark and was ignored.`,
+    });
     return undefined;
   },
   write: ({ scheme, isChosen }) => ({ theme: isChosen ? scheme : null }),

@@ -1,7 +1,9 @@
 import { getOwn } from '../../lib/getOwn';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readKey, readObject } from '../../lib/read';
-import type { SlicePersistConfig } from '../../platform/persistedSlice';
+import type { OnUnread } from '../../platform/keptAside';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
+import { reportDropped } from '../../platform/storedList';
 import { receiveTime, receiveTimes, receiveTimesRecord } from '../../platform/storedTimes';
 
 import {
@@ -32,16 +34,24 @@ function receiveVotes(raw: unknown): ToolVotes | undefined {
   };
 }
 
-/** Checks the votes under `toolVotes`; a non-object is ignored with a warning, an invalid entry is dropped. */
-function receiveToolVotes(text: string | null): Record<string, ToolVotes> {
+/** Checks the votes under `toolVotes`; what is no object is ignored, an invalid entry is dropped; both are reported. */
+function receiveToolVotes(text: string | null, onUnread: OnUnread): Record<string, ToolVotes> {
   if (text === null) return {};
+  const key = 'toolVotes';
   const record = readObject(parseJson(text));
-  if (!record) console.warn('The stored toolVotes are no object and were ignored.');
-  const entries = Object.entries(record ?? {}).flatMap(([id, raw]) => {
+  if (!record) onUnread({ key, message: 'The stored toolVotes are no object and were ignored.' });
+  const raws = Object.entries(record ?? {});
+  const dropped: { message: string; raw: unknown }[] = [];
+  const entries = raws.flatMap(([id, raw]) => {
     const votes = receiveVotes(raw);
-    if (!votes) console.warn(`The stored votes of "${id}" are no votes and were dropped.`);
+    if (!votes)
+      dropped.push({
+        message: `The stored votes of "${id}" are no votes and were dropped.`,
+        raw: [id, raw],
+      });
     return votes && id !== '__proto__' ? [[id, votes] as const] : [];
   });
+  reportDropped(onUnread, key, dropped, raws.length);
   return Object.fromEntries(entries);
 }
 
@@ -82,10 +92,10 @@ export const votesPersistConfig: SlicePersistConfig<VotesState> = {
   fields: ['baseCounts', 'ownVotes'],
   acrossTabs: 'merged',
   merge: mergeVotes,
-  read: ({ voteTimes = null, toolVotes = null }, isStart) => {
+  read: ({ voteTimes = null, toolVotes = null }, isStart, onUnread) => {
     if (voteTimes === null && toolVotes === null) return undefined;
-    const votes = receiveToolVotes(toolVotes);
-    const times = receiveTimesRecord('voteTimes', voteTimes);
+    const votes = receiveToolVotes(toolVotes, onUnread);
+    const times = receiveTimesRecord('voteTimes', voteTimes, onUnread);
     const openedAt = receiveTimes(times.openedAt);
     const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
       isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;

@@ -49,7 +49,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
     event.preventDefault();
     void openFile(event.dataTransfer.files[0]);
   };
-  const openVisit = () => open('This visit', sessionText(sessionOf(recorder.recording(), recordedPage({}))));
+  const openVisit = () => open('This visit', sessionText(sessionOf(recorder.recording(), recordedPage())));
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>

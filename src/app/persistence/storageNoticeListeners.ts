@@ -1,10 +1,10 @@
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { writesRefused } from './persistenceEvents';
+import { unknownShapesFound, writesRefused } from './persistenceEvents';
 
-/** Notifies once when nothing can be stored (storage-12, storage-13). */
-export function addRefusedWriteListeners(
+/** Notifies once when nothing can be stored (storage-12, storage-13), and when something was kept aside (storage-22). */
+export function addStorageNoticeListeners(
   startListening: StartListening,
   { notify }: { notify: Notify },
 ): void {
@@ -13,6 +13,12 @@ export function addRefusedWriteListeners(
     effect: (_action, api) => {
       notify(noticeText.notStored);
       api.unsubscribe();
+    },
+  });
+  startListening({
+    actionCreator: unknownShapesFound,
+    effect: () => {
+      notify(noticeText.keptAside);
     },
   });
 }
