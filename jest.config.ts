@@ -19,6 +19,8 @@ const config: Config = {
       },
     ],
   },
+  // As in webpack.config.ts: a prop that is no attribute makes React warn, and the test fail.
+  moduleNameMapper: { '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts' },
   // feed is an ES module, which jest loads only compiled on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],

@@ -45,6 +45,7 @@ export default function configure(
       // The package's exports name its development build only, which carries warnings.
       alias: isProduction
         ? {
+            '@emotion/is-prop-valid$': path.resolve(__dirname, 'src/ui/isPropValid.ts'),
             'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
             'react-router/dom$': path.resolve(
               __dirname,

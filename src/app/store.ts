@@ -11,15 +11,15 @@ import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
 import { createEffectsMiddleware, type Effects } from './listeners';
 import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
-import { createTravelGuard } from './travelling/createTravelling';
+import { neverTravels, type TravelGuard } from './travelling/createTravelling';
 
 export interface StoreOptions {
   catalogue: CatalogueServices;
   effects: Effects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
-  /** Whether the store only shows recorded states (`store.travelling.show`) and has no events of its own. */
-  isReplay?: boolean;
+  /** Of a store in which something else can put another state in place: DevTools, a replay. */
+  guard?: TravelGuard;
   /** How much of the visit the recorder keeps. */
   recordedCharacters?: number;
   /** For tests. */
@@ -49,13 +49,12 @@ export function createStore(options: StoreOptions) {
     catalogue,
     effects,
     hasDevTools = false,
-    isReplay = false,
+    guard = neverTravels,
     preloadedState,
     recordedCharacters = limits.recordedCharacters,
     enhancers = [],
   } = options;
   const recorder = createRecorder(recordedCharacters);
-  const guard = createTravelGuard({ isAlways: isReplay });
   // First, so that it takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
   // middleware skips.
   const persistenceListeners = createListenerMiddleware();
@@ -75,7 +74,7 @@ export function createStore(options: StoreOptions) {
         .concat(catalogueApi.middleware),
     // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
     enhancers: (getDefault) =>
-      getDefault().concat(guard.enhancer, ...(isReplay ? [] : [recorder.enhancer]), ...enhancers),
+      getDefault().concat(guard.enhancer, ...(guard.travelling.isTravelling() ? [] : [recorder.enhancer]), ...enhancers),
     devTools:
       __SETTINGS__.reduxDevtools && hasDevTools
         ? {

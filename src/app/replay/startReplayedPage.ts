@@ -6,6 +6,7 @@ import type { RootState } from '../rootReducer';
 import { preloadScreen } from '../routes';
 import { startRouting } from '../routing/startRouting';
 import { createStore } from '../store';
+import { createTravelGuard } from '../travelling/createTravelling';
 
 import { readyMessage } from './replayedPage';
 
@@ -23,7 +24,7 @@ export function startReplayedPage(root: HTMLElement): void {
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
     effects: silent,
-    isReplay: true,
+    guard: createTravelGuard({ isAlways: true }),
   });
   const routing = startRouting(store, createMemoryHistory());
   let wanted: RootState | undefined;

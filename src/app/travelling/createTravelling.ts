@@ -30,7 +30,7 @@ export interface Travelling<State = unknown> {
   continueFromHere: () => void;
 }
 
-interface TravelGuard {
+export interface TravelGuard {
   /** The first middleware: no listener and no request starts while the store travels. */
   middleware: Middleware;
   /** Inside the middleware and outside DevTools: sees whether a state follows from a dispatch. */
@@ -52,6 +52,27 @@ const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = catalogueApi.i
 /** RTK Query's own book of who uses a query: questions that need an answer, and components that have gone. */
 const isBookkeeping = (action: unknown): boolean =>
   unsubscribeQueryResult.match(action) || internal_getRTKQSubscriptions.match(action);
+
+const nothing = () => undefined;
+
+/** The guard of a store in a build without DevTools: nothing there can put another state in its place. */
+export const neverTravels: TravelGuard = {
+  travelling: {
+    isTravelling: () => false,
+    canContinue: false,
+    replacedCount: () => 0,
+    subscribe: () => nothing,
+    onStart: nothing,
+    onContinue: () => nothing,
+    show: nothing,
+    continueFromHere: nothing,
+  },
+  middleware: () => (next) => next,
+  enhancer: (next) => (reducer, preloadedState) => ({
+    ...next(reducer, preloadedState),
+    travelling: neverTravels.travelling,
+  }),
+};
 
 /** The guard of one store. With `isAlways`, every state is recorded: the store has only `travelling.show`. */
 export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
