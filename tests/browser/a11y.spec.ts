@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { ListPage, openListByLink, tabTo } from './listPage';
+import { ListPage, openListByLink, tabTo, unfold } from './listPage';
+import { expectNoOverflow } from './overflow';
 
 const screens = [
   { name: 'tool list', path: '/tools', isReady: (page: Page) => new ListPage(page).settled() },
@@ -26,20 +27,17 @@ const screens = [
 ];
 
 for (const { name, path, isReady } of screens) {
-  // proves accessibility-14
-  test(`what a screen reader and a finger find: ${name}`, async ({ page, log }) => {
+  // proves accessibility-14, design-7
+  test(`${name}: what a screen reader and a finger find, and nothing sticks out`, async ({ page, log }) => {
     await test.step('open', async () => {
       if (name.includes('not found')) log.expect(/Failed to load resource: .* 404/, /API error: 404/);
       await page.goto(path);
       await isReady(page);
-      const filters = page.getByRole('button', { name: 'Advanced filters' });
-      if (await filters.isVisible()) {
-        await filters.click();
-        await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
-      }
+      await unfold(page);
     });
 
     await expectAccessible(page);
+    await expectNoOverflow(page);
   });
 }
 
@@ -69,13 +67,21 @@ test('the focus goes through the tool list in the order of reading', async ({ pa
 });
 
 // proves accessibility-12, accessibility-13
-test('what changes is announced: the count line, busy places, toasts', async ({ page }) => {
+test('what changes is announced: the count line, busy places without their skeletons, toasts', async ({
+  page,
+}) => {
   await openListByLink(page, async () => {
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
     await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
   });
   const list = new ListPage(page);
   await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(1);
+  const skeletons = page.locator('[data-skeleton]');
+  await expect(skeletons).toHaveCount(12);
+  const readable = await skeletons.evaluateAll(
+    (all) => all.filter((one) => !one.closest('[aria-hidden="true"]')).length,
+  );
+  expect(readable, 'skeletons that a screen reader reads').toBe(0);
   await page.clock.resume();
   await list.settled();
   await expect(list.countLine).toHaveAttribute('aria-live', 'polite');
@@ -85,19 +91,6 @@ test('what changes is announced: the count line, busy places, toasts', async ({ 
     .click();
   await expect(page.getByRole('status').getByText('Tool added to bookmarks', { exact: true })).toBeVisible();
   await expect(list.cards.first().getByRole('button', { name: /^Remove .* from saved$/ })).toBeVisible();
-});
-
-// proves accessibility-12
-test('skeletons are no part of what a screen reader reads', async ({ page }) => {
-  await openListByLink(page, async () => {
-    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
-    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-  });
-  await expect(page.locator('[data-skeleton]')).toHaveCount(12);
-  const readable = await page
-    .locator('[data-skeleton]')
-    .evaluateAll((all) => all.filter((one) => !one.closest('[aria-hidden="true"]')).length);
-  expect(readable).toBe(0);
 });
 
 // proves accessibility-11

@@ -189,13 +189,23 @@ test('the blog turns its pages above and below, each with an address of its own'
   await expect(cardsOf(page)).toHaveCount(8);
 });
 
-test.describe('the sections and tables of an article', () => {
-  const path = '/blog/chatgpt-claude-gemini-office-work';
+// proves article-16, article-17
+test('the sections and tables of an article', async ({ page }) => {
+  await page.goto('/blog/chatgpt-claude-gemini-office-work');
 
-  // proves article-17
-  test('at 390 px a table scrolls by keyboard, and its first column stays', async ({ page }) => {
+  await test.step('the links to the sections follow the text and mark where it is', async () => {
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await contents.getByRole('link', { name: 'One assistant or two' }).click();
+    await expect(page.getByRole('heading', { name: 'One assistant or two' })).toBeInViewport();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    const current = contents.locator('[aria-current]');
+    await expect(current).toHaveText('One assistant or two');
+    await page.getByRole('heading', { name: 'Task by task' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('Task by task');
+  });
+
+  await test.step('at 390 px a table scrolls by keyboard, and its first column stays', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(path);
     const table = page.getByRole('region', { name: 'The three in one table', exact: true });
     const first = table.getByRole('cell', { name: 'Strong at', exact: true });
     await table.focus();
@@ -205,19 +215,6 @@ test.describe('the sections and tables of an article', () => {
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10);
     expect(await left()).toBeCloseTo(before ?? -1, 0);
     expect(await overflow(page)).toEqual(nothing);
-  });
-
-  // proves article-16
-  test('the links to the sections follow the text and mark where it is', async ({ page }) => {
-    await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    await contents.getByRole('link', { name: 'One assistant or two' }).click();
-    await expect(page.getByRole('heading', { name: 'One assistant or two' })).toBeInViewport();
-    await expect(contents).toBeInViewport({ ratio: 1 });
-    const current = contents.locator('[aria-current]');
-    await expect(current).toHaveText('One assistant or two');
-    await page.getByRole('heading', { name: 'Task by task' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText('Task by task');
   });
 });
 

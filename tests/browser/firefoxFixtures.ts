@@ -22,6 +22,9 @@ const localOnly: Preferences = {
   'network.proxy.ssl_port': 9,
 };
 
+/** Animations cost processor time, as in playwright.config.ts. */
+const reducedMotion: Preferences = { 'ui.prefersReducedMotion': 1 };
+
 /** Storage forbidden as a visitor does it who blocks all cookies. */
 export const cookiesBlocked: Preferences = { 'network.cookie.cookieBehavior': 2 };
 
@@ -160,7 +163,7 @@ export const test = base.extend<{ visitor: FirefoxPage }, WorkerFixtures>({
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         ...(executablePath ? { executablePath } : {}),
-        extraPrefsFirefox: { ...localOnly, ...preferences },
+        extraPrefsFirefox: { ...localOnly, ...reducedMotion, ...preferences },
         defaultViewport: { width: 1280, height: 900 },
       });
       await provide(firefox);

@@ -234,27 +234,7 @@ test.describe('what a visitor does while a form is being sent', () => {
   const emailOf = (form: Locator) => form.getByRole('textbox', { name: 'Email address' });
   const subscribeOf = (form: Locator) => form.getByRole('button', { name: 'Subscribe' });
 
-  test('who types in another field keeps the focus there, and his text', async ({ page }) => {
-    await page.clock.install({ time: start });
-    await page.goto('/');
-    const [block, footer] = [
-      page.getByRole('region', { name: 'The newsletter' }),
-      page.getByRole('contentinfo'),
-    ];
-    await emailOf(block).fill('ada@example.com');
-    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-    await emailOf(block).press('Enter');
-    await expect(subscribeOf(block)).toBeDisabled();
-    await emailOf(footer).focus();
-    await page.keyboard.type('grace@');
-    await page.clock.runFor(1000);
-    await expect(subscribeOf(block)).toBeEnabled();
-    await expect(emailOf(block)).toHaveValue('');
-    await expect(emailOf(footer)).toBeFocused();
-    await expect(emailOf(footer)).toHaveValue('grace@');
-  });
-
-  test('a second newsletter form is sent for itself, and the first one ends in its own time', async ({
+  test('a second newsletter form is sent for itself, and who types there keeps the focus and the text', async ({
     page,
   }) => {
     await page.clock.install({ time: start });
@@ -266,56 +246,77 @@ test.describe('what a visitor does while a form is being sent', () => {
     await emailOf(block).fill('ada@example.com');
     await emailOf(footer).fill('grace@example.com');
     await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-    await emailOf(block).press('Enter');
-    await page.clock.runFor(500);
-    await emailOf(footer).press('Enter');
-    await expect(subscribeOf(footer)).toBeDisabled();
-    await expect(subscribeOf(block)).toBeDisabled();
-    await page.clock.runFor(500);
-    await expect(subscribeOf(block)).toBeEnabled();
-    await expect(emailOf(block)).toHaveValue('');
-    await expect(subscribeOf(footer)).toBeDisabled();
-    await expect(emailOf(footer)).toHaveValue('grace@example.com');
-    await page.clock.runFor(500);
-    await expect(subscribeOf(footer)).toBeEnabled();
-    await expect(emailOf(footer)).toHaveValue('');
-    await expect(emailOf(footer)).toBeFocused();
-  });
 
-  for (const way of ['a link', 'Back'] as const) {
-    test(`who goes on by ${way} meanwhile has the focus where that page puts it`, async ({ page }) => {
-      await page.clock.install({ time: start });
-      await page.goto('/about');
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
-      await expect(page).toHaveURL('/contact');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/contact/i);
-      await emailOf(footer).fill('ada@example.com');
-      await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-      await subscribeOf(footer).press('Enter');
+    await test.step('each ends in its own time', async () => {
+      await emailOf(block).press('Enter');
+      await page.clock.runFor(500);
+      await emailOf(footer).press('Enter');
       await expect(subscribeOf(footer)).toBeDisabled();
-      if (way === 'a link') await page.getByRole('banner').getByRole('link', { name: 'Blog' }).press('Enter');
-      else await page.evaluate(() => history.back());
-      await expect(page).toHaveURL(way === 'a link' ? '/blog' : '/about');
-      await page.clock.runFor(1000);
+      await expect(subscribeOf(block)).toBeDisabled();
+      await page.clock.runFor(500);
+      await expect(subscribeOf(block)).toBeEnabled();
+      await expect(emailOf(block)).toHaveValue('');
+      await expect(subscribeOf(footer)).toBeDisabled();
+      await expect(emailOf(footer)).toHaveValue('grace@example.com');
+      await page.clock.runFor(500);
       await expect(subscribeOf(footer)).toBeEnabled();
       await expect(emailOf(footer)).toHaveValue('');
-      await expect(emailOf(footer)).not.toBeFocused();
+      await expect(emailOf(footer)).toBeFocused();
     });
-  }
 
-  test('the button that was pressed by keyboard gives the focus to its empty field', async ({ page }) => {
+    await test.step('who types in the other one meanwhile stays there', async () => {
+      await emailOf(block).fill('ada@example.com');
+      await emailOf(block).press('Enter');
+      await expect(subscribeOf(block)).toBeDisabled();
+      await emailOf(footer).focus();
+      await page.keyboard.type('grace@');
+      await page.clock.runFor(1000);
+      await expect(subscribeOf(block)).toBeEnabled();
+      await expect(emailOf(block)).toHaveValue('');
+      await expect(emailOf(footer)).toBeFocused();
+      await expect(emailOf(footer)).toHaveValue('grace@');
+    });
+  });
+
+  test('the form of the footer, sent by its button, and while the visitor goes to another page', async ({
+    page,
+  }) => {
     await page.clock.install({ time: start });
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
-    await emailOf(footer).fill('ada@example.com');
-    await tabTo(page, subscribeOf(footer), 'Tab', 1);
-    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-    await page.keyboard.press('Space');
-    await expect(subscribeOf(footer)).toBeDisabled();
-    await page.clock.runFor(1000);
-    await expect(subscribeOf(footer)).toBeEnabled();
-    await expect(emailOf(footer)).toBeFocused();
+
+    await test.step('the button that was pressed by keyboard gives the focus to its empty field', async () => {
+      await emailOf(footer).fill('ada@example.com');
+      await tabTo(page, subscribeOf(footer), 'Tab', 1);
+      await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+      await page.keyboard.press('Space');
+      await expect(subscribeOf(footer)).toBeDisabled();
+      await page.clock.runFor(1000);
+      await expect(subscribeOf(footer)).toBeEnabled();
+      await expect(emailOf(footer)).toBeFocused();
+      await page.clock.resume();
+    });
+
+    for (const [index, way] of (['Back', 'a link'] as const).entries()) {
+      await test.step(`who goes on by ${way} meanwhile has the focus where that page puts it`, async () => {
+        await footer.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
+        await expect(page).toHaveURL('/contact');
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/contact/i);
+        await emailOf(footer).fill('ada@example.com');
+        await page.clock.pauseAt(`2026-05-20T1${4 + index}:00:00-04:00`);
+        await subscribeOf(footer).press('Enter');
+        await expect(subscribeOf(footer)).toBeDisabled();
+        if (way === 'a link')
+          await page.getByRole('banner').getByRole('link', { name: 'Blog' }).press('Enter');
+        else await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(way === 'a link' ? '/blog' : '/about');
+        await page.clock.runFor(1000);
+        await expect(subscribeOf(footer)).toBeEnabled();
+        await expect(emailOf(footer)).toHaveValue('');
+        await expect(emailOf(footer)).not.toBeFocused();
+        await page.clock.resume();
+      });
+    }
   });
 
   test('contact: who goes to another field keeps the focus there', async ({ page }) => {

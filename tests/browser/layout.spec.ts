@@ -4,45 +4,14 @@ import { json } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
 import { expect, test, withMotion } from './fixtures';
-import { ListPage, scrollRest, scrollY } from './listPage';
+import { ListPage, scrollRest, scrollY, unfold } from './listPage';
 import { expectNoOverflow, nothing, overflow } from './overflow';
 import { longTools, soundPosts } from './records';
 
 test.use(withMotion);
 
-/** Opens all that folds, so that hidden texts count too. */
-async function unfold(page: Page): Promise<void> {
-  for (const name of [/^Show \d+ More/, 'Advanced filters']) {
-    for (const button of await page.getByRole('main').getByRole('button', { name }).all()) {
-      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-    }
-  }
-  const filters = page.getByRole('button', { name: 'Advanced filters' });
-  if (await filters.isVisible()) await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
-}
-
 // proves design-7
 test.describe('nothing sticks out to the side', () => {
-  test('tool list', async ({ page }) => {
-    await new ListPage(page).open();
-    await unfold(page);
-    await expectNoOverflow(page);
-  });
-
-  test('a tool', async ({ page }) => {
-    await page.goto('/tools/runway');
-    await expect(page.getByRole('heading', { name: 'More Tools Like Runway' })).toBeVisible();
-    await unfold(page);
-    await expectNoOverflow(page);
-  });
-
-  test('not found', async ({ page, log }) => {
-    log.expect(/\[error\] Failed to load resource: .* 404/);
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoOverflow(page);
-  });
-
   test.describe('with names of 60 characters and long texts', () => {
     test.use({ site: 'api' });
 
@@ -51,80 +20,66 @@ test.describe('nothing sticks out to the side', () => {
       api.reset(catalogueOf(longTools, soundPosts));
     });
 
-    test('tool list', async ({ page }) => {
-      await new ListPage(page).open();
-      await unfold(page);
-      await expectNoOverflow(page);
-    });
-
-    test('a search for a word of 60 letters', async ({ page }) => {
-      await new ListPage(page).open(`/tools?search=${'w'.repeat(60)}&tag=${'w'.repeat(60)}`);
-      await expectNoOverflow(page);
-    });
-
-    for (const [slug, kind] of [
-      ['long-0', 'without a space'],
-      ['long-1', 'with spaces'],
-    ] as const) {
-      test(`a tool whose name is ${kind}`, async ({ page }) => {
-        await page.goto(`/tools/${slug}`);
-        await expect(page.getByRole('heading', { name: /^More Tools Like/ })).toBeVisible();
+    test('tool list, a search for a word of 60 letters, and tools', async ({ page }) => {
+      test.slow();
+      const list = new ListPage(page);
+      await test.step('tool list', async () => {
+        await list.open();
         await unfold(page);
         await expectNoOverflow(page);
       });
-    }
+      await test.step('a search for a word of 60 letters', async () => {
+        await list.open(`/tools?search=${'w'.repeat(60)}&tag=${'w'.repeat(60)}`);
+        await expectNoOverflow(page);
+      });
+      for (const [slug, kind] of [
+        ['long-0', 'without a space'],
+        ['long-1', 'with spaces'],
+      ] as const) {
+        await test.step(`a tool whose name is ${kind}`, async () => {
+          await page.goto(`/tools/${slug}`);
+          await expect(page.getByRole('heading', { name: /^More Tools Like/ })).toBeVisible();
+          await unfold(page);
+          await expectNoOverflow(page);
+        });
+      }
+    });
   });
 });
 
-test.describe('the collapsed bar', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+// proves accessibility-1, shell-3, shell-4, shell-5, shell-6
+test('the bar, and the menu that it has below 768 px', async ({ page }) => {
+  const list = new ListPage(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const links = menu.getByRole('link');
+  const opener = page.getByRole('button', { name: 'Open menu' });
 
-  // proves accessibility-1, shell-4, shell-5, shell-6
-  test('Escape closes the menu and returns the focus; the page behind it does not scroll', async ({
-    page,
-  }) => {
-    await new ListPage(page).open();
-    await expect(page.getByRole('banner').getByText('AI Toolshelf', { exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
+  await test.step('it collapses below 768 px and not at 768', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await list.open();
+    await expect(links).toHaveCount(7);
+    await expect(opener).toBeHidden();
+    expect(await overflow(page)).toEqual(nothing);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(opener).toBeVisible();
+    await expect(links).toHaveCount(0);
+    expect(await overflow(page)).toEqual(nothing);
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await list.open();
+
+  await test.step('the bar itself blurs what is behind it', async () => {
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('AI Toolshelf', { exact: true })).toBeHidden();
+    await expect(bar).toHaveCSS('backdrop-filter', 'blur(12px)');
+    expect(await bar.evaluate((header) => getComputedStyle(header, '::before').content)).toBe('none');
+  });
+
+  await test.step('the menu leads to all seven places', async () => {
+    await opener.click();
     await expect(menu).toHaveCount(1);
-    await expect(menu.getByRole('link').first()).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Tools', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await page.mouse.move(195, 800);
-    await page.mouse.wheel(0, 600);
-    expect(await scrollRest(page)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    await page.mouse.wheel(0, 600);
-    expect(await scrollRest(page)).toBeGreaterThan(0);
-  });
-
-  // proves shell-5
-  test('a chosen link closes it and leads there', async ({ page }) => {
-    await page.goto('/tools/runway');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Tools', exact: true })
-      .click();
-    await expect(page).toHaveURL('/tools');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await new ListPage(page).settled();
-  });
-
-  // proves shell-3
-  test('leads to all seven places', async ({ page }) => {
-    await new ListPage(page).open();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).not.toHaveCount(0);
+    await expect(links.first()).toBeVisible();
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(
       expect.arrayContaining([
@@ -137,21 +92,45 @@ test.describe('the collapsed bar', () => {
         '/about',
       ]),
     );
+    await expect(menu.getByRole('link', { name: 'Tools', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
-});
 
-// proves shell-3
-test('the bar collapses below 768 px and not at 768', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await new ListPage(page).open();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveCount(7);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  expect(await overflow(page)).toEqual(nothing);
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(links).toHaveCount(0);
-  expect(await overflow(page)).toEqual(nothing);
+  await test.step('the page behind it does not scroll; Escape closes it and returns the focus', async () => {
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 600);
+    expect(await scrollRest(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.mouse.wheel(0, 600);
+    expect(await scrollRest(page)).toBeGreaterThan(0);
+  });
+
+  await test.step('its scrim covers the page', async () => {
+    await opener.click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(200, 840);
+    await expect(opener).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  });
+
+  await test.step('a chosen link closes it and leads there', async () => {
+    await list.cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/tools\/[a-z]/);
+    await scrollRest(page);
+    await opener.click();
+    await menu.getByRole('link', { name: 'Tools', exact: true }).click();
+    await expect(page).toHaveURL('/tools');
+    await expect(opener).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await list.settled();
+  });
 });
 
 // proves routes-4
@@ -210,12 +189,14 @@ async function turnPage(page: Page, onTheWay: OnTheWay): Promise<void> {
   await page.waitForURL(/\/tools\/[a-z]/);
 }
 
-for (const onTheWay of ['grows', 'shrinks', 'stops the scroll'] as const) {
-  test(`the view arrives at the top of a page that ${onTheWay} on the way`, async ({ page }) => {
-    await turnPage(page, onTheWay);
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-}
+test('the view arrives at the top of a page that changes on the way', async ({ page }) => {
+  for (const onTheWay of ['grows', 'shrinks', 'stops the scroll'] as const) {
+    await test.step(onTheWay, async () => {
+      await turnPage(page, onTheWay);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  }
+});
 
 // proves routes-4
 test('a visitor who scrolls on the way to the top is let go', async ({ page }) => {
@@ -253,65 +234,42 @@ test('a focused field at the top of the view shows its label below the bar', asy
   expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('the bar itself blurs what is behind it, and the scrim of its menu still covers the page', async ({
+// proves forms-1, forms-3
+test('newsletter: the browser itself refuses what is no address; sent, it is busy for a second and says thanks', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tools');
-  const bar = page.getByRole('banner');
-  await expect(bar).toHaveCSS('backdrop-filter', 'blur(12px)');
-  expect(await bar.evaluate((header) => getComputedStyle(header, '::before').content)).toBe('none');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-  // The code of the menu has come.
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.mouse.click(200, 840);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-});
-
-test.describe('newsletter', () => {
-  // proves forms-1
-  test('the browser itself refuses what is no address', async ({ page }) => {
-    await page.goto('/tools');
-    const form = page.getByRole('contentinfo');
-    const field = form.getByRole('textbox', { name: 'Email address' });
-    const subscribe = form.getByRole('button', { name: 'Subscribe' });
-    await subscribe.click();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-    await expect(field).toBeFocused();
-    await field.fill('nobody');
-    await subscribe.click();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-    await expect(subscribe).toBeEnabled();
-    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toHaveCount(0);
+  await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
+  await new ListPage(page).open();
+  const form = page.getByRole('contentinfo');
+  const field = form.getByRole('textbox', { name: 'Email address' });
+  const subscribe = form.getByRole('button', { name: 'Subscribe' });
+  const toast = page.getByRole('status').filter({ hasText: 'Success!' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
   });
+  await subscribe.click();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await expect(field).toBeFocused();
+  await field.fill('nobody');
+  await subscribe.click();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect(subscribe).toBeEnabled();
+  await expect(toast).toHaveCount(0);
 
-  // proves forms-3
-  test('is busy for a second, then says thanks and is empty again', async ({ page }) => {
-    await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
-    await new ListPage(page).open();
-    const form = page.getByRole('contentinfo');
-    const field = form.getByRole('textbox', { name: 'Email address' });
-    const subscribe = form.getByRole('button', { name: 'Subscribe' });
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
-    await field.fill('ada@example.com');
-    await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
-    await field.press('Enter');
-    await expect(subscribe).toBeDisabled();
-    await page.clock.runFor(990);
-    await expect(subscribe).toBeDisabled();
-    await expect(field).toHaveValue('ada@example.com');
-    await page.clock.runFor(10);
-    await expect(subscribe).toBeEnabled();
-    await expect(field).toHaveValue('');
-    await page.clock.resume();
-    const toast = page.getByRole('status').filter({ hasText: 'Success!' });
-    await expect(toast).toContainText("You've been subscribed to our newsletter.");
-    expect(sent).toEqual([]);
-  });
+  await field.fill('ada@example.com');
+  await page.clock.pauseAt('2026-05-20T13:00:00-04:00');
+  await field.press('Enter');
+  await expect(subscribe).toBeDisabled();
+  await page.clock.runFor(990);
+  await expect(subscribe).toBeDisabled();
+  await expect(field).toHaveValue('ada@example.com');
+  await page.clock.runFor(10);
+  await expect(subscribe).toBeEnabled();
+  await expect(field).toHaveValue('');
+  await page.clock.resume();
+  await expect(toast).toContainText("You've been subscribed to our newsletter.");
+  expect(sent).toEqual([]);
 });
 
 test.describe('broken images', () => {

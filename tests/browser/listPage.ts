@@ -98,9 +98,12 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
   most = 80,
 ): Promise<void> {
+  // Looked up once and not after each press: by role and name that takes longer than the press itself.
+  let element = await target.elementHandle();
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (!(await element.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
+    if (await element.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
 }
@@ -138,4 +141,15 @@ export async function openTray(page: Page): Promise<Locator> {
   const pill = tray.getByRole('button', { name: /^Compare \d tools?$/ });
   if (await pill.isVisible()) await pill.press('Enter');
   return tray;
+}
+
+/** Opens all that folds, so that hidden texts count too. */
+export async function unfold(page: Page): Promise<void> {
+  for (const name of [/^Show \d+ More/, 'Advanced filters']) {
+    for (const button of await page.getByRole('main').getByRole('button', { name }).all()) {
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    }
+  }
+  const filters = page.getByRole('button', { name: 'Advanced filters' });
+  if (await filters.isVisible()) await expect(page.getByRole('group', { name: 'Subcategory' })).toBeVisible();
 }

@@ -157,34 +157,50 @@ test('an address with a query shows what it asks for, with one head', async ({ p
   );
 });
 
-// proves seo-11
-test('an unknown path shows the not-found page, hydrated; an unknown tool its own', async ({ page, log }) => {
+// proves routes-3, routes-10, routes-12, seo-11
+test('an unknown path answers 404 and shows the ways out; an unknown tool its own page', async ({
+  page,
+  log,
+}) => {
   log.expect(/status of 404/, /API error: 404/);
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await started(page);
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute('href', '/tools');
+  // The categories are chosen when the code has started.
+  const categories = main.getByRole('link').and(page.locator('[href^="/tools/category/"]'));
+  await expect(categories).toHaveCount(4);
+  const targets = await categories.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(targets).size).toBe(4);
+  await main.getByRole('button', { name: 'Search tools', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+
   expect((await page.goto('/tools/no-such-tool'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Tool Not Found' })).toBeVisible();
   await expect(page.locator('head > title')).toHaveCount(1);
 });
 
-for (const [path, heading] of [
-  ['/tools/x%0Ay', 'Tool Not Found'],
-  ['/blog/x%E2%80%A8y', 'Post Not Found'],
-  ['/compare/x%0Dy', 'No Tools to Compare'],
-  ['/tools/category/x%0Ay', '404'],
-  ['/no/such%0D%0Apage', '404'],
-  ['/a%2Fb%0A', '404'],
-  ['/%25', '404'],
-] as const) {
-  test(`the address ${path} ends on a screen`, async ({ page, log }) => {
-    log.expect(/status of 404/, /API error: 404/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-}
+test('an address with a line break or half an escape ends on a screen', async ({ page, log }) => {
+  log.expect(/status of 404/, /API error: 404/);
+  for (const [path, heading] of [
+    ['/tools/x%0Ay', 'Tool Not Found'],
+    ['/blog/x%E2%80%A8y', 'Post Not Found'],
+    ['/compare/x%0Dy', 'No Tools to Compare'],
+    ['/tools/category/x%0Ay', '404'],
+    ['/no/such%0D%0Apage', '404'],
+    ['/a%2Fb%0A', '404'],
+    ['/%25', '404'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

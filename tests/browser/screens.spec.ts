@@ -34,44 +34,43 @@ test('the trending grid has one to four columns by width', async ({ page }) => {
   }
 });
 
-// proves landing-4
-test('the preview of the landing page has its mobile variant up to 768 px', async ({ page }) => {
+// proves landing-1, landing-4, landing-7, shell-1
+test('the landing page: its bar stays, its preview has a mobile variant, its testimonials move', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/landing');
-  const side = page.locator('[inert] .side');
-  const cards = page.locator('[inert] .cards');
-  await expect(side).toBeVisible();
-  expect(await columnsOf(cards)).toBe(2);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(side).toBeHidden();
-  expect(await columnsOf(cards)).toBe(1);
-});
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-// proves landing-7
-test('the testimonials move in a cycle of 80 seconds', async ({ page }) => {
-  await page.goto('/landing');
-  const cycles = await page.getByRole('region', { name: 'What people say' }).evaluate((region) =>
-    region
-      .getAnimations({ subtree: true })
-      .map((animation) => animation.effect?.getComputedTiming())
-      .map((timing) => [timing?.duration, timing?.iterations]),
-  );
-  expect(cycles).toEqual([[80_000, Infinity]]);
-});
+  await test.step('the preview has its mobile variant up to 768 px', async () => {
+    const side = page.locator('[inert] .side');
+    const cards = page.locator('[inert] .cards');
+    await expect(side).toBeVisible();
+    expect(await columnsOf(cards)).toBe(2);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(side).toBeHidden();
+    expect(await columnsOf(cards)).toBe(1);
+  });
 
-for (const path of ['/tools', '/landing']) {
-  // proves landing-1, shell-1
-  test(`the bar of ${path} stays at the top of the window`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/tools') await new ListPage(page).settled();
+  await test.step('the testimonials move in a cycle of 80 seconds', async () => {
+    const cycles = await page.getByRole('region', { name: 'What people say' }).evaluate((region) =>
+      region
+        .getAnimations({ subtree: true })
+        .map((animation) => animation.effect?.getComputedTiming())
+        .map((timing) => [timing?.duration, timing?.iterations]),
+    );
+    expect(cycles).toEqual([[80_000, Infinity]]);
+  });
+
+  await test.step('the bar stays at the top of the window', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await scrollDown(page);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
-}
+});
 
-// proves shell-10
-test('the comparison tray stays at the bottom of the window', async ({ page }) => {
+// proves shell-1, shell-10
+test('the bar stays at the top of the window, and the comparison tray at its bottom', async ({ page }) => {
   const list = new ListPage(page);
   await list.open();
   await list.cards
@@ -81,6 +80,7 @@ test('the comparison tray stays at the bottom of the window', async ({ page }) =
   const tray = page.getByRole('region', { name: 'Comparison tray' });
   await expect(tray).toBeVisible();
   await scrollDown(page);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   await expect(tray).toBeInViewport({ ratio: 1 });
   const box = await tray.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(850);

@@ -84,20 +84,6 @@ test('the read API answers beside the site', async () => {
   expect((await ask('/api/openapi.json')).status).toBe(200);
 });
 
-// proves routes-3, routes-12
-test('an unknown path shows the not-found page', async ({ page, log }) => {
-  log.expect(/\[error\] Failed to load resource: .* 404/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: /404/ })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute('href', '/tools');
-  await expect(main.locator('a[href^="/tools/category/"]')).toHaveCount(4);
-  await main.getByRole('button', { name: 'Search tools', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
-});
-
 test('hashed files never expire, the page is asked for each time', async () => {
   const script = await ask(await mainScript());
   expect(script.status).toBe(200);

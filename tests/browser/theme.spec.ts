@@ -56,38 +56,34 @@ async function watchFrames(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as { seen: () => Seen }).seen());
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  // proves theme-1, theme-4
-  test(`a stored ${scheme} theme is there before the first paint and stays`, async ({ page }) => {
+// proves theme-1, theme-2, theme-4
+test('a stored theme, or else the hour, decides before the first paint, and it stays', async ({ page }) => {
+  const seen = await watchFrames(page);
+  for (const { time, choice, scheme } of [
     // By the clock it would be the other one.
-    const seen = await watchFrames(page);
-    await page.clock.setFixedTime(at(scheme === 'dark' ? '12:00' : '23:00'));
-    await store(page, scheme);
-    await page.goto('/tools');
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await expect(page.getByRole('button', { name: `Switch to ${otherOf(scheme)} mode` })).toBeVisible();
-    expect(await seen()).toEqual({ schemes: [scheme], backgrounds: [background[scheme]] });
-    expect(await stored(page)).toBe(scheme);
-  });
-}
-
-for (const [time, scheme] of [
-  ['06:59', 'dark'],
-  ['07:00', 'light'],
-  ['18:59', 'light'],
-  ['19:00', 'dark'],
-] as const) {
-  // proves theme-2
-  test(`at ${time} the page is ${scheme} when nothing is stored`, async ({ page }) => {
-    const seen = await watchFrames(page);
-    await page.clock.setFixedTime(at(time));
-    await page.goto('/tools');
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await expect(page.getByRole('button', { name: `Switch to ${otherOf(scheme)} mode` })).toBeVisible();
-    expect(await seen()).toEqual({ schemes: [scheme], backgrounds: [background[scheme]] });
-    expect(await stored(page), 'nothing is stored until the visitor chooses').toBeNull();
-  });
-}
+    { time: '23:00', choice: 'light', scheme: 'light' },
+    { time: '12:00', choice: 'dark', scheme: 'dark' },
+    { time: '06:59', choice: null, scheme: 'dark' },
+    { time: '07:00', choice: null, scheme: 'light' },
+    { time: '18:59', choice: null, scheme: 'light' },
+    { time: '19:00', choice: null, scheme: 'dark' },
+  ] as const) {
+    await test.step(`${scheme} at ${time}, with ${choice ?? 'nothing'} stored`, async () => {
+      await page.clock.setFixedTime(at(time));
+      // A page of the site without its code.
+      await page.goto('/robots.txt');
+      await page.evaluate((text) => {
+        localStorage.clear();
+        if (text) localStorage.setItem('theme', text);
+      }, choice);
+      await page.goto('/tools');
+      await expect(page.getByRole('article')).toHaveCount(12);
+      await expect(page.getByRole('button', { name: `Switch to ${otherOf(scheme)} mode` })).toBeVisible();
+      expect(await seen()).toEqual({ schemes: [scheme], backgrounds: [background[scheme]] });
+      expect(await stored(page), 'nothing is stored until the visitor chooses').toBe(choice);
+    });
+  }
+});
 
 test('what is stored but is no theme leaves it to the clock', async ({ page, log }) => {
   log.expect(/\[warning\] The stored theme/);
@@ -134,16 +130,6 @@ test('the toggle switches, says so for 1.5 s, and the choice survives a reload',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a choice against the clock survives a reload', async ({ page }) => {
-  await page.clock.setFixedTime(at('22:00'));
-  await page.goto('/tools');
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
-  await expect.poll(() => stored(page)).toBe('light');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
 test('a choice of another tab while the page loads is what it shows', async ({ page }) => {
   const held: Route[] = [];
   await page.addInitScript(() => {
@@ -160,36 +146,39 @@ test('a choice of another tab while the page loads is what it shows', async ({ p
   expect(await stored(page)).toBe('light');
 });
 
-test('two quick switches leave one toast, the last', async ({ page }) => {
-  await page.clock.setFixedTime(at('12:00'));
-  await page.goto('/tools');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
-  await expect(page.getByRole('status').getByText('Switched to light mode', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Switched to dark mode' })).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-// proves storage-3, theme-1
-test('a switch stores the plain word and nothing else; MUI has no key of its own', async ({ page }) => {
-  await page.clock.setFixedTime(at('12:00'));
-  await page.goto('/tools');
-  await expect(page.getByRole('article')).toHaveCount(12);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect
-    .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
-    .toEqual({ theme: 'dark' });
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
-// proves theme-5
-test('the system’s own preference does not count', async ({ page }) => {
+// proves storage-3, theme-1, theme-5
+test('by day the page is light, whatever the system prefers; a choice against that is all that is stored', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.clock.setFixedTime(at('12:00'));
   await page.goto('/tools');
+  await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background.light);
+
+  await test.step('a switch stores the plain word and nothing else; MUI has no key of its own', async () => {
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+      .toEqual({ theme: 'dark' });
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  await test.step('it survives a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('two quick switches leave one toast, the last', async () => {
+    await page.getByRole('button', { name: 'Switch to light mode' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.getByRole('status').getByText('Switched to dark mode', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Switched to light mode' })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 test('a forbidden storage leaves the clock and a working toggle', async ({ page, log }) => {

@@ -1,7 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+let isClockHeld = false;
+
+/** Whether a test holds the clock, and so decides itself how much time passes. */
+export const holdsClock = () => isClockHeld;
+
+/** To be called after each test. */
+export function releaseClock(): void {
+  isClockHeld = false;
+  jest.useRealTimers();
+}
+
 /** Fakes timers and the date; network and promises stay real. */
 export function holdClock(now?: Date): void {
+  isClockHeld = true;
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
     ...(now ? { now } : {}),

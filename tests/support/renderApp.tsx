@@ -9,8 +9,10 @@ import { startRouting } from '../../src/app/routing/startRouting';
 import { StoreRouter } from '../../src/app/routing/StoreRouter';
 import { notify } from '../../src/app/toasts/notify';
 import { ToastHost } from '../../src/app/toasts/ToastHost';
+import { limits } from '../../src/domain/limits';
 import { AppThemeProvider } from '../../src/ui/AppThemeProvider';
 
+import { holdsClock } from './clock';
 import { createTestStore, loadStoredState, type TestStore, type TestStoreOptions } from './testStore';
 
 /** The rendered application at a URL. */
@@ -34,12 +36,22 @@ export interface AppOptions extends TestStoreOptions {
   showsToasts?: boolean;
 }
 
+/**
+ * Skeletons are shown for a minimum time, which tests of it measure with a held clock. The other tests do not wait:
+ * all together they would for a minute.
+ */
+const minimumWaits = ['compareLoadingMs', 'categorySkeletonMs', 'savedToolsSkeletonMs'] as const;
+const realWaits = Object.fromEntries(minimumWaits.map((name) => [name, limits[name]]));
+const setMinimumWaits = () =>
+  Object.assign(limits, holdsClock() ? realWaits : Object.fromEntries(minimumWaits.map((name) => [name, 0])));
+
 const preload = (address: string) => preloadScreen(new URL(address, 'http://site').pathname);
 
 /** Starts the application at a path: rehydrates stored state, then renders the routes, as in the browser. */
 export async function renderApp(path: string, options: AppOptions = {}): Promise<App> {
   const { before = '/somewhere-else', advanceTimers, showsToasts = false, ...storeOptions } = options;
   const app = createTestStore({ ...storeOptions, ...(showsToasts ? { notify } : {}) });
+  setMinimumWaits();
   const flush = await loadStoredState(app.store);
   await Promise.all([path, before, '/tools', '/tools/any', '/nowhere'].map(preload));
   const history = createMemoryHistory({ initialEntries: [before, path], initialIndex: 1, v5Compat: true });

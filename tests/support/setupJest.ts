@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { cleanup, configure } from '@testing-library/react';
 
+import { releaseClock } from './clock';
 import { forgetConsole, watchConsole } from './expectConsole';
 import { withoutStyles } from './styles';
 import { closeTestStores } from './testStore';
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  releaseClock();
   if (hasPage) {
     closeTestStores();
     cleanup();
