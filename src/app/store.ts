@@ -74,7 +74,11 @@ export function createStore(options: StoreOptions) {
         .concat(catalogueApi.middleware),
     // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
     enhancers: (getDefault) =>
-      getDefault().concat(guard.enhancer, ...(guard.travelling.isTravelling() ? [] : [recorder.enhancer]), ...enhancers),
+      getDefault().concat(
+        guard.enhancer,
+        ...(guard.travelling.isTravelling() ? [] : [recorder.enhancer]),
+        ...enhancers,
+      ),
     devTools:
       __SETTINGS__.reduxDevtools && hasDevTools
         ? {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { originOf } from './actionOrigin';
 import { readSession } from './readSession';
 import { replaySession } from './replaySession';
 import { reproducibleSession } from './reproducibleSession';
@@ -32,7 +33,9 @@ function recordedAgain({ actions, ...session }: Session): Session {
     .replace(/"requestId":"[^"]*/g, (id) => `${id}-again`)
     .replace(/"key":"(?!default")[^"]*/g, (key) => `${key}-again`)
     .replace(/TimeStamp":(\d+)/g, (_, time: string) => `TimeStamp":${Number(time) + 7}`);
-  return { ...session, actions: JSON.parse(text) as UnknownAction[] };
+  const actions = JSON.parse(text) as UnknownAction[];
+  const marks = actions.map((action, index) => ({ at: index * 7, origin: originOf(action) }));
+  return { ...session, actions, ...(session.details ? { details: { ...session.details, marks } } : {}) };
 }
 
 // proves state-11

@@ -8,7 +8,6 @@ test.each([
   ['/compare/a%2Cb', ['a', 'b']],
   ['/compare/,a,,%20b,', ['a', 'b']],
   ['/compare/a,%E0%A4', ['a', '%E0%A4']],
-  ['/compare', []],
 ])('%s', (path, slugs) => {
   expect(slugsAt(path)).toEqual(slugs);
 });
@@ -17,5 +16,4 @@ test.each([
 test('reads what paths.compare writes', () => {
   const slugs = ['plain', 'two words', 'a/b', '100%'];
   expect(slugsAt(paths.compare(slugs))).toEqual(slugs);
-  expect(paths.compare([])).toBe('/compare');
 });
