@@ -33,9 +33,13 @@ function recordedAgain({ actions, ...session }: Session): Session {
     .replace(/"requestId":"[^"]*/g, (id) => `${id}-again`)
     .replace(/"key":"(?!default")[^"]*/g, (key) => `${key}-again`)
     .replace(/TimeStamp":(\d+)/g, (_, time: string) => `TimeStamp":${Number(time) + 7}`);
-  const actions = JSON.parse(text) as UnknownAction[];
-  const marks = actions.map((action, index) => ({ at: index * 7, origin: originOf(action) }));
-  return { ...session, actions, ...(session.details ? { details: { ...session.details, marks } } : {}) };
+  const recorded = JSON.parse(text) as UnknownAction[];
+  const marks = recorded.map((action, index) => ({ at: index * 7, origin: originOf(action) }));
+  return {
+    ...session,
+    actions: recorded,
+    ...(session.details ? { details: { ...session.details, marks } } : {}),
+  };
 }
 
 // proves state-11
