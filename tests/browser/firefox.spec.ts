@@ -14,7 +14,7 @@ test('a visitor filters the list, opens, saves and compares tools, and submits o
   await test.step('filters narrow the list, and are taken back', async () => {
     const countLine = '[role="tabpanel"] [aria-live="polite"]';
     const [all = ''] = await visitor.texts(countLine);
-    await visitor.pressText('Advanced filters');
+    await visitor.press('button', 'Advanced filters');
     await visitor.press('checkbox', 'Freemium');
     await visitor.sees('button', 'Remove filter Pricing: Freemium');
     await expect.poll(() => visitor.texts(countLine)).not.toContain(all);

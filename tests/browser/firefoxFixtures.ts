@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page, Puppeteer } from 'puppeteer-core';
 
 import { findFirefox } from './findFirefox';
 import { siteOrigin } from './testSites';
@@ -28,8 +28,45 @@ const reducedMotion: Preferences = { 'ui.prefersReducedMotion': 1 };
 /** Storage forbidden as a visitor does it who blocks all cookies. */
 export const cookiesBlocked: Preferences = { 'network.cookie.cookieBehavior': 2 };
 
-const role = (name: string, accessibleName: string) =>
-  `::-p-aria([role="${name}"][name="${accessibleName}"])`;
+/**
+ * Finds what has a role and a name, written as 'role: name'. Puppeteer's own way asks Firefox for its whole
+ * accessibility tree each time, which takes seconds.
+ */
+Puppeteer.registerCustomQueryHandler('named', {
+  queryOne: (root, wanted) => {
+    const elementsOf: Record<string, string> = {
+      button: 'button',
+      checkbox: 'input[type="checkbox"]',
+      combobox: 'select, [role="combobox"]',
+      link: 'a[href]',
+      textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="url"], textarea',
+    };
+    const [role = '', name] = wanted.split(/: (.*)/);
+    const textOf = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      for (const image of copy.querySelectorAll('img')) image.replaceWith(image.alt);
+      return copy.textContent;
+    };
+    const nameOf = (element: Element) => {
+      const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+      const text =
+        element.getAttribute('aria-label') ?? (labels.length > 0 ? labels : [element]).map(textOf).join(' ');
+      return text.replace(/\s+/g, ' ').trim();
+    };
+    const found = [...(root as ParentNode).querySelectorAll(elementsOf[role] ?? '')];
+    return (
+      found.find(
+        (element) =>
+          nameOf(element) === name &&
+          element.checkVisibility() &&
+          !element.closest('[inert], [aria-hidden="true"]'),
+      ) ?? null
+    );
+  },
+});
+
+const named = (role: string, name: string) => `::-p-named(${role}: ${name})`;
 
 /** A page in Firefox, found and used by roles and names as the tests in Chromium do. */
 export class FirefoxPage {
@@ -77,26 +114,21 @@ export class FirefoxPage {
   }
 
   async press(roleName: string, name: string): Promise<void> {
-    await this.page.locator(role(roleName, name)).click();
-  }
-
-  /** For a button with pictures, around which Firefox puts spaces into the name. */
-  async pressText(text: string): Promise<void> {
-    await this.page.locator(`::-p-text(${text})`).click();
+    await this.page.locator(named(roleName, name)).click();
   }
 
   async fill(name: string, text: string): Promise<void> {
-    await this.page.locator(role('textbox', name)).fill(text);
+    await this.page.locator(named('textbox', name)).fill(text);
   }
 
   async choose(name: string, option: string): Promise<void> {
-    const field = await this.page.waitForSelector(role('combobox', name));
+    const field = await this.page.waitForSelector(named('combobox', name));
     await field?.select(option);
   }
 
   /** Waits for what has this role and name. */
   async sees(roleName: string, name: string): Promise<void> {
-    await this.page.waitForSelector(role(roleName, name));
+    await this.page.waitForSelector(named(roleName, name));
   }
 
   /** Waits until the text of what the selector finds holds this one. */
