@@ -153,51 +153,6 @@ async function measureInteraction(page: Page, { name, path, act, reset }: Intera
   return { name, unit: 'ms', values };
 }
 
-const words = ['chatgpt', 'slides', 'vibe coding', 'claude', 'video', 'note taker'];
-
-/** From a key pressed in the search to the suggestions for the text with it, in ms. */
-async function measureSuggestions(page: Page): Promise<Figure> {
-  await page.goto('/tools');
-  await untilIdle(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: /^Search tools, categories/ }).waitFor();
-  await slowDown(page);
-  const values: number[] = [];
-  for (const word of words) {
-    for (const length of [2, 3, 4, 5]) {
-      await page.getByRole('combobox', { name: /^Search tools, categories/ }).fill(word.slice(0, length - 1));
-      await page.waitForTimeout(700);
-      const change = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const list = document.querySelector('[role="dialog"]');
-            let pressed = 0;
-            addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), {
-              capture: true,
-              once: true,
-            });
-            const observer = new MutationObserver((records) => {
-              const isSuggestion = records.some(({ target }) => {
-                const element = target instanceof Element ? target : target.parentElement;
-                return element?.closest('[role="listbox"]') !== null;
-              });
-              if (pressed === 0 || !isSuggestion) return;
-              observer.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-            });
-            if (list) observer.observe(list, { childList: true, subtree: true, characterData: true });
-            setTimeout(() => resolve(Number.NaN), 3000);
-          }),
-      );
-      await page.keyboard.type(word.charAt(length - 1));
-      const value = await change;
-      // Where a further letter changes nothing that is shown, there is nothing to wait for.
-      if (!Number.isNaN(value)) values.push(value);
-    }
-  }
-  return { name: 'search key to suggestions', unit: 'ms', values };
-}
-
 /** Interaction to next paint on a desktop page at four times slower, without a network delay. */
 export async function measureInteractions(openPage: () => Promise<Page>): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -208,6 +163,5 @@ export async function measureInteractions(openPage: () => Promise<Page>): Promis
     await page.context().close();
   };
   for (const interaction of interactions) await withPage((page) => measureInteraction(page, interaction));
-  await withPage(measureSuggestions);
   return figures;
 }

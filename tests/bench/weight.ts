@@ -7,7 +7,7 @@ import { untilIdle } from './slowPhone';
 export const pageKinds = {
   home: '/',
   list: '/tools',
-  category: '/tools/category/video-generation',
+  category: '/tools/category/ai-video-generation',
   tool: '/tools/chatgpt',
   blog: '/blog',
   article: '/blog/how-to-read-ai-pricing-pages',
