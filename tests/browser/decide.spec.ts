@@ -51,7 +51,6 @@ class Visitor {
     const address = new URL(url, siteOrigin('api'));
     address.searchParams.set('record', '');
     await page.goto(address.href);
-    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // On phones it lies over 'List actions'.
     await page.addStyleTag({ content: '[aria-label="Session recorder"] { pointer-events: none }' });
@@ -112,7 +111,7 @@ class Visitor {
   }
 }
 
-for (const way of ['mouse', 'keyboard'] as Way[]) {
+for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
   // proves versus-10, versus-11, versus-12, compare-21, compare-22, state-5
   test(`a comparison from the search to whom it is sent, by ${way}`, async ({ browser }) => {
     const sender = await Visitor.open(browser, way, '/tools');
@@ -161,7 +160,7 @@ for (const way of ['mouse', 'keyboard'] as Way[]) {
   });
 }
 
-for (const way of ['mouse'] as Way[]) {
+for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
   // proves saved-13, saved-14, saved-26, saved-33, state-5
   test(`eight saved tools, carried and sent to other profiles, by ${way}`, async ({ browser }) => {
     const keeper = await Visitor.open(browser, way, '/tools');

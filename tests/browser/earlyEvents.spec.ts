@@ -53,6 +53,19 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(page).toHaveURL('/tools?search=transcr');
   });
 
+  // proves delivery-3, saved-24
+  test('a menu: where it was pressed it stands, and it opens', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/saved-tools');
+    const menu = page.getByRole('button', { name: 'List actions' });
+    const place = await menu.boundingBox();
+    await menu.click();
+    await letGo();
+    await expect(page.getByRole('menuitem', { name: 'Import from a file' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'No saved tools yet' })).toBeVisible();
+    expect(await menu.boundingBox()).toEqual(place);
+  });
+
   // proves search-2, delivery-3
   test('a key of the search, on a page of its own URL and on one that is rendered anew', async ({ page }) => {
     for (const address of ['/about', '/tools?page=2']) {

@@ -14,13 +14,18 @@ interface Props {
   list: SavedList;
   /** For the menu of phones. */
   compare?: CompareFirst | undefined;
-  /** The controls of the list, in the grid areas search, count, sort and compare; without them 'List actions' is beside the title. */
+  /**
+   * The controls of the list, in the grid areas search, count, sort and compare, or null where the list has none to show
+   * yet. A list that never has any leaves them out: then 'List actions' is beside the title.
+   */
   children?: ReactNode;
 }
 
 /** The head of both saved lists: title, the links between them, the list's controls and what an import did (saved-20). */
 export function SavedHead({ title, lead, list, compare, children }: Props) {
   const [report, setReport] = useState<ImportReport>();
+  // Not by what they show: 'List actions' would move when it is known whether something is saved.
+  const hasControls = children !== undefined;
   return (
     <>
       <Box
@@ -29,11 +34,11 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
           // On phones, and without controls, 'List actions' is beside the title, in the same row.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr) auto',
-            md: children ? 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' : '1fr',
+            md: hasControls ? 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' : '1fr',
           },
           gridTemplateAreas: {
-            xs: children ? '"head head" "nav nav" "search search" "count sort"' : '"head head" "nav nav"',
-            md: children
+            xs: hasControls ? '"head head" "nav nav" "search search" "count sort"' : '"head head" "nav nav"',
+            md: hasControls
               ? '"head head head head head" "nav nav nav nav nav" "search count sort compare menu"'
               : '"head" "nav"',
           },
@@ -55,7 +60,7 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
         {children}
         <Box
           sx={{
-            gridArea: { xs: 'head', md: children ? 'menu' : 'head' },
+            gridArea: { xs: 'head', md: hasControls ? 'menu' : 'head' },
             alignSelf: { xs: 'start', md: 'end' },
             justifySelf: 'end',
           }}

@@ -54,8 +54,8 @@ export function OwnList() {
         list="tools"
         compare={compare}
       >
-        {isHydrating ? (
-          // Its place is kept until it is known whether something is saved.
+        {isHydrating || (isLoading && places.length === 0) ? (
+          // Its place is kept until it is shown whether something is saved.
           <Box sx={{ gridArea: 'search', height: { xs: 104, md: 40 } }} />
         ) : places.length > 0 ? (
           <SavedControls

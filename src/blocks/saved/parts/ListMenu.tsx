@@ -9,6 +9,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ElementType, RefObject } from 'react';
 
 import { limits } from '../../../domain/limits';
@@ -25,8 +26,6 @@ interface Item {
   Icon: ElementType;
   isDisabled: boolean;
   onClick: () => void;
-  /** On wide windows a button beside the menu does the same. */
-  isForPhones?: boolean;
   isDangerous?: boolean;
 }
 
@@ -41,6 +40,7 @@ interface Props {
 /** The menu of 'List actions' (saved-24). */
 export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
   const actions = useListActions(list);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const isEmpty = actions.listed === 0;
   const groups: Item[][] = [
     [
@@ -57,14 +57,14 @@ export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
             },
           ]
         : []),
-      ...(compare
+      // On wide windows a button beside the menu does the same. Hidden by CSS it would hold up the arrow keys.
+      ...(compare && isPhone
         ? [
             {
               label: compare.label,
               Icon: CompareArrows,
               isDisabled: false,
               onClick: compare.compare,
-              isForPhones: true,
             },
           ]
         : []),
@@ -116,7 +116,7 @@ export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
           .filter((group) => group.length > 0)
           .flatMap((group, index) => [
             ...(index > 0 ? [<Divider key={`line-${index}`} component="li" sx={{ my: '6px' }} />] : []),
-            ...group.map(({ label, hint, Icon, isDisabled, onClick, isForPhones, isDangerous }) => (
+            ...group.map(({ label, hint, Icon, isDisabled, onClick, isDangerous }) => (
               <MenuRow
                 key={label}
                 disabled={isDisabled}
@@ -124,10 +124,7 @@ export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
                   onClose();
                   onClick();
                 }}
-                sx={[
-                  isForPhones === true && { display: { md: 'none' } },
-                  isDangerous === true && { '&, & .MuiListItemIcon-root': { color: 'error.text' } },
-                ]}
+                sx={isDangerous ? { '&, & .MuiListItemIcon-root': { color: 'error.text' } } : {}}
               >
                 <ListItemIcon sx={{ minWidth: 30, color: 'text.tertiary' }}>
                   <Icon fontSize="small" sx={{ fontSize: 18 }} />
