@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { categories } from './categories';
 import { noFilters, sorts } from './listing';
-import { filtersInUrl, isBareListUrl, listingPath, pageIn } from './listingUrl';
+import { filtersInUrl, isBareListUrl, listingUrl, pageIn } from './listingUrl';
 import { pricingModels } from './options';
 
 const at = (path: string) => {
@@ -32,7 +32,7 @@ describe('the URL of the tool list', () => {
       '/tools/category/finance?search=s&industry=i&tag=t&pricing=one-time&platform=Web&subcategory=Code+review&sort=checked&page=3',
     ],
   ])('of %j is %s', (filters, path) => {
-    expect(listingPath(filters)).toBe(path);
+    expect(listingUrl(filters)).toBe(path);
     expect(at(path)).toEqual({ ...noFilters, ...filters });
   });
 
@@ -49,7 +49,7 @@ describe('the URL of the tool list', () => {
       sort: fc.constantFrom('', ...sorts),
       page: fc.integer({ min: 1, max: 999_999 }),
     });
-    fc.assert(fc.property(filters, (chosen) => expect(at(listingPath(chosen))).toEqual(chosen)));
+    fc.assert(fc.property(filters, (chosen) => expect(at(listingUrl(chosen))).toEqual(chosen)));
   });
 
   test.each([

@@ -29,7 +29,7 @@ const parameters = [
 export const listingParameters: readonly string[] = [...parameters.map(([, name]) => name), 'page'];
 
 /** The tool list's path and query for filters: only what is chosen is written, page 1 is not (list-23). */
-export function listingPath(filters: Partial<ListingFilters>): string {
+export function listingUrl(filters: Partial<ListingFilters>): string {
   const { category = '', page = 1 } = filters;
   const query = new URLSearchParams();
   for (const [field, name] of parameters) {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { usePostEntity } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
-import { listingPath } from '../../domain/listingUrl';
+import { listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 
 import {
@@ -54,7 +54,7 @@ export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCo
               <li key={tag}>
                 <TagLink
                   component={RouterLink}
-                  to={listingPath({ tag })}
+                  to={listingUrl({ tag })}
                   variant="subtitle2"
                   color="text.tertiary"
                   noWrap

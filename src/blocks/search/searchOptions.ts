@@ -1,7 +1,7 @@
 import { categories, type Category, categoryLabel } from '../../domain/categories';
 import { taglineOf } from '../../domain/categoryTaglines';
 import { limits } from '../../domain/limits';
-import { listingPath } from '../../domain/listingUrl';
+import { listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 import { popularTasks } from '../../domain/popularTasks';
 import type { Post } from '../../domain/post';
@@ -144,7 +144,7 @@ const searchOption = (kind: 'recent' | 'task', label: string, search: string): S
   kind,
   label,
   icon: 'history',
-  to: listingPath({ search }),
+  to: listingUrl({ search }),
 });
 
 /** What is offered before anything is typed (search-10). */
@@ -170,7 +170,7 @@ export function waysOn(text: string, word: string, count: number, closest: Tool 
             icon: 'search' as const,
             label: `Search for ${word} only`,
             aside: count === 1 ? '1 tool' : `${count} tools`,
-            to: listingPath({ search: word }),
+            to: listingUrl({ search: word }),
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
-import { listingPath } from '../../domain/listingUrl';
+import { listingUrl } from '../../domain/listingUrl';
 import { selectScheme, themeToggled } from '../../features/theme/themeSlice';
 
 import type { SearchOption } from './searchOptions';
@@ -68,7 +68,7 @@ export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave
       const search = chosen.trim();
       if (search === '') return;
       onLeave();
-      void navigate(listingPath({ search }));
+      void navigate(listingUrl({ search }));
     },
   });
 }

@@ -9,7 +9,7 @@ import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingP
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
 import type { ListingFilters } from '../../domain/listing';
-import { listingPath, pageIn } from '../../domain/listingUrl';
+import { listingUrl, pageIn } from '../../domain/listingUrl';
 import { noticeText } from '../../domain/noticeText';
 import { paths, type RouteParams } from '../../domain/paths';
 import { listToolsArgOf } from '../../features/filters/filtersSlice';
@@ -72,7 +72,7 @@ function ToolList() {
 
   return (
     <Container>
-      <ListMetadata category={category} hasQuery={listingPath(filters) !== listingPath({ category })} />
+      <ListMetadata category={category} hasQuery={listingUrl(filters) !== listingUrl({ category })} />
       <ListHead category={category} search={search} onSearch={(text) => change({ search: text })} />
       <CategoryTabs
         tabs={tabs}

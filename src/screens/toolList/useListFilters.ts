@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { keepFocus } from '../../blocks/layout/useScrollAndFocusOnNavigation';
 import { changeFilters, type ListingFilters } from '../../domain/listing';
-import { isBareListUrl, listingPath } from '../../domain/listingUrl';
+import { isBareListUrl, listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 import { selectFilters } from '../../features/filters/filtersSlice';
 
-interface ListFilters {
+interface UseListFiltersResult {
   filters: ListingFilters;
   change: OnFiltersChange;
 }
@@ -23,11 +23,11 @@ export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platf
  * history entry, every other change replaces it. At a bare /tools the
  * filters that the reducer kept, restored ones or pricing and platform of before, are written into the URL (list-33).
  */
-export function useListFilters(): ListFilters {
+export function useListFilters(): UseListFiltersResult {
   const navigate = useNavigate();
   const location = useLocation();
   const filters = useSelector(selectFilters);
-  const path = listingPath(filters);
+  const path = listingUrl(filters);
   const doesUrlLackFilters = isBareListUrl(location) && path !== paths.tools;
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useListFilters(): ListFilters {
   }, [doesUrlLackFilters, navigate, path, location.state]);
 
   const change: OnFiltersChange = (changed) => {
-    const to = listingPath(changeFilters(filters, changed));
+    const to = listingUrl(changeFilters(filters, changed));
     const addsEntry = changed.category !== undefined || changed.search !== undefined;
     void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
   };

@@ -8,7 +8,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
 import { useDebounced } from '../../../ui/useDebounced';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -94,7 +94,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           </span>
           <Link
             component={RouterLink}
-            to={listingPath({ search: suggestions.text })}
+            to={listingUrl({ search: suggestions.text })}
             color="primary"
             onClick={onClose}
           >
@@ -112,7 +112,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
         {toolCount === 0 ? null : (
           <Button
             component={RouterLink}
-            to={listingPath({ search: suggestions.text })}
+            to={listingUrl({ search: suggestions.text })}
             endIcon={<ArrowForward />}
             onClick={onClose}
           >

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
@@ -45,7 +45,7 @@ export function ArticleFoot({ post }: { post: Post }) {
             <Stack component="li" key={tag} direction="row" sx={{ minWidth: 0, maxWidth: '100%' }}>
               <TagChip
                 component={RouterLink}
-                to={listingPath({ tag })}
+                to={listingUrl({ tag })}
                 clickable
                 variant="outlined"
                 size="medium"

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import { popularTasks } from '../../../domain/popularTasks';
 import { SearchBox } from '../../../ui/SearchBox';
 
@@ -15,13 +15,13 @@ export function HeroSearch() {
         label="What do you want to do?"
         value=""
         onSearch={(search) => {
-          if (search !== '') void navigate(listingPath({ search }));
+          if (search !== '') void navigate(listingUrl({ search }));
         }}
         isLarge
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {popularTasks.slice(0, 4).map(({ label, search }) => (
-          <Button key={label} component={Link} to={listingPath({ search })} size="small">
+          <Button key={label} component={Link} to={listingUrl({ search })} size="small">
             {label}
           </Button>
         ))}

@@ -1,4 +1,4 @@
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 
 /** Author (name, handle, avatar), text and optional link (landing-9). */
 export interface Testimonial {
@@ -10,7 +10,7 @@ export interface Testimonial {
   link?: string;
 }
 
-const inIndustry = (industry: string) => listingPath({ industry });
+const inIndustry = (industry: string) => listingUrl({ industry });
 
 /** Roles instead of names; each links to the tools of its industry. */
 export const testimonials: readonly Testimonial[] = [

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
 import { industryLabel } from '../../../domain/industryLabel';
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
@@ -132,7 +132,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
                   <li key={subcategory}>
                     <Chip
                       component={RouterLink}
-                      to={listingPath({ category: category?.slug ?? '', subcategory })}
+                      to={listingUrl({ category: category?.slug ?? '', subcategory })}
                       clickable
                       variant="outlined"
                       label={subcategory}
@@ -148,7 +148,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
               {tool.industryFit.map((industry, index) => (
                 <Fragment key={industry}>
                   {index > 0 ? ', ' : null}
-                  <Link component={RouterLink} to={listingPath({ industry })}>
+                  <Link component={RouterLink} to={listingUrl({ industry })}>
                     {industryLabel(industry)}
                   </Link>
                 </Fragment>

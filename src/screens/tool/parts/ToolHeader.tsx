@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
 import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
@@ -198,7 +198,7 @@ export function ToolHeader({ tool }: { tool: Tool }) {
               <li key={tag}>
                 <Link
                   component={RouterLink}
-                  to={listingPath({ tag })}
+                  to={listingUrl({ tag })}
                   sx={{
                     fontSize: '0.8125rem',
                     lineHeight: '1.375rem',

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useUnfilteredList } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
@@ -51,7 +51,7 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
   const unfiltered = useUnfilteredList(filters.category);
-  const isNarrowed = listingPath({ ...filters, category: '', sort: '', page: 1 }) !== paths.tools;
+  const isNarrowed = listingUrl({ ...filters, category: '', sort: '', page: 1 }) !== paths.tools;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useHasBeen(isOpen);
   const [wasOpenAtFirst] = useState(isOpen);

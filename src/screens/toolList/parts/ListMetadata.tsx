@@ -1,5 +1,5 @@
 import { categoryOf } from '../../../domain/categories';
-import { listingPath } from '../../../domain/listingUrl';
+import { listingUrl } from '../../../domain/listingUrl';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData, faqData } from '../../../seo/structuredData';
@@ -15,7 +15,7 @@ export function ListMetadata({ category, hasQuery }: { category: string; hasQuer
     <PageMetadata
       title={title}
       description={description}
-      canonicalUrl={listingPath({ category })}
+      canonicalUrl={listingUrl({ category })}
       noIndex={hasQuery}
       {...(category === ''
         ? {}
