@@ -107,6 +107,15 @@ describe('what is compared', () => {
     await open('/compare/alpha,beta', choosing(beta, alpha));
     await table();
     expect(screen.queryByText(/^This address names/)).toBeNull();
+    cleanup();
+    // A tool of the selection that the site has not delivered is called by its name.
+    await open('/compare/own-tool,beta', choosing(beta, toolOf(rawTool('OwnTool', { slug: 'own-tool' }))));
+    await table();
+    expect(screen.queryByText(/^This address names/)).toBeNull();
+    cleanup();
+    await open('/compare/own-tool,delta', choosing(beta, toolOf(rawTool('OwnTool', { slug: 'own-tool' }))));
+    await table();
+    expect(screen.getByRole('link', { name: 'Compare OwnTool and Delta' })).toBeVisible();
   });
 
   // proves compare-34, versus-11

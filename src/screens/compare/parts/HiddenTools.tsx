@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
+import { LinkNotice } from '../../../blocks/comparison/LinkNotice';
 import { useToolLookup } from '../../../catalogue/hooks';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
@@ -17,15 +17,15 @@ import { slugsAt } from '../slugsAt';
 export function HiddenTools({ shown }: { shown: readonly Tool[] }) {
   const find = useToolLookup();
   const slugs = [...new Set(slugsAt(useLocation().pathname))].slice(0, limits.compareMost);
-  const isHidden = slugs.some((slug) => !shown.some((tool) => tool.slug === slug));
-  if (!isHidden || slugs.length < limits.compareFewest) return null;
-  const names = joinWords(slugs.map((slug) => find(slug)?.name ?? titleCaseSlug(slug)));
+  const findShown = (slug: string) => shown.find((tool) => tool.slug === slug);
+  if (slugs.every(findShown) || slugs.length < limits.compareFewest) return null;
+  const names = joinWords(slugs.map((slug) => (findShown(slug) ?? find(slug))?.name ?? titleCaseSlug(slug)));
   return (
-    <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', displayPrint: 'none' }}>
+    <LinkNotice sx={{ mt: 2, mb: 4 }}>
       This address names other tools, but your own selection is shown.{' '}
       <Link component={RouterLink} to={paths.versus(slugs)} underline="always">
         Compare {names}
       </Link>
-    </Typography>
+    </LinkNotice>
   );
 }
