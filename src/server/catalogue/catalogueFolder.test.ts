@@ -138,7 +138,7 @@ describe('an owner’s catalogue', () => {
 test('the report counts tools by category and field, and the words of posts', () => {
   const facts = { sources: [{ title: 'A', url: 'https://a.example' }], factsCheckedAt: '2026-05-01' };
   put('tools.json', [
-    rawTool('A', { rating: 4, ...facts, cons: ['English only'] }),
+    rawTool('A', { rating: 4, ...facts, platforms: ['iOS'], cons: ['English only'] }),
     rawTool('B', { category: 'medical', cons: ['English only.'] }),
   ]);
   put('posts.json', [rawPost('First', { content: '<p>One two three.</p>', category: 'News' })]);
@@ -152,6 +152,7 @@ test('the report counts tools by category and field, and the words of posts', ()
     '1  News',
     '2  pricingPlans',
     '1  factsCheckedAt',
+    '1  attributes that their platforms answer',
     '1  facts of the last 180 days',
     '2  english only',
   ]) {

@@ -1,3 +1,4 @@
+import { type AttributeKey, attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { type Tool, toolPlaceholder } from '../../domain/tool';
@@ -30,6 +31,22 @@ function section(title: string, rows: readonly (readonly [string, number])[]): s
   return [title, ...rows.map(([name, count]) => `${String(count).padStart(6)}  ${name}`)].join('\n');
 }
 
+/** The attributes that a platform answers; programs that run on a desktop need not be apps. */
+const platformAttributes: readonly (readonly [AttributeKey, RegExp])[] = [
+  ['api', /^API$/],
+  ['mobile-app', /^(?:iOS|Android)$/],
+  ['browser-extension', /^Browser extension$/],
+];
+
+/** Whether an attribute of its category is left open that one of the tool's platforms answers. */
+const leavesPlatformsOpen = ({ category, platforms, attributes }: Tool) =>
+  platformAttributes.some(
+    ([key, platform]) =>
+      !(key in attributes) &&
+      attributesOf(category).some((attribute) => attribute.key === key) &&
+      platforms.some((name) => platform.test(name)),
+  );
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How many tools lack what a complete record has, at a time (docs/content.md). */
@@ -40,6 +57,7 @@ function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
     ['pricingPlans', count(({ pricingPlans }) => pricingPlans.length === 0)],
     ['two sources', count(({ sources }) => sources.length < 2)],
     ['attributes', count(({ attributes }) => Object.keys(attributes).length === 0)],
+    ['attributes that their platforms answer', count(leavesPlatformsOpen)],
     ['alternatives', count(({ alternatives }) => alternatives.length === 0)],
     ['factsCheckedAt', count(({ factsCheckedAt }) => factsCheckedAt === '')],
     [
