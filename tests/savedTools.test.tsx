@@ -281,6 +281,18 @@ describe('order and comparison', () => {
     ]);
   });
 
+  // proves saved-35
+  test('of a long list 60, and more on request, with the focus on the first of these', async () => {
+    const many = Array.from({ length: 61 }, (_, index) => toolOf(rawTool(`Tool ${index + 1}`)));
+    const { user } = await open(saving(...many));
+    await article('Tool 1');
+    expect(articleNames()).toHaveLength(60);
+    expect(screen.getByText('61 saved tools')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+    expect(within(await article('Tool 61')).getByRole('link')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   // proves saved-23
   test('the first three as they are listed become the selection', async () => {
     const { user, store, address } = await open(saving(gamma, painter, beta, alpha));

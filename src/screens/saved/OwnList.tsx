@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { SavedHead } from '../../blocks/saved/SavedHead';
@@ -20,7 +20,8 @@ import { NothingSaved } from './parts/NothingSaved';
 import { savedQuestions } from './parts/questions';
 import { SavedControls } from './parts/SavedControls';
 import { SavedGrid } from './parts/SavedGrid';
-import { orderPlaces } from './savedOrder';
+import { ShowMore } from './parts/ShowMore';
+import { firstPlaces, orderPlaces } from './savedOrder';
 import { useSavedPlaces } from './useSavedPlaces';
 
 const items = savedQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
@@ -42,7 +43,10 @@ export function OwnList() {
     places.filter(({ tool }) => matches(tool, search)),
     order,
   );
-  const shown = groups.flatMap((group) => group.places.filter(({ isRemoved }) => !isRemoved));
+  const [most, setMost] = useRouteOption<number>('shown', limits.savedToolsShown);
+  const cards = useRef<HTMLDivElement>(null);
+  const found = groups.flatMap((group) => group.places);
+  const shown = found.filter(({ isRemoved }) => !isRemoved);
   const compare = useCompareFirst(shown.map(({ tool }) => tool));
   const all = places.filter(({ isRemoved }) => !isRemoved).length;
   const count = countOf(all, 'saved tool', 'saved tools');
@@ -68,7 +72,7 @@ export function OwnList() {
           />
         ) : null}
       </SavedHead>
-      <div aria-busy={isLoading}>
+      <div ref={cards} aria-busy={isLoading}>
         {isLoading ? (
           <CardGrid>
             {Array.from({ length: limits.savedToolsSkeletons }, (_, index) => (
@@ -77,12 +81,15 @@ export function OwnList() {
           </CardGrid>
         ) : places.length > 0 ? (
           <SavedGrid
-            groups={groups}
+            groups={firstPlaces(groups, most)}
             hasRoom={all > 0 && order !== 'category' && search.trim() === ''}
             onClearSearch={() => setSearch('')}
           />
         ) : null}
       </div>
+      {isLoading ? null : (
+        <ShowMore shown={Math.min(most, found.length)} all={found.length} cards={cards} onShow={setMost} />
+      )}
       {isLoading ? null : all === 0 ? (
         <Box sx={{ mt: places.length > 0 ? 5 : 0 }}>
           <NothingSaved />

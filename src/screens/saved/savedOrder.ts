@@ -32,3 +32,13 @@ export function orderPlaces(places: readonly SavedPlace[], order: string): reado
   }
   return [...groups.keys()].sort(byText).map((heading) => ({ heading, places: groups.get(heading) ?? [] }));
 }
+
+/** The groups with their first places, `most` in all. */
+export function firstPlaces(groups: readonly PlaceGroup[], most: number): readonly PlaceGroup[] {
+  let left = most;
+  return groups.flatMap(({ heading, places }) => {
+    const first = places.slice(0, left);
+    left -= first.length;
+    return first.length > 0 ? [{ heading, places: first }] : [];
+  });
+}
