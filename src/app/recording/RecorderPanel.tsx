@@ -37,11 +37,13 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onE
       variant="outlined"
       aria-label="Session recorder"
       sx={{
-        position: 'fixed',
+        // On narrow screens at the end of the page, where it covers nothing; dialogs cover it.
+        position: { md: 'fixed' },
         top: 76,
         right: 16,
-        left: { xs: 16, sm: 'auto' },
-        zIndex: 'snackbar',
+        zIndex: 'appBar',
+        m: { xs: 4, md: 0 },
+        mb: { xs: 'calc(16px + var(--tray-height, 0px))', md: 0 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -10,8 +10,8 @@ export function TravellingBar({ onContinue }: { onContinue: () => void }) {
       role="region"
       aria-label="Recorded state"
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      // Below the header, and on phones below the session recorder.
-      sx={{ '&&': { top: { xs: 136, md: 76 } } }}
+      // Below the header.
+      sx={{ '&&': { top: 76 } }}
     >
       <Alert
         severity="info"
