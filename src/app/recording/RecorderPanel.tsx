@@ -22,6 +22,8 @@ interface Props {
 /** The developer's panel while a visit is recorded: the number of actions, and buttons to download them and to end. */
 export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
   const recorded = useSyncExternalStore(count.subscribe, count.read);
+  // The replay has controls of its own there. (A navigation is an action.)
+  const isReplay = useSyncExternalStore(count.subscribe, () => window.location.pathname === '/replay');
   const download = (at: number) => {
     const isPresent = at === earlier;
     const name = sessionFileName(startedAt);
@@ -31,6 +33,7 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onE
       sessions()[at] ?? '',
     );
   };
+  if (isReplay) return null;
   return (
     <Paper
       component="section"
