@@ -197,6 +197,23 @@ test('what a visitor did is stored before another state is shown', async () => {
   expect(JSON.parse(localStorage.getItem('toolBookmarks') ?? '')).toMatchObject([{ name: 'Alpha' }]);
 });
 
+// proves state-21
+test('a recording has no jumps, and begins anew where the visitor continues from another state', () => {
+  const engine = devToolsEngine();
+  const { store } = createTestStore({ enhancer: engine.enhancer });
+  const recorded = () => store.recorder.recording();
+  const types = () => recorded().entries.map(({ action }) => action.type);
+  store.dispatch(toolBookmarked(alpha));
+  const earlier = engine.states().length - 2;
+  const before = types();
+  engine.jumpTo(earlier);
+  expect(types()).toEqual(before);
+  store.travelling.continueFromHere();
+  store.dispatch(toolBookmarked(alpha));
+  expect(types()).toEqual(['visit/recordedStateContinued', 'bookmarks/toolBookmarked']);
+  expect(recorded()).toMatchObject({ preloadedState: { bookmarks: { tools: [] } }, isCut: true });
+});
+
 test('a store for replays shows states and has no events', () => {
   const { store, actions } = createTestStore({ isReplay: true });
   const state = { ...store.getState(), theme: { scheme: 'dark', isChosen: true, toggledAt: '' } } as const;

@@ -19,6 +19,7 @@ import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
+import type {} from './recording/recordedFile';
 import { recordingsKey } from './recording/recordingsKey';
 import { frameName } from './replay/replayedPage';
 import { preloadScreen, screens } from './routes';
@@ -92,6 +93,12 @@ export async function startApp(): Promise<void> {
     ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
     enhancers: await developmentEnhancers(),
   });
+  if (__SETTINGS__.reduxDevtools) {
+    window.sessionFile = async () =>
+      (await import(/* webpackChunkName: "recording" */ './recording/recordedFile')).recordedFile(
+        store.recorder,
+      );
+  }
   if (__SETTINGS__.reduxDevtools && isAsked) {
     const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');
     panel.showRecorderPanel(store);

@@ -52,8 +52,6 @@ class Visitor {
     address.searchParams.set('record', '');
     await page.goto(address.href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // On phones it lies over 'List actions'.
-    await page.addStyleTag({ content: '[aria-label="Session recorder"] { pointer-events: none }' });
     return new Visitor(page, way);
   }
 

@@ -9,7 +9,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 
-import type {} from '../../src/app/recording/showRecorderPanel';
+import type {} from '../../src/app/recording/recordedFile';
 import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 
@@ -73,7 +73,7 @@ function waitForCode(page: Page): void {
   };
 }
 
-/** Attaches the sessions of a failed test's pages that record one (?record), for `npm run replay`. */
+/** Attaches the sessions of a failed test's pages, of the build with DevTools, for `npm run replay`. */
 async function attachSessions(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const body = await page.evaluate(() => window.sessionFile?.()).catch(() => undefined);

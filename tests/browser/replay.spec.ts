@@ -66,8 +66,9 @@ test('a recorded visit is replayed screen by screen, and each is as it was', asy
 
   await test.step('open the recording, which a reload has not ended', async () => {
     await page.goto('/replay');
-    await expect(page.getByRole('region', { name: 'Session recorder' })).toBeVisible();
     await page.getByRole('button', { name: 'Recording before the reload' }).click();
+    // It would lie over the replay.
+    await expect(page.getByRole('region', { name: 'Session recorder' })).toHaveCount(0);
   });
 
   const shown = page.frameLocator('iframe[title="Replayed page"]');
@@ -104,7 +105,6 @@ test('a recorded visit is replayed screen by screen, and each is as it was', asy
   });
 
   await test.step('the tool itself is accessible', async () => {
-    await page.getByRole('region', { name: 'Session recorder' }).getByRole('button', { name: 'End' }).click();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page)).toEqual([]);

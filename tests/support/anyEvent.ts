@@ -20,6 +20,7 @@ import {
   toolBookmarksRestored,
 } from '../../src/features/bookmarks/bookmarksSlice';
 import {
+  compareSlice,
   comparisonCleared,
   comparisonRefused,
   selectionReplaced,
@@ -134,6 +135,11 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
   () => writesRefused(),
   () => writesResumed(),
   (n) => storedStateLoaded({ [persisted[n % persisted.length] ?? 'votes']: null }),
+  // A tool that waits for a slot in another tab: its time is stored, and it is not.
+  (n, at) =>
+    storedStateLoaded({
+      compare: { ...compareSlice.getInitialState(), addedAt: { [toolAt(n).id]: at } },
+    }),
 ];
 
 /** A random event, of this tab or another one. */

@@ -1,20 +1,13 @@
 import { addListener } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
-import { bookmarksPersistConfig } from '../../features/bookmarks/bookmarksPersistConfig';
-import { comparePersistConfig } from '../../features/compare/comparePersistConfig';
-import { filtersPersistConfig } from '../../features/filters/filtersPersistConfig';
-import { recentlyViewedPersistConfig } from '../../features/recentlyViewed/recentlyViewedPersistConfig';
-import { recentSearchesPersistConfig } from '../../features/recentSearches/recentSearchesPersistConfig';
-import { submissionsPersistConfig } from '../../features/submissions/submissionsPersistConfig';
-import { themePersistConfig } from '../../features/theme/themePersistConfig';
-import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import { browserStorage, type TextStorage } from '../../platform/browserStorage';
 import { type PersistedSlice, type PersistenceHandlers, persistSlice } from '../../platform/persistedSlice';
-import type { StoredTexts } from '../../platform/slicePersistConfig';
+import type { SlicePersistConfig, StoredTexts } from '../../platform/slicePersistConfig';
 import type { RootState } from '../rootReducer';
 import type { AppStore } from '../store';
 
+import { persistConfigs, type PersistedName } from './persistConfigs';
 import { storedStateLoaded, unknownShapesFound, writesRefused, writesResumed } from './persistenceEvents';
 
 /** The persisted slices (storage-1). */
@@ -22,26 +15,11 @@ function persistedSlices(
   handlers: PersistenceHandlers,
   storage: TextStorage,
 ): readonly PersistedSlice<RootState>[] {
-  return [
-    persistSlice(bookmarksPersistConfig, ({ bookmarks }: RootState) => bookmarks, handlers, storage),
-    persistSlice(comparePersistConfig, ({ compare }: RootState) => compare, handlers, storage),
-    persistSlice(filtersPersistConfig, ({ filters }: RootState) => filters, handlers, storage),
-    persistSlice(
-      recentlyViewedPersistConfig,
-      ({ recentlyViewed }: RootState) => recentlyViewed,
-      handlers,
-      storage,
-    ),
-    persistSlice(
-      recentSearchesPersistConfig,
-      ({ recentSearches }: RootState) => recentSearches,
-      handlers,
-      storage,
-    ),
-    persistSlice(submissionsPersistConfig, ({ submissions }: RootState) => submissions, handlers, storage),
-    persistSlice(themePersistConfig, ({ theme }: RootState) => theme, handlers, storage),
-    persistSlice(votesPersistConfig, ({ votes }: RootState) => votes, handlers, storage),
-  ];
+  // Each config is one of its own slice's state: `persistConfigs` says so, and a list of them cannot.
+  const configs = Object.entries(persistConfigs) as [PersistedName, SlicePersistConfig<object>][];
+  return configs.map(([name, config]) =>
+    persistSlice(config, (state: RootState) => state[name], handlers, storage),
+  );
 }
 
 /** Values by slice name, without undefined ones. */

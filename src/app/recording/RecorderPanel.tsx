@@ -22,6 +22,8 @@ interface Props {
 /** The developer's panel while a visit is recorded: the number of actions, and buttons to download them and to end. */
 export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
   const recorded = useSyncExternalStore(count.subscribe, count.read);
+  // The replay has controls of its own there. (A navigation is an action.)
+  const isReplay = useSyncExternalStore(count.subscribe, () => window.location.pathname === '/replay');
   const download = (at: number) => {
     const isPresent = at === earlier;
     const name = sessionFileName(startedAt);
@@ -31,17 +33,20 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onE
       sessions()[at] ?? '',
     );
   };
+  if (isReplay) return null;
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-label="Session recorder"
       sx={{
-        position: 'fixed',
+        // On narrow screens at the end of the page, where it covers nothing; dialogs cover it.
+        position: { md: 'fixed' },
         top: 76,
         right: 16,
-        left: { xs: 16, sm: 'auto' },
-        zIndex: 'snackbar',
+        zIndex: 'appBar',
+        m: { xs: 4, md: 0 },
+        mb: { xs: 'calc(16px + var(--tray-height, 0px))', md: 0 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -2,28 +2,17 @@ import { createRoot } from 'react-dom/client';
 
 import { now } from '../../platform/clock';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
-import { sessionText } from '../session/session';
 import type { AppStore } from '../store';
 
 import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
-import { recordedPage } from './recordedPage';
+import { recordedFile } from './recordedFile';
 import { RecorderPanel } from './RecorderPanel';
-import { writtenSession } from './reproducible';
-import { sessionOf } from './sessionOf';
-
-declare global {
-  interface Window {
-    /** The text of the session file so far: for the browser tests, which keep it when one fails. */
-    sessionFile?: () => string;
-  }
-}
 
 /** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
 export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptRecordings();
-  const text = () => sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage())));
-  window.sessionFile = text;
+  const text = () => recordedFile(recorder);
   const keep = () => void keepRecordings([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.
   const isKept = keepRecordings(earlier);

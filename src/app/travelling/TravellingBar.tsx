@@ -10,8 +10,8 @@ export function TravellingBar({ onContinue }: { onContinue: () => void }) {
       role="region"
       aria-label="Recorded state"
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      // Below the header, and on phones below the session recorder.
-      sx={{ '&&': { top: { xs: 136, md: 76 } } }}
+      // Below the header, and on wide screens below the session recorder.
+      sx={{ '&&': { top: { xs: 76, md: 136 } } }}
     >
       <Alert
         severity="info"
@@ -21,7 +21,14 @@ export function TravellingBar({ onContinue }: { onContinue: () => void }) {
             Continue from here
           </Button>
         }
-        sx={{ alignItems: 'center', boxShadow: 4, '& .MuiAlert-action': { alignSelf: 'center', p: 0 } }}
+        sx={{
+          alignItems: 'center',
+          bgcolor: 'background.raised',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 4,
+          '& .MuiAlert-action': { alignSelf: 'center', p: 0 },
+        }}
       >
         Viewing a recorded state. Nothing is saved or loaded.
       </Alert>

@@ -24,9 +24,7 @@ export const compareInvariants: readonly Invariant<CompareState>[] = [
   { name: 'no tool is compared twice', check: (state) => areUnique(idsOf(state)) },
   {
     name: 'compared tools are in the order of choosing',
-    // Stored state can bring the time of a tool that waits in another tab, without the tool: the next event sorts by it.
-    check: (state, _previous, { type }) =>
-      type.startsWith('persistence/') ||
+    check: (state) =>
       areAscending(idsOf(state).map((id) => getOwn(state.placedAt, id) ?? getOwn(state.addedAt, id) ?? '')),
   },
   {

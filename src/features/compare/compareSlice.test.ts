@@ -1,9 +1,13 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
+import { storedStateLoaded } from '../../app/persistence/persistenceEvents';
+import { brokenInvariants } from '../../app/session/invariants';
 
 import {
+  compareSlice,
   comparisonCleared,
   comparisonRefused,
+  mergeCompare,
   selectComparedTools,
   selectionReplaced,
   selectionRestored,
@@ -158,4 +162,21 @@ test('a selection is replaced, reordered, and added to at its end', () => {
   expect(names()).toEqual(['Delta', 'Gamma', 'Beta']);
   dispatch(selectionReplaced({ tools: [] }));
   expect(names()).toEqual([]);
+});
+
+// proves storage-25
+test('a later time of a compared tool, without the tool, moves it to its place at once', () => {
+  const { store, dispatch, names } = open();
+  dispatch(toolAdded(alpha, '2026-01-01T00:00:01.000Z'));
+  dispatch(toolAdded(beta, '2026-01-01T00:00:02.000Z'));
+  // Of a tab in which Alpha waits for a slot: its tools are stored without those that wait.
+  const stored = {
+    ...compareSlice.getInitialState(),
+    addedAt: { [alpha.id]: '2026-01-01T00:00:03.000Z' },
+  };
+  dispatch(storedStateLoaded({ compare: stored }));
+  expect(names()).toEqual(['Beta', 'Alpha']);
+  const { compare } = store.getState();
+  expect(mergeCompare(compare, compare)).toBe(compare);
+  expect(brokenInvariants(store.getState(), undefined, storedStateLoaded({}))).toEqual([]);
 });

@@ -72,32 +72,40 @@ const initialState: CompareState = {
 
 const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedAt }) => addedAt };
 
-const byPlace = byOldest<Choice & { placedAt: string }>({ ...byTool, time: ({ placedAt }) => placedAt });
+/** A choice, and the time that orders it. */
+type Placed = Choice & { placedAt: string };
+
+const byPlace = byOldest<Placed>({ ...byTool, time: ({ placedAt }) => placedAt });
 
 const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =>
-  [...items, ...waiting].map((tool) => {
+  [...items, ...waiting].map((tool): Placed => {
     const addedAt = getOwn(times, tool.id) ?? '';
     return { tool, addedAt, placedAt: getOwn(placedAt, tool.id) ?? addedAt };
   });
 
 /** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
+  const addedAt = mergeTimes(state.addedAt, other.addedAt);
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
   const clearedAt = laterOf(state.clearedAt, other.clearedAt);
   const takenOut = (id: string) => laterOf(getOwn(removedAt, id), clearedAt) || undefined;
-  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool, byPlace);
-  const tools = chosen.map(({ tool }) => tool);
-  const places = chosen.filter(({ addedAt, placedAt }) => placedAt !== addedAt);
+  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool);
+  const isRestored = (choice: Placed) => choice.placedAt !== choice.addedAt;
+  // A later time can come without its tool, from a tab in which the tool waits.
+  const placed = chosen
+    .map((choice) =>
+      isRestored(choice) ? choice : { ...choice, placedAt: getOwn(addedAt, choice.tool.id) ?? '' },
+    )
+    .sort(byPlace);
+  const tools = placed.map(({ tool }) => tool);
+  const restored = chosen.filter(isRestored).map(({ tool, placedAt }) => [tool.id, placedAt] as const);
   return unlessEqual(state, {
     items: unlessSameEntries(state.items, tools.slice(0, limits.compareMost)),
     waiting: unlessSameEntries(state.waiting, tools.slice(limits.compareMost)),
-    addedAt: mergeTimes(state.addedAt, other.addedAt),
+    addedAt,
     removedAt,
     clearedAt,
-    placedAt: unlessSameTimes(
-      state.placedAt,
-      Object.fromEntries(places.map(({ tool, placedAt }) => [tool.id, placedAt])),
-    ),
+    placedAt: unlessSameTimes(state.placedAt, Object.fromEntries(restored)),
   });
 }
 

@@ -1,76 +1,143 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
+import { persistConfigs } from '../../app/persistence/persistConfigs';
+import { storedStateLoaded } from '../../app/persistence/persistenceEvents';
 import type { RootState } from '../../app/rootReducer';
 import { replaySteps } from '../../app/session/replaySession';
 import { marksOf, type Session } from '../../app/session/session';
 import { navigationLinks } from '../../blocks/layout/navigation';
+import { categoryOf } from '../../domain/categories';
 import { routeChanged, type RouteState } from '../../domain/events';
+import { filtersInUrl } from '../../domain/listingUrl';
+import { paths } from '../../domain/paths';
 import {
+  importUndone,
   postBookmarked,
   postBookmarkRemoved,
+  postBookmarksRestored,
   toolBookmarked,
   toolBookmarkRemoved,
+  toolBookmarksRestored,
 } from '../../features/bookmarks/bookmarksSlice';
-import { comparisonCleared, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import {
+  additionRefused,
+  comparisonCleared,
+  restorationRefused,
+  selectionRestored,
+  toolAdded,
+  toolRemoved,
+} from '../../features/compare/compareSlice';
 import { messageSubmitted } from '../../features/contact/contactSlice';
 import { panelToggled } from '../../features/filters/filtersSlice';
 import { newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { toolSubmitted } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import { quoted } from './sourceText';
 
-const click = (name: string) =>
-  `await page.getByRole('button', { name: ${quoted(name)}, exact: true }).first().click();`;
+const button = (name: string) => `page.getByRole('button', { name: ${quoted(name)}, exact: true })`;
+const link = (name: string) => `page.getByRole('link', { name: ${quoted(name)}, exact: true })`;
+const click = (name: string) => `await ${button(name)}.first().click();`;
 const clickLike = (pattern: RegExp) =>
   `await page.getByRole('button', { name: ${pattern} }).first().click();`;
 const fill = (name: string, text: string) =>
   `await page.getByRole('textbox', { name: ${quoted(name)}, exact: true }).first().fill(${quoted(text)});`;
+const undo = "await page.getByRole('button', { name: 'Undo', exact: true }).last().click();";
 
 const isToolPage = ({ visit }: RootState) => /^\/tools\/[^/]+$/.test(visit.route.pathname);
 
-const clickLink = (name: string) =>
-  `await page.getByRole('link', { name: ${quoted(name)}, exact: true }).first().click();`;
+/** The query of an address, without the recorder's own parameter. */
+function queryOf({ search }: Pick<RouteState, 'search'>): string {
+  const query = search.slice(1).split('&');
+  const kept = query.filter((part) => part !== '' && !/^record(=|$)/.test(part));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
 
-/** A change of the list's search or page only, by its controls; undefined for other changes. */
-function listStep(from: RouteState, to: RouteState): string | undefined {
-  const [before, after] = [from, to].map(({ search }) => new URLSearchParams(search)) as [
+const addressOf = (route: Pick<RouteState, 'pathname' | 'search' | 'hash'>) =>
+  route.pathname + queryOf(route) + route.hash;
+
+/** The control that changes nothing but the list's category or page. */
+function listControl(from: RouteState, to: RouteState): string | undefined {
+  const [before, after] = [from, to].map((route) => new URLSearchParams(queryOf(route))) as [
     URLSearchParams,
     URLSearchParams,
   ];
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => name !== 'record' && before.get(name) !== after.get(name),
+    (name) => before.get(name) !== after.get(name),
   );
-  if (from.pathname !== to.pathname || changed.length !== 1) return undefined;
-  if (changed[0] === 'page') return click(`Go to page ${after.get('page') ?? '1'}`);
-  if (changed[0] !== 'search') return undefined;
-  const box = "page.getByRole('searchbox', { name: 'Search for tools...' })";
-  return `await ${box}.fill(${quoted(after.get('search') ?? '')}); await ${box}.press('Enter');`;
+  if (from.pathname === to.pathname && changed.length === 1 && changed[0] === 'page')
+    return button(`Go to page ${after.get('page') ?? '1'}`);
+  const filters = filtersInUrl(to);
+  if (changed.length > 0 || !filters || !filtersInUrl(from)) return undefined;
+  const name = categoryOf(filters.category)?.name ?? 'All Tools';
+  return `page.getByRole('tab', { name: ${quoted(name)}, exact: true })`;
+}
+
+/** The control that leads to another screen, where its name follows from the state. */
+function linkTo(route: RouteState, before: RootState): string | undefined {
+  const slug = /^\/tools\/([^/]+)$/.exec(route.pathname)?.[1];
+  const tool = Object.values(before.tools.entities).find((one) => one.slug === slug);
+  if (tool) return link(tool.name);
+  const postSlug = /^\/blog\/([^/]+)$/.exec(route.pathname)?.[1];
+  const post = Object.values(before.posts.entities).find((one) => one.slug === postSlug);
+  if (post) return link(post.title);
+  if (route.pathname === paths.compare(before.compare.items.map((one) => one.slug)))
+    return button('Compare Now');
+  const known = navigationLinks.find(({ to }) => to === route.pathname + queryOf(route));
+  return known && link(known.label);
 }
 
 /** A navigation: by the control that leads there where it is known, else by the address, which loads the page anew. */
-function navigation(route: RouteState, before: RootState, isFirst: boolean): string {
-  const goTo = `await page.goto(${quoted(route.pathname + route.search + route.hash)});`;
-  if (isFirst) return goTo;
-  if (route.navigation === 'POP') return 'await page.goBack();';
-  const slug = /^\/tools\/([^/]+)$/.exec(route.pathname)?.[1];
-  const tool = Object.values(before.tools.entities).find((one) => one.slug === slug);
-  if (tool) return clickLink(tool.name);
-  const postSlug = /^\/blog\/([^/]+)$/.exec(route.pathname)?.[1];
-  const post = Object.values(before.posts.entities).find((one) => one.slug === postSlug);
-  if (post) return clickLink(post.title);
-  if (/^\/compare\/./.test(route.pathname)) return click('Compare Now');
-  const step = listStep(before.visit.route, route);
-  if (step !== undefined) return step;
-  const link = navigationLinks.find(({ to }) => to === route.pathname + route.search);
-  return link ? clickLink(link.label) : goTo;
+function navigation(route: RouteState, before: RootState, entries: HistoryEntries): string {
+  const moved = entries.follow(route);
+  if (moved === -1) return 'await page.goBack();';
+  if (moved === 1) return 'await page.goForward();';
+  const { route: from } = before.visit;
+  const [search, earlier] = [route, from].map((one) => new URLSearchParams(queryOf(one)).get('search'));
+  if (route.pathname === from.pathname && search && search !== earlier) {
+    const box = "page.getByRole('searchbox', { name: 'Search for tools...' })";
+    return `await ${box}.fill(${quoted(search)}); await ${box}.press('Enter');`;
+  }
+  const control = moved === undefined ? (listControl(from, route) ?? linkTo(route, before)) : undefined;
+  return `await visit.goTo(${quoted(addressOf(route))}${control ? `, ${control}` : ''});`;
+}
+
+/** The browser's history in a session: how far each navigation moves in it. */
+class HistoryEntries {
+  private keys: string[] = [];
+  private at = -1;
+
+  /** The entries moved by Back and Forward; undefined for a new entry or another one. */
+  follow({ key, navigation: kind }: RouteState): number | undefined {
+    const found = this.keys.indexOf(key);
+    if (kind === 'POP' && found >= 0) {
+      const moved = found - this.at;
+      this.at = found;
+      return moved;
+    }
+    this.keys = this.keys.slice(0, kind === 'REPLACE' ? Math.max(this.at, 0) : this.at + 1);
+    this.at = this.keys.push(key) - 1;
+    return undefined;
+  }
 }
 
 const nameOf = (tools: readonly { id: string; name: string }[], id: string) =>
   tools.find((tool) => tool.id === id)?.name ?? '';
 
-/** What a visitor does to cause an event, by the accessible names of the controls; undefined for an event without one. */
+const nameLike = (start: string, name: string, end: string) =>
+  new RegExp(`^${start} ${name.replaceAll(/[^\w ]/g, '\\$&')}${end}$`);
+
+const isUndo = isAnyOf(
+  toolBookmarksRestored,
+  postBookmarksRestored,
+  selectionRestored,
+  restorationRefused,
+  importUndone,
+);
+
+/** How a visitor causes an event, by the controls' names (by day the site begins in the other scheme); undefined without one. */
 function stepsOf(action: UnknownAction, before: RootState): string[] | undefined {
   const onToolPage = isToolPage(before);
   if (toolBookmarked.match(action)) return [click(onToolPage ? 'Save' : `Save ${action.payload.name}`)];
@@ -80,9 +147,14 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
   }
   if (postBookmarked.match(action)) return [click(`Bookmark ${action.payload.title}`)];
   if (postBookmarkRemoved.match(action)) return [click(`Remove bookmark for ${action.payload.title}`)];
-  if (toolAdded.match(action)) return [click(onToolPage ? 'Compare' : `Compare ${action.payload.tool.name}`)];
+  if (toolAdded.match(action) || additionRefused.match(action)) {
+    const { name } = toolAdded.match(action) ? action.payload.tool : action.payload;
+    return [click(onToolPage ? 'Compare' : `Compare ${name}`)];
+  }
+  // In the tray, on a card, or on the tool's own page.
   if (toolRemoved.match(action))
-    return [click(onToolPage ? 'Remove' : `Remove ${action.payload.name} from comparison`)];
+    return [clickLike(nameLike('Remove', action.payload.name, '( from comparison)?'))];
+  if (isUndo(action)) return [undo];
   if (comparisonCleared.match(action)) return [click('Clear')];
   if (voteCast.match(action) || voteWithdrawn.match(action)) {
     const vote = voteCast.match(action)
@@ -90,7 +162,7 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
       : before.votes.ownVotes[action.payload.id]?.userVote;
     return [clickLike(vote === 'down' ? /^Not Helpful/ : /^Helpful/)];
   }
-  if (themeToggled.match(action)) return [click(`Switch to ${action.payload.to} mode`)];
+  if (themeToggled.match(action)) return [clickLike(/^Switch to/)];
   if (panelToggled.match(action)) return [clickLike(/^Advanced filters/)];
   if (newsletterSubmitted.match(action)) {
     return [fill('Email address', action.meta.email), click('Subscribe')];
@@ -114,28 +186,64 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
   return undefined;
 }
 
+/** The address of a session that does not begin with one: a shrunk one may not know its route. */
+function startOf({ details }: Session, { visit }: RootState): string {
+  if (visit.startedAt !== '') return addressOf(visit.route);
+  return details?.url ? addressOf(new URL(details.url, 'http://localhost')) : paths.tools;
+}
+
+/** What the visitor's browser had stored, by key: with the first event that brings it (storage-1). */
+function storedTexts({ actions }: Session): Record<string, string> {
+  const payload = actions.find(storedStateLoaded.match)?.payload ?? {};
+  const texts = Object.entries(payload).flatMap(([name, state]) => {
+    const config = (persistConfigs as Readonly<Record<string, SlicePersistConfig<object>>>)[name];
+    return config && state ? Object.entries(config.write(state)) : [];
+  });
+  return Object.fromEntries(texts.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+}
+
 /**
- * A Playwright test that does what the visitor of a session did, by the accessible names of the site's controls. Events without a
- * control of their own become comments.
+ * A Playwright test that does what the visitor of a session did, by the accessible names of the site's controls, and checks
+ * what the page records of it. Events without a control of their own become comments.
  */
-export function browserScript(session: Session): string {
+export function browserScript(session: Session, expression?: string): string {
   const marks = marksOf(session);
-  let isFirst = true;
+  const entries = new HistoryEntries();
+  const stored = storedTexts(session);
+  // Known at the first navigation, or for a session that begins in the middle of a visit.
+  let isOpen = false;
   const lines = [...replaySteps(session)].flatMap(({ number, action, previous }) => {
     if (marks[number - 1]?.origin !== 'visitor') return [];
     const about = `// ${number}: ${action.type}`;
-    if (!routeChanged.match(action)) {
-      return [about, ...(stepsOf(action, previous) ?? ['// It has no control of its own: do it by hand.'])];
+    if (routeChanged.match(action)) {
+      const opened = `await visit.goTo(${quoted(addressOf(action.payload))});`;
+      const step = navigation(action.payload, previous, entries);
+      const isFirst = !isOpen;
+      isOpen = true;
+      return [about, isFirst ? opened : step];
     }
-    const step = navigation(action.payload, previous, isFirst);
-    isFirst = false;
-    return [about, step];
+    const start = isOpen ? [] : [`await visit.goTo(${quoted(startOf(session, previous))});`];
+    isOpen = true;
+    return [
+      ...start,
+      about,
+      ...(stepsOf(action, previous) ?? ['// It has no control of its own: do it by hand.']),
+    ];
   });
+  const isOfApi = session.details?.catalogue === '';
   return [
     "import { test } from './fixtures';",
+    "import { RecordedVisit } from './recordedVisit';",
+    '',
+    ...(isOfApi
+      ? ["test.use({ site: 'api' });"]
+      : ['// Without DevTools: the addresses are checked, the state is not.']),
     '',
     "test('what the visitor did', async ({ page }) => {",
+    `  const visit = new RecordedVisit(page${expression === undefined ? '' : `, ${quoted(expression)}`});`,
+    ...(Object.keys(stored).length > 0 ? [`  await visit.storedBefore(${JSON.stringify(stored)});`] : []),
     ...lines.map((line) => `  ${line}`),
+    '  await visit.expectSound();',
     '});',
     '',
   ].join('\n');

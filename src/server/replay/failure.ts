@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { findFailure, type SessionFailure } from '../../app/session/findFailure';
-import { sessionText } from '../../app/session/session';
+import { sessionText, withActionsAt } from '../../app/session/session';
 import { shrinkSession } from '../../app/session/shrinkSession';
 import { changeLine } from '../../app/session/stateChanges';
 
@@ -33,16 +33,21 @@ export function findInSession(
     );
   }
   const lines = failure ? [failureText(failure)] : ['Nothing fails: the tests keep it so.'];
-  let tested: SessionFile = { file, session };
+  let tested = file;
   if (isShrunk && failure) {
     const shrunk = shrinkSession(session, expression);
-    tested = { file: file.replace(/(\.session)?\.json$/, '.shrunk.session.json'), session: shrunk };
-    writeFileSync(tested.file, sessionText(shrunk));
+    tested = file.replace(/(\.session)?\.json$/, '.shrunk.session.json');
+    writeFileSync(tested, sessionText(shrunk));
     lines.push(
-      `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} ${shrunk.actions.length === 1 ? 'leads' : 'lead'} there: ${tested.file}`,
+      `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} ${shrunk.actions.length === 1 ? 'leads' : 'lead'} there: ${tested}`,
       ...shrunk.actions.map(({ type }, index) => `${String(index + 1).padStart(4)} ${type}`),
     );
   }
-  if (isTested) lines.push(...writeTests(tested.file, tested.session, expression));
+  if (isTested) {
+    // The page needs the whole visit that leads to the failure, with its navigations.
+    const count = failure?.number ?? session.actions.length;
+    const visit = withActionsAt(session, [...Array(count).keys()]);
+    lines.push(...writeTests(tested, visit, expression));
+  }
   return (failure ? different : done)(lines.join('\n'));
 }

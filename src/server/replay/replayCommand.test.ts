@@ -148,7 +148,7 @@ describe('npm run replay', () => {
     });
   });
 
-  // proves state-15
+  // proves state-15, state-22
   test('finds an action, drops the others, and writes tests', () => {
     const session = write('visit.session.json', actions);
     const expression = "theme.scheme === 'light'";
@@ -160,7 +160,10 @@ describe('npm run replay', () => {
     const read = (ending: string) => readFileSync(path.join(folder, `visit.shrunk.${ending}`), 'utf8');
     expect(readSession(read('session.json')).actions.map(({ type }) => type)).toEqual(['theme/themeToggled']);
     expect(read('test.ts')).toContain("findFailure(session, 'theme.scheme === \\'light\\'')");
-    expect(read('spec.ts')).toContain("getByRole('button', { name: 'Switch to dark mode', exact: true })");
+    const script = read('spec.ts');
+    expect(script).toContain(`new RecordedVisit(page, 'theme.scheme === \\'light\\'')`);
+    expect(script).toContain("visit.goTo('/tools?pricing=free')");
+    expect(script).toContain("getByRole('button', { name: /^Switch to/ })");
     expect(replayCommand([session, '--bisect', 'compare.items.length <= 3']).exitCode).toBe(0);
     expect(replayCommand([session, '--bisect', 'compares.items']).output).toContain('no slice "compares"');
   });

@@ -6,11 +6,17 @@ import type { Session } from '../../app/session/session';
 import { browserScript } from './browserScript';
 import { quoted } from './sourceText';
 
-const sourceFolder = path.join(__dirname, '..', '..');
+const projectFolder = path.join(__dirname, '..', '..', '..');
+
+/** The folder that a test's imports begin from: its own, or `tests/` for one outside the project, to be moved there. */
+function folderOf(file: string): string {
+  const folder = path.dirname(file);
+  return path.relative(projectFolder, folder).startsWith('..') ? path.join(projectFolder, 'tests') : folder;
+}
 
 /** The jest test of a session file beside it: nothing throws, no invariant breaks, and the expression goes on holding. */
 function jestTest(file: string, expression: string | undefined): string {
-  const relative = path.relative(path.dirname(file), path.join(sourceFolder, 'app', 'session'));
+  const relative = path.relative(folderOf(file), path.join(projectFolder, 'src', 'app', 'session'));
   const imported = relative.startsWith('.') ? relative : `./${relative}`;
   const name = path.basename(file);
   const check = (given: string) => `  expect(findFailure(session${given})).toBeUndefined();`;
@@ -31,13 +37,16 @@ function jestTest(file: string, expression: string | undefined): string {
   ].join('\n');
 }
 
-/** Writes a jest test and a Playwright script of a session file beside it, `<name>.test.ts` and `<name>.spec.ts`; gives a line for each. */
-export function writeTests(file: string, session: Session, expression: string | undefined): string[] {
+/**
+ * Writes a jest test of a session file beside it, `<name>.test.ts`, and a Playwright script of the visit that it is from,
+ * `<name>.spec.ts`; gives a line for each.
+ */
+export function writeTests(file: string, visit: Session, expression: string | undefined): string[] {
   const absolute = path.resolve(file);
   const base = absolute.replace(/(\.session)?\.json$/, '');
   const written = [
-    [`${base}.test.ts`, jestTest(absolute, expression), 'for jest, in src or tests'],
-    [`${base}.spec.ts`, browserScript(session), 'for Playwright, in tests/browser'],
+    [`${base}.test.ts`, jestTest(absolute, expression), 'for jest, in tests, beside the session'],
+    [`${base}.spec.ts`, browserScript(visit, expression), 'for Playwright, in tests/browser'],
   ] as const;
   for (const [name, text] of written) writeFileSync(name, text);
   return written.map(([name, , what]) => `Written: ${path.relative(process.cwd(), name)} (${what})`);

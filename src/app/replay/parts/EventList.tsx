@@ -13,6 +13,7 @@ import { Panel } from './Panel';
 const Row = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '10px 1fr auto',
+  alignItems: 'start',
   gap: 10,
   width: '100%',
   minHeight: 32,

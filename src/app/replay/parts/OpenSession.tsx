@@ -13,10 +13,8 @@ import { readTextFile } from '../../../platform/readFile';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptRecordings } from '../../recording/keptRecordings';
-import { recordedPage } from '../../recording/recordedPage';
-import { sessionOf } from '../../recording/sessionOf';
+import { recordedFile } from '../../recording/recordedFile';
 import { readSession } from '../../session/readSession';
-import { sessionText } from '../../session/session';
 import type { AppStore } from '../../store';
 import type { OpenedSession } from '../openedSession';
 
@@ -49,7 +47,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
     event.preventDefault();
     void openFile(event.dataTransfer.files[0]);
   };
-  const openVisit = () => open('This visit', sessionText(sessionOf(recorder.recording(), recordedPage())));
+  const openVisit = () => open('This visit', recordedFile(recorder));
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>

@@ -1,0 +1,33 @@
+import { bookmarksPersistConfig } from '../../features/bookmarks/bookmarksPersistConfig';
+import { comparePersistConfig } from '../../features/compare/comparePersistConfig';
+import { filtersPersistConfig } from '../../features/filters/filtersPersistConfig';
+import { recentlyViewedPersistConfig } from '../../features/recentlyViewed/recentlyViewedPersistConfig';
+import { recentSearchesPersistConfig } from '../../features/recentSearches/recentSearchesPersistConfig';
+import { submissionsPersistConfig } from '../../features/submissions/submissionsPersistConfig';
+import { themePersistConfig } from '../../features/theme/themePersistConfig';
+import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
+import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
+import type { RootState } from '../rootReducer';
+
+/** The slices that are persisted. */
+export type PersistedName =
+  | 'bookmarks'
+  | 'compare'
+  | 'filters'
+  | 'recentlyViewed'
+  | 'recentSearches'
+  | 'submissions'
+  | 'theme'
+  | 'votes';
+
+/** How each of them is persisted (storage-1). */
+export const persistConfigs: { readonly [Name in PersistedName]: SlicePersistConfig<RootState[Name]> } = {
+  bookmarks: bookmarksPersistConfig,
+  compare: comparePersistConfig,
+  filters: filtersPersistConfig,
+  recentlyViewed: recentlyViewedPersistConfig,
+  recentSearches: recentSearchesPersistConfig,
+  submissions: submissionsPersistConfig,
+  theme: themePersistConfig,
+  votes: votesPersistConfig,
+};
