@@ -25,7 +25,9 @@ function ScreenBoundary({ children, name }: { children: ReactNode; name?: string
   return (
     <ScreenErrorBoundary>
       {/* A transition would keep the screen before in the same boundary until the code of the next one is there. */}
-      <Suspense key={name} fallback={<ScreenLoading />}>{children}</Suspense>
+      <Suspense key={name} fallback={<ScreenLoading />}>
+        {children}
+      </Suspense>
     </ScreenErrorBoundary>
   );
 }

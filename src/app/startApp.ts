@@ -11,7 +11,6 @@ import { selectScheme } from '../features/theme/themeSlice';
 import { tabStorage } from '../platform/browserStorage';
 import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';
-import { savesData } from '../platform/connection';
 import { whenIdle } from '../platform/idle';
 import { schemeOnPage, showScheme } from '../platform/pageScheme';
 import { newSeed } from '../platform/random';
@@ -124,7 +123,6 @@ export async function startApp(): Promise<void> {
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState });
   performance.mark('application-started');
-  if (savesData()) return;
   whenIdle(() => {
     void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
       // A recording tells what the visitor does, and not when the browser was idle.

@@ -21,17 +21,19 @@ function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFi
 }
 
 /** Sends the requests for what the screen at `url` shows first. */
-export function prefetchData({ dispatch, getState }: AppStore, url: URL): void {
+export function prefetchData(store: AppStore, url: URL): void {
+  const { dispatch } = store;
+  const state = store.getState();
   const { route, params } = matchAt(url.pathname);
   const { slug = '' } = params;
   switch (route.screen) {
     case screens.toolList:
       if (filtersInUrl(url)) {
-        void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(getState(), url)), ahead));
+        void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(state, url)), ahead));
       }
       break;
     case screens.tool: {
-      const known = selectToolBySlug(getState(), slug);
+      const known = selectToolBySlug(state, slug);
       void dispatch(
         known && known.slug === known._id
           ? endpoints.toolById.initiate(known._id, ahead)
@@ -40,7 +42,7 @@ export function prefetchData({ dispatch, getState }: AppStore, url: URL): void {
       break;
     }
     case screens.article: {
-      const known = selectPostBySlug(getState(), slug);
+      const known = selectPostBySlug(state, slug);
       void dispatch(
         known && known.slug === known._id
           ? endpoints.postById.initiate(known._id, ahead)
@@ -53,9 +55,7 @@ export function prefetchData({ dispatch, getState }: AppStore, url: URL): void {
       void dispatch(endpoints.listStaticArticles.initiate(undefined, ahead));
       break;
     case screens.trending:
-      void dispatch(
-        endpoints.listTrendingTools.initiate(Math.max(1, pageIn(url.searchParams)) - 1, ahead),
-      );
+      void dispatch(endpoints.listTrendingTools.initiate(Math.max(1, pageIn(url.searchParams)) - 1, ahead));
       break;
     case screens.home:
       void dispatch(endpoints.listHomeTools.initiate(undefined, ahead));

@@ -1,4 +1,5 @@
 import { selectRoute } from '../../features/visit/visitSlice';
+import { savesData } from '../../platform/connection';
 import { preloadScreen, routeAt, screens } from '../routes';
 import type { AppStore } from '../store';
 
@@ -24,12 +25,12 @@ interface Options {
 /**
  * Loads ahead what a visitor is about to open (delivery-26, delivery-27): code and data of the screen that a link or an
  * element with `data-href` leads to, when a pointer rests on it, a finger touches it or it gets the focus; and, when the
- * browser is idle, what is opened next most often. Returns a function that stops it.
+ * browser is idle, what is opened next most often. Nothing for a visitor who saves data. Returns a function that stops it.
  */
 export function startPrefetching(store: AppStore, { whenIdle }: Options): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (url: URL) => {
-    if (store.travelling.isTravelling()) return;
+    if (savesData() || store.travelling.isTravelling()) return;
     void preloadScreen(url.pathname);
     prefetchData(store, url);
   };
@@ -37,7 +38,7 @@ export function startPrefetching(store: AppStore, { whenIdle }: Options): () => 
     clearTimeout(timer);
     const url = destinationOf(event.target);
     if (!url) return;
-    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
     if (isMouse) timer = setTimeout(() => prefetch(url), restMs);
     else prefetch(url);
   };
@@ -49,6 +50,7 @@ export function startPrefetching(store: AppStore, { whenIdle }: Options): () => 
     if (selectRoute(store.getState()) === route) return;
     route = selectRoute(store.getState());
     whenIdle?.(() => {
+      if (savesData()) return;
       const { screen } = routeAt(selectRoute(store.getState()).pathname);
       void screens.toolList.preload();
       void screens.tool.preload();

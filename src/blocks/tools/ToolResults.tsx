@@ -41,7 +41,9 @@ export function ToolResults({
   addressOf,
 }: Props) {
   // The press is painted first: cards are rendered in a transition, which yields to the browser (delivery-29).
-  const ids = useDeferredValue(result?.ids);
+  const before = useDeferredValue(result?.ids);
+  // Where there were none before, cards replace skeletons at once.
+  const ids = before && before.length > 0 ? before : result?.ids;
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
@@ -51,11 +53,7 @@ export function ToolResults({
           <LoadError text={failedText} onRetry={onRetry} />
         </Box>
       ) : null}
-      {isEmpty ? (
-        empty
-      ) : (
-        <ToolGrid ids={ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
-      )}
+      {isEmpty ? empty : <ToolGrid ids={ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />}
       {result ? (
         <Box sx={{ mt: 9 }}>
           <Pager page={page} pageCount={result.totalPages} onPage={onPage} addressOf={addressOf} />
