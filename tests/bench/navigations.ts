@@ -48,7 +48,8 @@ const navigations: readonly Navigation[] = [
     link: card,
     before: async (page) => {
       await card(page).click();
-      await page.waitForURL(/\/tools\/[^?]+$/);
+      // The URL changes with the press, the screen later.
+      await page.getByRole('tabpanel').waitFor({ state: 'detached' });
       await page.waitForLoadState('networkidle');
     },
     act: (page) =>
