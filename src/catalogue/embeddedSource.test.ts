@@ -1,5 +1,6 @@
 import { holdClock, whileClockRuns, whileNetworkRuns } from '../../tests/support/clock';
 import { type FileServer, startFileServer } from '../../tests/support/fileServer';
+import { limits } from '../domain/limits';
 import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
 import { catalogueAssets } from '../server/catalogue/catalogueAssets';
 import { embeddedFolder } from '../server/catalogue/catalogueFiles';
@@ -161,11 +162,11 @@ describe('the embedded catalogue', () => {
     holdClock();
   });
 
-  // proves catalogue-8
-  test('answers after 500 ms, however early the files are there', async () => {
+  // proves catalogue-8, delivery-25
+  test('answers after 500 ms in development, however early the files are there', async () => {
     const request = { path: '/api/tools/slug/runway', params: {} };
     let isAnswered = false;
-    const answering = embeddedSource(request, never()).then((answer) => {
+    const answering = embeddedSource(limits.embeddedDelayMs)(request, never()).then((answer) => {
       isAnswered = true;
       return answer;
     });
@@ -175,11 +176,19 @@ describe('the embedded catalogue', () => {
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(await whileClockRuns(answering)).toMatchObject({ status: 200, body: { name: 'Runway' } });
+    // On a published site it waits for the files alone: the clock is held.
+    let published: unknown;
+    void embeddedSource(0)(request, never()).then((answer) => (published = answer));
+    await whileNetworkRuns(() => published !== undefined);
+    expect(published).toMatchObject({ status: 200, body: { name: 'Runway' } });
   });
 
   test('an abort ends the wait at once', async () => {
     const leaving = new AbortController();
-    const answering = embeddedSource({ path: '/api/tools', params: {} }, leaving.signal);
+    const answering = embeddedSource(limits.embeddedDelayMs)(
+      { path: '/api/tools', params: {} },
+      leaving.signal,
+    );
     leaving.abort();
     await expect(answering).rejects.toThrow(/abort/i);
   });

@@ -1,4 +1,3 @@
-import { limits } from '../domain/limits';
 import { abortable } from '../lib/abortable';
 
 import type { CatalogueSource } from './baseQuery';
@@ -16,9 +15,14 @@ async function loadFilesSource(): Promise<CatalogueSource> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Without an API host: responses from the data files that the build makes of the catalogue, after 500 ms (catalogue-8). */
-export const embeddedSource: CatalogueSource = async (request, signal) => {
-  const responding = loadFilesSource().then((source) => source(request, signal));
-  const [response] = await abortable(Promise.all([responding, pause(limits.embeddedDelayMs)]), signal);
-  return response;
-};
+/**
+ * Without an API host: responses from the data files that the build makes of the catalogue, after `delayMs` milliseconds:
+ * 500 in development, where it is the mock of a host, none on a published site (catalogue-8, delivery-25).
+ */
+export const embeddedSource =
+  (delayMs: number): CatalogueSource =>
+  async (request, signal) => {
+    const responding = loadFilesSource().then((source) => source(request, signal));
+    const [response] = await abortable(Promise.all([responding, delayMs > 0 && pause(delayMs)]), signal);
+    return response;
+  };

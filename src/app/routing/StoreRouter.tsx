@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
 
+import { filtersInUrl } from '../../domain/listingUrl';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { WaitsContext } from '../../ui/WaitsContext';
 import type { AppStore } from '../store';
@@ -34,7 +35,13 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
   const store = useStore() as AppStore;
   const { travelling } = store;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);
+  const current = useSyncExternalStore(subscribe, currentRoute, currentRoute);
+  const deferred = useDeferredValue(current);
+  // Another screen is rendered in a transition, so that the press that opens it is painted first (delivery-29). The list
+  // at another URL is not: it reads the filters in the state, which are those of the new location already.
+  const isSameScreen =
+    current.pathname === deferred.pathname || (filtersInUrl(current) && filtersInUrl(deferred));
+  const { navigation, ...location } = isSameScreen || travelling.isTravelling() ? current : deferred;
   const { subscribe: subscribeToTravelling, replacedCount, isTravelling, canContinue } = travelling;
   const shown = useSyncExternalStore(subscribeToTravelling, replacedCount, replacedCount);
   const continueFromHere = () => {

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { CardGrid } from '../../ui/CardGrid';
 import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
 
@@ -13,7 +15,12 @@ interface Props {
 
 /** Tool cards by id: skeletons on first load, the previous cards dimmed while new ones load (list-7,
  * trending-3). */
-export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
+export const ToolGrid = memo(function ToolGrid({
+  ids = [],
+  isFetching,
+  skeletons,
+  headingLevel = 'h2',
+}: Props) {
   const isLoading = ids.length === 0 && isFetching;
   return (
     <div aria-busy={isFetching}>
@@ -24,4 +31,4 @@ export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' 
       </CardGrid>
     </div>
   );
-}
+});
