@@ -7,6 +7,7 @@ import { defaultSettings } from '../buildSettings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 import { recordsSource } from '../prerender/recordsSource';
 
+import type { MadePage, PageWorkerData } from './pageWorker';
 import { createSiteCache } from './siteCache';
 import { writePages } from './sitePages';
 import { createSiteWriter } from './siteWriter';
@@ -18,9 +19,9 @@ const mockMade: string[] = [];
 // A worker thread would load the whole application. These pages show what their one request got, as real ones do.
 jest.mock('./pageWorkers', () => ({
   makePages: async (
-    { catalogue, options }: Parameters<typeof import('./pageWorkers').makePages>[0],
+    { catalogue, options }: PageWorkerData,
     addresses: readonly string[],
-    use: Parameters<typeof import('./pageWorkers').makePages>[2],
+    onMade: (address: string, page: MadePage) => Promise<void>,
   ) => {
     for (const address of addresses) {
       mockMade.push(address);
@@ -35,7 +36,7 @@ jest.mock('./pageWorkers', () => ({
       const { body } = await source(request, signal);
       const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
       const html = `<p data-files="/assets/tools.1.js ${script}">${JSON.stringify(body).repeat(30)}</p>`;
-      await use(address, { html, trace: take() });
+      await onMade(address, { html, trace: take() });
     }
   },
 }));
