@@ -11,10 +11,14 @@ import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { chunkFilesName, ChunkFilesPlugin } from './src/server/build/chunkFilesPlugin';
+import { codeHash } from './src/server/build/codeHash';
 import { readBuildSettings } from './src/server/buildSettings';
 import { logoCopyPatterns } from './src/server/bundledLogos';
 import { cataloguePath } from './src/server/catalogue/catalogueFolder';
 import { CataloguePlugin } from './src/server/catalogue/cataloguePlugin';
+
+/** `buildPages` compresses the catalogue's data, and keeps what has not changed. */
+const notCompressed = [chunkFilesName, /^assets\/catalogue\//];
 
 export default function configure(
   _env: unknown,
@@ -22,7 +26,7 @@ export default function configure(
 ): Configuration & { devServer: DevServerConfiguration } {
   const isProduction = mode === 'production';
   const settings = readBuildSettings(process.env, mode);
-  // Builds of the same code with other settings, as in the browser tests, share their work in a folder of their own.
+  // `npm run build` sets it. Builds of the same code with other settings share their work.
   const cacheFolder = process.env.BUILD_CACHE;
 
   return {
@@ -31,7 +35,16 @@ export default function configure(
     target: 'browserslist',
     context: __dirname,
     entry: './src/app/index.tsx',
-    ...(cacheFolder ? { cache: { type: 'filesystem', cacheDirectory: path.resolve(cacheFolder) } } : {}),
+    ...(cacheFolder
+      ? {
+          cache: {
+            type: 'filesystem',
+            cacheDirectory: path.resolve(cacheFolder, 'webpack'),
+            // What was compiled by other code or other packages is not looked at.
+            version: codeHash(),
+          },
+        }
+      : {}),
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: path.resolve(__dirname, 'dist'),
@@ -104,12 +117,12 @@ export default function configure(
         ? [
             new ChunkFilesPlugin(),
             new CompressionPlugin({
-              exclude: chunkFilesName,
+              exclude: notCompressed,
               test: /\.(js|svg|html|css|json|txt|xml)$/,
               minRatio: 0.95,
             }),
             new CompressionPlugin<BrotliOptions>({
-              exclude: chunkFilesName,
+              exclude: notCompressed,
               test: /\.(js|svg|html|css|json|txt|xml)$/,
               filename: '[path][base].br',
               algorithm: 'brotliCompress',

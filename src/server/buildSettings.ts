@@ -1,5 +1,9 @@
+import path from 'node:path';
+
 import type { FormName } from '../domain/formSending';
 import type { Settings } from '../domain/settings';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 export const defaultSettings: Settings = {
   apiBaseUrl: '',
@@ -90,13 +94,17 @@ export function readBuildSettings(
   };
 }
 
+/** The folder of what builds keep for later ones (delivery-35): BUILD_CACHE, else `.cache/build`. */
+export function readBuildCache(environment: Environment): string {
+  const folder = environment.BUILD_CACHE?.trim() ?? '';
+  return path.resolve(folder === '' ? path.join('.cache', 'build') : folder);
+}
+
 /** The default of SHARE_IMAGES: as many as a build renders within a minute. */
 const defaultShareImages = 1000;
 
 /** The default of VERSUS_PAGES: more pages than that take longer than all others together. */
 const defaultVersusPages = 2000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function readCount(environment: Environment, name: string, fallback: number): number {
   const value = environment[name]?.trim();

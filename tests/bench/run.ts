@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { browserSwitches, findBrowser, type FoundBrowser } from '../browser/findBrowser';
 import { projectFolder } from '../browser/testSites';
 
+import { measureBuild } from './build';
 import { type Figure, printFigures, writeFigures } from './figures';
 import { measureInteractions } from './interactions';
 import { measureLighthouse } from './lighthouse';
@@ -23,6 +24,9 @@ interface Context {
   browser: FoundBrowser;
 }
 
+/** The part that needs no site and no browser; it takes minutes, and is measured only when it is named. */
+const buildPart = 'build';
+
 /** The parts of the benchmark, each measurable by itself. */
 const parts: Record<string, { title: string; measure: (context: Context) => Promise<Figure[]> }> = {
   weight: { title: 'Weight of a first visit', measure: ({ openPage }) => measureWeight(openPage) },
@@ -38,7 +42,7 @@ const parts: Record<string, { title: string; measure: (context: Context) => Prom
   lighthouse: { title: 'Lighthouse, mobile', measure: ({ browser }) => measureLighthouse(origin, browser) },
 };
 
-const usage = `Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--site folder] [--json file]`;
+const usage = `Usage: npm run bench -- [${[...Object.keys(parts), buildPart].join('] [')}] [--site folder] [--json file]`;
 
 function run(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number | null> {
   const child = spawn(process.execPath, args, { cwd: projectFolder, env, stdio: 'inherit' });
@@ -69,10 +73,27 @@ async function main(): Promise<void> {
     options: { site: { type: 'string' }, json: { type: 'string' } },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => !(name in parts));
+  const unknown = positionals.find((name) => name !== buildPart && !(name in parts));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". ${usage}`);
-  const folder = path.resolve(values.site ?? builtFolder);
-  if (values.site === undefined) await build(folder);
+  const measured: Record<string, Figure[]> = {};
+  if (positionals.includes(buildPart)) {
+    measured[buildPart] = await measureBuild();
+    printFigures('Build', measured[buildPart]);
+  }
+  if (positionals.length === 0 || positionals.some((name) => name !== buildPart)) {
+    await measureSite(values.site, positionals, measured);
+  }
+  if (values.json !== undefined) writeFigures(values.json, measured);
+}
+
+/** Measures the parts of a site in a browser, all or those named. */
+async function measureSite(
+  site: string | undefined,
+  names: readonly string[],
+  measured: Record<string, Figure[]>,
+): Promise<void> {
+  const folder = path.resolve(site ?? builtFolder);
+  if (site === undefined) await build(folder);
   const stop = await startServer(folder);
   const found = await findBrowser();
   const browser = await chromium.launch({
@@ -81,10 +102,9 @@ async function main(): Promise<void> {
     env: { ...(process.env as Record<string, string>), ...found.environment },
   });
   const openPage = async () => (await browser.newContext({ baseURL: origin })).newPage();
-  const measured: Record<string, Figure[]> = {};
   try {
     for (const [name, { title, measure }] of Object.entries(parts)) {
-      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      if (names.length > 0 && !names.includes(name)) continue;
       measured[name] = await measure({ openPage, browser: found });
       printFigures(title, measured[name]);
     }
@@ -92,7 +112,6 @@ async function main(): Promise<void> {
     await browser.close();
     stop();
   }
-  if (values.json !== undefined) writeFigures(values.json, measured);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { cacheFolder, projectFolder, siteFolder, type SiteName, siteNames, sites } from './testSites';
@@ -15,7 +15,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The second build takes over what webpack compiled for the first one, which has the same code. */
-const buildCache = path.join(cacheFolder, 'webpack');
+const buildCache = path.join(cacheFolder, 'build');
 
 /** Makes a build; calls `onBundled` when its first part, webpack, has ended. */
 async function build(site: SiteName, onBundled: () => void): Promise<void> {
@@ -46,7 +46,11 @@ async function build(site: SiteName, onBundled: () => void): Promise<void> {
 
 /** Makes the builds under test, each when webpack is done with the one before. */
 export async function buildSites(): Promise<void> {
-  rmSync(buildCache, { recursive: true, force: true });
+  // Only the share images are those of earlier runs.
+  const kept = existsSync(buildCache) ? readdirSync(buildCache) : [];
+  for (const name of kept.filter((entry) => entry !== 'share-images')) {
+    rmSync(path.join(buildCache, name), { recursive: true });
+  }
   const builds: Promise<void>[] = [];
   for (const site of siteNames) {
     await new Promise<void>((resolve) => {

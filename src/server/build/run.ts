@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readBuildSettings } from '../buildSettings';
+import { readBuildCache, readBuildSettings } from '../buildSettings';
 
 /** `npm run build`: bundles the application with webpack, then prerenders. `--output-path` replaces dist. */
 async function build(): Promise<void> {
@@ -10,9 +10,11 @@ async function build(): Promise<void> {
   const folder = path.resolve(values['output-path']);
   const settings = readBuildSettings(process.env, 'production');
 
+  const cacheFolder = readBuildCache(process.env);
   const webpack = path.resolve('node_modules', 'webpack', 'bin', 'webpack.js');
   const child = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
     stdio: 'inherit',
+    env: { ...process.env, BUILD_CACHE: cacheFolder },
   });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) {
@@ -24,7 +26,7 @@ async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   Object.assign(globalThis, { __SETTINGS__: settings });
   const { buildPages } = await import('./buildPages');
-  await buildPages(folder, settings);
+  await buildPages({ folder, cacheFolder }, settings);
 }
 
 build().catch((error: unknown) => {

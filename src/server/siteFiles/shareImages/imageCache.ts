@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Picture } from './picture';
@@ -15,15 +15,30 @@ function keyOf({ heading, at }: Picture): string {
     .digest('hex');
 }
 
+const digestOf = (image: Buffer) => createHash('sha256').update(image).digest();
+
+/** The image of a cache file, which its SHA-256 precedes; undefined without a file, and for a damaged one. */
+function keptImage(file: string): Buffer | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const image = bytes.subarray(32);
+  return digestOf(image).equals(bytes.subarray(0, 32)) ? image : undefined;
+}
+
 /** The cached image, else the one rendered by `draw`, which is then cached in `folder`. */
 export async function keptOrDrawn(folder: string, picture: Picture, draw: () => Promise<Buffer>) {
-  const file = path.join(folder, `${keyOf(picture)}.png`);
-  if (existsSync(file)) return readFileSync(file);
+  const file = path.join(folder, keyOf(picture));
+  const kept = keptImage(file);
+  if (kept) return kept;
   const image = await draw();
   mkdirSync(folder, { recursive: true });
   // Atomic, even when two builds run at once.
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, image);
+  writeFileSync(unfinished, Buffer.concat([digestOf(image), image]));
   renameSync(unfinished, file);
   return image;
 }

@@ -17,8 +17,23 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** The squared distance of two 24-bit RGB colours. */
 function distance(a: number, b: number): number {
-  const [red, green, blue] = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
-  return (red ?? 0) ** 2 + (green ?? 0) ** 2 + (blue ?? 0) ** 2;
+  const red = (a >> 16) - (b >> 16);
+  const green = ((a >> 8) & 255) - ((b >> 8) & 255);
+  const blue = (a & 255) - (b & 255);
+  return red * red + green * green + blue * blue;
+}
+
+/** The colour of a list that is nearest to a colour; the first of several. */
+function nearestOf(colours: readonly number[], colour: number): number {
+  let nearest = 0;
+  let least = Infinity;
+  for (const candidate of colours) {
+    const far = distance(candidate, colour);
+    if (far >= least) continue;
+    least = far;
+    nearest = candidate;
+  }
+  return nearest;
 }
 
 /** A palette of the most used colours, and the palette index of every colour: its own or the nearest. */
@@ -27,10 +42,7 @@ function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; inde
   const colours = byUse.slice(0, mostColours);
   const indexOf = new Map(colours.map((colour, index) => [colour, index]));
   for (const colour of byUse.slice(mostColours)) {
-    const nearest = colours.reduce((best, next) =>
-      distance(next, colour) < distance(best, colour) ? next : best,
-    );
-    indexOf.set(colour, indexOf.get(nearest) ?? 0);
+    indexOf.set(colour, indexOf.get(nearestOf(colours, colour)) ?? 0);
   }
   return { colours, indexOf };
 }
@@ -39,11 +51,12 @@ function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; inde
 function countUses(colours: Uint32Array): Map<number, number> {
   const uses = new Map<number, number>();
   let start = 0;
-  colours.forEach((colour, pixel) => {
-    if (colours[pixel + 1] === colour) return;
+  for (let pixel = 0; pixel < colours.length; pixel += 1) {
+    const colour = colours[pixel] ?? 0;
+    if (colours[pixel + 1] === colour) continue;
     uses.set(colour, (uses.get(colour) ?? 0) + pixel + 1 - start);
     start = pixel + 1;
-  });
+  }
   return uses;
 }
 
@@ -52,12 +65,25 @@ function indexedRows(colours: Uint32Array, width: number, indexOf: ReadonlyMap<n
   const rows = Buffer.alloc(colours.length + colours.length / width);
   let last = -1;
   let index = 0;
-  colours.forEach((colour, pixel) => {
+  let at = 0;
+  for (let pixel = 0; pixel < colours.length; pixel += 1) {
+    if (pixel % width === 0) at += 1;
+    const colour = colours[pixel] ?? 0;
     if (colour !== last) index = indexOf.get(colour) ?? 0;
     last = colour;
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
-  });
+    rows[at] = index;
+    at += 1;
+  }
   return rows;
+}
+
+/** Each pixel as a 24-bit RGB colour. A plain loop, as the others here: callbacks took half of an image's time. */
+function coloursOf(pixels: Uint8Array, count: number): Uint32Array {
+  const colours = new Uint32Array(count);
+  for (let pixel = 0, at = 0; pixel < count; pixel += 1, at += 4) {
+    colours[pixel] = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+  }
+  return colours;
 }
 
 /**
@@ -65,8 +91,7 @@ function indexedRows(colours: Uint32Array, width: number, indexOf: ReadonlyMap<n
  * pixels of four bytes each (red, green, blue, and one that is ignored), row by row.
  */
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const pixelColours = new Uint32Array(width * height).map((_, pixel) => view.getUint32(pixel * 4) >>> 8);
+  const pixelColours = coloursOf(pixels, width * height);
   const { colours, indexOf } = paletteOf(countUses(pixelColours));
   const rows = indexedRows(pixelColours, width, indexOf);
 

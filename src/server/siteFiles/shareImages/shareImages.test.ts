@@ -85,7 +85,8 @@ test('every image stays below 60 KB', async () => {
 const kept = () =>
   new Map(readdirSync(cacheFolder).map((name) => [name, statSync(path.join(cacheFolder, name)).mtimeMs]));
 
-test('what was drawn once is not drawn again; what has changed is', async () => {
+// proves delivery-35, delivery-37
+test('what was drawn once is not drawn again; what has changed or is damaged is', async () => {
   const first = await drawn(catalogue);
   const before = kept();
   expect(await drawn(catalogue)).toEqual(first);
@@ -97,8 +98,9 @@ test('what was drawn once is not drawn again; what has changed is', async () => 
   const changed = [...second].filter(([name, image]) => !first.get(name)?.equals(image));
   expect(changed.map(([name]) => name)).toEqual([sharePath('tools', 'new')]);
 
-  for (const name of kept().keys()) writeFileSync(path.join(cacheFolder, name), 'from the cache');
-  expect(String((await drawn(catalogue)).get(defaultSharePath))).toBe('from the cache');
+  // A damaged image is drawn again (delivery-37).
+  for (const name of kept().keys()) writeFileSync(path.join(cacheFolder, name), 'damaged');
+  expect(await drawn(catalogue)).toEqual(first);
   rmSync(cacheFolder, { recursive: true });
 });
 

@@ -12,7 +12,7 @@ import type { Picture } from './picture';
 import { toolPicture } from './toolPicture';
 
 export interface ShareImageOptions {
-  /** Cache folder for the next build; .cache/share-images by default. */
+  /** Cache folder for the next build; .cache/build/share-images by default. */
   cacheFolder?: string;
   /** Number of tools with an image of their own, featured and new ones first; the others get the default one. */
   drawnTools?: number;
@@ -62,7 +62,7 @@ export async function* shareImages(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
   {
-    cacheFolder = '.cache/share-images',
+    cacheFolder = '.cache/build/share-images',
     drawnTools = Infinity,
     versusPages = Infinity,
   }: ShareImageOptions = {},

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { JSDOM } from 'jsdom';
+
+import type { Settings } from '../../domain/settings';
+import { provideHtmlWindow } from '../../platform/htmlWindow';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
+import type { PrerenderOptions } from '../prerender/prerenderSite';
+
+import { type Trace, traceSource } from './tracedSource';
+
+/** What a worker needs for all of its pages. */
+export interface PageWorkerData {
+  settings: Settings;
+  options: Omit<PrerenderOptions, 'catalogue'>;
+  /** Absent when the API host cannot be read. */
+  catalogue: CatalogueFiles | undefined;
+}
+
+/** A page as a worker sends it. */
+export interface MadePage {
+  html: string;
+  trace: Trace;
+}
+
+export type PageWorkerMessage = MadePage | { error: string };
+
+async function start(): Promise<void> {
+  const { settings, options, catalogue } = workerData as PageWorkerData;
+  // The application's modules read the settings when they are loaded.
+  Object.assign(globalThis, { __SETTINGS__: settings });
+  provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
+  const { prerenderPage } = await import('../prerender/prerenderSite');
+  const { recordsSource } = await import('../prerender/recordsSource');
+  const { source, take } = traceSource(
+    catalogue ? recordsSource(catalogue) : () => Promise.reject(new Error('No API host.')),
+  );
+  const services = { source, imageHost: settings.apiBaseUrl };
+  const make = async (address: string): Promise<PageWorkerMessage> => {
+    try {
+      return { html: await prerenderPage(address, { ...options, catalogue: services }), trace: take() };
+    } catch (error) {
+      return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  parentPort?.on('message', (address: string) => {
+    void make(address).then((message) => parentPort?.postMessage(message));
+  });
+}
+
+void start();

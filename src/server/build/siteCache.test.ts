@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { catalogueOf, rawPost, rawTools } from '../../../tests/support/records';
+import { defaultSettings } from '../buildSettings';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
+import { recordsSource } from '../prerender/recordsSource';
+
+import type { MadePage, PageWorkerData } from './pageWorker';
+import { createSiteCache } from './siteCache';
+import { writePages } from './sitePages';
+import { createSiteWriter } from './siteWriter';
+import { traceSource } from './tracedSource';
+
+/** The addresses that were prerendered, not taken from the cache. */
+const mockMade: string[] = [];
+
+// A worker thread would load the whole application. These pages show what their one request got, as real ones do.
+jest.mock('./pageWorkers', () => ({
+  makePages: async (
+    { catalogue, options }: PageWorkerData,
+    addresses: readonly string[],
+    onMade: (address: string, page: MadePage) => Promise<void>,
+  ) => {
+    for (const address of addresses) {
+      mockMade.push(address);
+      if (!catalogue) throw new Error('No catalogue');
+      const { source, take } = traceSource(recordsSource(catalogue));
+      const slug = path.basename(address);
+      const signal = new AbortController().signal;
+      const request =
+        address === '/tools'
+          ? { path: '/api/tools', params: {} }
+          : { path: `/api/tools/slug/${slug}`, params: {} };
+      const { body } = await source(request, signal);
+      const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
+      const html = `<p data-files="/assets/tools.1.js ${script}">${JSON.stringify(body).repeat(30)}</p>`;
+      await onMade(address, { html, trace: take() });
+    }
+  },
+}));
+
+const posts = [...catalogueOf([], [rawPost('A post')]).posts];
+const filesWith = (raws: object[]): CatalogueFiles => ({
+  tools: [...catalogueOf(raws as never).tools],
+  posts,
+  articles: [],
+});
+const raws = rawTools(30);
+const changedRaws = raws.map((raw, index) => (index === 20 ? { ...raw, description: 'Changed.' } : raw));
+const slugs = filesWith(raws).tools.map(({ slug }) => slug);
+const paths = ['/tools', ...slugs.map((slug) => `/tools/${slug}`)];
+
+let base = '';
+beforeEach(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'built-'));
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+interface Build {
+  catalogue: CatalogueFiles;
+  main?: string;
+  code?: string;
+  script?: string;
+  cacheName?: string;
+}
+
+/** Builds into a folder of its own; gives the bytes of each file and the pages that were prerendered. */
+async function build({ catalogue, main = 'a', code = 'code', script = '1', cacheName = 'cache' }: Build) {
+  const folder = mkdtempSync(path.join(base, 'site-'));
+  const cache = createSiteCache(path.join(base, cacheName));
+  const writer = createSiteWriter(folder, cache);
+  mockMade.length = 0;
+  await writePages({
+    paths,
+    settings: defaultSettings,
+    options: {
+      template: `<script defer="defer" src="/assets/main.${main}.js"></script>`,
+      chunkFiles: { tools: [`/assets/tools.${script}.js`] },
+      inlineScript: '',
+    },
+    catalogue,
+    code,
+    writer,
+    cache,
+    onPage: () => undefined,
+  });
+  cache.prune();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const bytes = files.map(({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return [path.relative(folder, file), readFileSync(file).toString('base64')] as const;
+  });
+  return { files: new Map(bytes.sort()), made: [...mockMade] };
+}
+
+// proves delivery-35
+test('what has not changed is not made again', async () => {
+  await build({ catalogue: filesWith(raws) });
+  expect((await build({ catalogue: filesWith(raws) })).made).toEqual([]);
+  const slug = slugs[20] ?? '';
+  const { made } = await build({ catalogue: filesWith(changedRaws), main: 'b' });
+  // Its own page, and the list that contains it.
+  expect(made).toEqual(['/tools', `/tools/${slug}`]);
+});
+
+// proves delivery-36
+test('a build from the cache has the bytes of a clean one', async () => {
+  await build({ catalogue: filesWith(raws) });
+  const next = { catalogue: filesWith(changedRaws), main: 'b' };
+  const cached = await build(next);
+  expect(cached.made).toHaveLength(2);
+  const clean = await build({ ...next, cacheName: 'empty' });
+  expect(clean.made).toHaveLength(paths.length);
+  expect(cached.files).toEqual(clean.files);
+  expect(cached.files.size).toBeGreaterThan(paths.length);
+});
+
+// proves delivery-37
+test('an entry that is damaged, of other code or of other scripts is not used', async () => {
+  const first = await build({ catalogue: filesWith(raws) });
+  expect((await build({ catalogue: filesWith(raws), code: 'other' })).made).toEqual(paths);
+  expect((await build({ catalogue: filesWith(raws), script: '2' })).made).toEqual(paths);
+  await build({ catalogue: filesWith(raws) });
+  const cacheFolder = path.join(base, 'cache');
+  for (const [index, name] of readdirSync(cacheFolder).entries()) {
+    const file = path.join(cacheFolder, name);
+    const bytes = readFileSync(file);
+    // Cut off, another byte, or not an entry at all.
+    if (index % 3 === 0) writeFileSync(file, bytes.subarray(0, bytes.length - 1));
+    else if (index % 3 === 1) writeFileSync(file, bytes.fill(120, bytes.length - 9));
+    else writeFileSync(file, 'x');
+  }
+  const mended = await build({ catalogue: filesWith(raws) });
+  expect(mended.made).toEqual(paths);
+  expect(mended.files).toEqual(first.files);
+});
+
+// proves delivery-38
+test('the cache holds an entry for each file of the site, however many builds there were', async () => {
+  await build({ catalogue: filesWith(raws) });
+  writeFileSync(path.join(base, 'cache', 'of-an-earlier-build'), 'x');
+  await build({ catalogue: filesWith(changedRaws), main: 'b' });
+  expect(readdirSync(path.join(base, 'cache'))).toHaveLength(paths.length);
+});

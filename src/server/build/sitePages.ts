@@ -1,0 +1,99 @@
+import type { CatalogueSource } from '../../catalogue/baseQuery';
+import type { Settings } from '../../domain/settings';
+import type { CatalogueFiles } from '../catalogue/catalogueFolder';
+import type { PrerenderOptions } from '../prerender/prerenderSite';
+import { recordsSource } from '../prerender/recordsSource';
+
+import { eachAtOnce } from './eachAtOnce';
+import type { MadePage } from './pageWorker';
+import { makePages } from './pageWorkers';
+import { hashOfParts, type SiteCache } from './siteCache';
+import type { SiteWriter } from './siteWriter';
+import { type Trace, traceChecker } from './tracedSource';
+
+/** How many pages are read, compressed and written at once; zlib has four threads. */
+const atOnce = 8;
+
+export interface SitePagesOptions {
+  /** The paths of the pages; `*` is the not-found page. */
+  paths: readonly string[];
+  settings: Settings;
+  options: Omit<PrerenderOptions, 'catalogue'>;
+  catalogue: CatalogueFiles | undefined;
+  /** A hash of the code that prerenders (`codeHash`). */
+  code: string;
+  writer: SiteWriter;
+  cache: SiteCache;
+  /** Called for each page when it is written. */
+  onPage: () => void;
+}
+
+/** The file of a page. */
+export function fileOf(address: string): string {
+  if (address === '*') return '/404.html';
+  return address === '/' ? '/index.html' : `${address}/index.html`;
+}
+
+const anyScript = /\/assets\/[^"'\s]+\.js/g;
+
+/** What a cached page was made from. */
+interface PageOrigin {
+  /** Code, settings, template and the rest that all pages share. */
+  shared: string;
+  /** The file name of the main script, which is another one after each change of the catalogue. */
+  main: string;
+  /** The other scripts in the page. They carry the hash of their content in their name. */
+  scripts: readonly string[];
+  trace: Trace;
+}
+
+/** The main script in the template. */
+function mainOf(template: string): string {
+  const [main = ''] = template.match(anyScript) ?? [];
+  if (main === '') throw new Error('The page’s template names no script.');
+  return main;
+}
+
+/**
+ * Writes every page: from the cache where nothing that it was made from has changed (delivery-35), else prerendered. A page
+ * is made from the code, the settings, the template, its scripts and the responses to its own requests; the name of the main
+ * script is replaced in a cached page.
+ */
+export async function writePages(site: SitePagesOptions): Promise<void> {
+  const { paths, settings, options, catalogue, code, writer, cache, onPage } = site;
+  const { template, chunkFiles, ...others } = options;
+  const main = mainOf(template);
+  const shared = hashOfParts(code, JSON.stringify([settings, template.replaceAll(main, 'main'), others]));
+  const built = new Set(Object.values(chunkFiles).flat());
+  const source: CatalogueSource = catalogue
+    ? recordsSource(catalogue)
+    : () => Promise.reject(new Error('No API host.'));
+  const isUnchanged = traceChecker(source);
+
+  const writeCached = async (address: string): Promise<boolean> => {
+    const entry = cache.read(fileOf(address));
+    if (!entry) return false;
+    const origin = entry.about as unknown as PageOrigin;
+    if (origin.shared !== shared || !origin.scripts.every((file) => built.has(file))) return false;
+    if (!(await isUnchanged(origin.trace))) return false;
+    const about = { ...entry.about, main };
+    await writer.writeAgain(fileOf(address), { ...entry, about }, (html) =>
+      html.replaceAll(origin.main, main),
+    );
+    return true;
+  };
+  const writeMade = async (address: string, { html, trace }: MadePage) => {
+    const scripts = (html.match(anyScript) ?? []).filter((file) => file !== main);
+    const origin: PageOrigin = { shared, main, scripts, trace };
+    // Without the API host's records a page is what it is for that time only.
+    await writer.write(fileOf(address), html, catalogue ? { ...origin } : {});
+    onPage();
+  };
+
+  const changed: string[] = [];
+  await eachAtOnce(paths, atOnce, async (address) => {
+    if (await writeCached(address)) onPage();
+    else changed.push(address);
+  });
+  await makePages({ settings, options, catalogue }, changed, writeMade);
+}
