@@ -22,7 +22,7 @@ export interface StoreOptions {
   guard?: TravelGuard;
   /** How much of the visit the recorder keeps. */
   recordedCharacters?: number;
-  /** For tests. */
+  /** Further in than the recorder: the checks of development, and tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
@@ -55,7 +55,7 @@ export function createStore(options: StoreOptions) {
     enhancers = [],
   } = options;
   const recorder = createRecorder(recordedCharacters);
-  // First, so that it takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
+  // The first listener middleware takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
   // middleware skips.
   const persistenceListeners = createListenerMiddleware();
   const store = configureStore({
@@ -72,7 +72,7 @@ export function createStore(options: StoreOptions) {
           createEffectsMiddleware(effects, guard.travelling),
         )
         .concat(catalogueApi.middleware),
-    // The recorder last, and so innermost: it gets what the middleware passes on, the actions that reach the reducers.
+    // The recorder after the guard, so that it gets the actions that reach the reducers; a store that always travels has none.
     enhancers: (getDefault) =>
       getDefault().concat(
         guard.enhancer,

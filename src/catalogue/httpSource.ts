@@ -1,7 +1,7 @@
 import type { CatalogueSource } from './baseQuery';
 
 /**
- * Sends requests to an API host (catalogue-1). Parameters without a value are left out. The body of a response
+ * Sends requests to an API host (catalogue-1), or for the data files of the embedded catalogue. Parameters without a value are left out. The body of a response
  * that is not OK is not read. Rejects with a SyntaxError when an OK response is not JSON, with the network's
  * error when there is no response. The content type is part of the contract with API hosts, although a GET has no body.
  */

@@ -9,8 +9,8 @@ import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 const adapter = createEntityAdapter<Tool>();
 
 /**
- * The tools that responses have contributed, checked and normalized, and an index of ids by slug. Ids only
- * grow: no list is read from `ids`, each is a cache entry of RTK Query.
+ * The tools that responses have contributed, checked and normalized, and an index of ids by slug. Never read a
+ * list from `ids`, which only grow: the ids of a list are in its cache entry.
  */
 export interface ToolsState extends EntityState<Tool, string> {
   idBySlug: Record<string, string>;

@@ -14,7 +14,9 @@ export interface Testimonial {
 
 /** A tool (catalogue-12). Unknown texts are '', unknown views and clicks are null. */
 export interface Tool extends ToolFacts {
+  /** The API's own id, for its references (`relatedTools`); either id stands in for the other (`recordIdentity.ts`). */
   _id: string;
+  /** The key of the entity, in the state and in what is stored. */
   id: string;
   name: string;
   slug: string;

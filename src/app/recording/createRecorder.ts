@@ -16,7 +16,7 @@ export interface Recording {
 
 /** Keeps the newest actions of a visit in memory (state-5). */
 export interface Recorder {
-  /** The innermost enhancer: records every action that reaches the reducers. */
+  /** The enhancer that records every action that reaches the reducers. */
   enhancer: StoreEnhancer;
   /** How many actions were recorded, those let go included. */
   count: () => number;

@@ -1,6 +1,5 @@
 import { catalogueVersion } from '../../catalogue/catalogueVersion';
 import { settings } from '../../domain/settings';
-import { now } from '../../platform/clock';
 import { persistConfigs } from '../persistence/persistConfigs';
 import type { RecordedPage } from '../session/session';
 
@@ -27,6 +26,5 @@ export function recordedPage(): RecordedPage {
     storage: storedVersions,
     url: pathname + search + hash,
     viewport: { width: window.innerWidth, height: window.innerHeight },
-    startedAt: now(),
   };
 }

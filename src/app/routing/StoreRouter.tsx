@@ -39,9 +39,11 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
   const deferred = useDeferredValue(current);
   // Another screen is rendered in a transition, so that the press that opens it is painted first (delivery-29). The list
   // at another URL is not: it reads the filters in the state, which are those of the new location already.
-  const isSameScreen =
-    current.pathname === deferred.pathname || (filtersInUrl(current) && filtersInUrl(deferred));
-  const { navigation, ...location } = isSameScreen || travelling.isTravelling() ? current : deferred;
+  const isList = (location: typeof current) => filtersInUrl(location) !== undefined;
+  const isSameScreen = current.pathname === deferred.pathname || (isList(current) && isList(deferred));
+  // Back and Forward show at once what is known: deferred, they took twice as long.
+  const isAtOnce = isSameScreen || current.navigation === 'POP' || travelling.isTravelling();
+  const { navigation, ...location } = isAtOnce ? current : deferred;
   const { subscribe: subscribeToTravelling, replacedCount, isTravelling, canContinue } = travelling;
   const shown = useSyncExternalStore(subscribeToTravelling, replacedCount, replacedCount);
   const continueFromHere = () => {

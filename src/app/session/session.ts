@@ -20,13 +20,13 @@ export interface RecordedPage {
   url: string;
   /** CSS pixels. */
   viewport: { width: number; height: number };
-  /** ISO time. */
-  startedAt: string;
 }
 
 /** What a session file of version 2 says about the recording; files of version 1 and exports of DevTools lack it. */
 export interface SessionDetails extends RecordedPage {
   version: typeof sessionVersion;
+  /** ISO time of the first action. */
+  startedAt: string;
   /** One for each action. */
   marks: readonly ActionMark[];
   /** The names of what was redacted; absent when nothing was. */

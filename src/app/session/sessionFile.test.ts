@@ -15,17 +15,17 @@ import { readSession } from './readSession';
 import { replaySession } from './replaySession';
 import { marksOf, type RecordedPage, sessionText, withActionsAt } from './session';
 
+const startedAt = '2026-11-20T10:00:00.000Z';
 const page: RecordedPage = {
   build: '0123456789',
   catalogue: 'abcdef0123',
   storage: { toolBookmarks: 1 },
   url: '/tools',
   viewport: { width: 1280, height: 800 },
-  startedAt: '2026-11-20T10:00:00.000Z',
 };
 
 const actions = [
-  visitStarted({ seed: 7, startedAt: page.startedAt, scheme: 'light' }),
+  visitStarted({ seed: 7, startedAt: startedAt, scheme: 'light' }),
   routeTo('/tools'),
   toolBookmarked(toolOf(rawTool('Alpha')), '2026-11-20T10:00:01.000Z'),
   asRemote(themeToggled('dark', '2026-11-20T10:00:02.000Z')),
@@ -34,7 +34,7 @@ const actions = [
 
 /** The file of a recorder of the newest `most` characters of actions, a second apart. */
 function recorded(most: number): { text: string; state: unknown } {
-  jest.useFakeTimers({ now: new Date(page.startedAt), advanceTimers: false });
+  jest.useFakeTimers({ now: new Date(startedAt), advanceTimers: false });
   const recorder = createRecorder(most);
   const store = configureStore({
     reducer: rootReducer,
