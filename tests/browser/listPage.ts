@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** The tool list by its accessible names (accessibility-2 to accessibility-4). */
 export class ListPage {
@@ -123,15 +123,21 @@ export function hasVisibleFocus(page: Page): Promise<boolean> {
   });
 }
 
-/** Comes to the list from another page: unlike the prerendered list, it has to load its tools then. */
-export async function openListByLink(
-  page: Page,
-  beforeLeaving: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+/**
+ * Comes to the list from another page, while the data of the catalogue is held back until the returned function is called:
+ * unlike the prerendered list, it has to load its tools then.
+ */
+export async function openListByLink(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const pattern = '**/assets/catalogue/**';
+  await page.route(pattern, (route) => void held.push(route));
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
-  await beforeLeaving();
   await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
+  return async () => {
+    await page.unroute(pattern);
+    await Promise.all(held.map((route) => route.continue()));
+  };
 }
 
 /** Opens the comparison tray where it is a pill; gives the tray. */
