@@ -21,13 +21,10 @@ import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
 
 /** Error boundary and Suspense boundary: what is around a screen stays when it throws or its code is loading. */
-function ScreenBoundary({ children, name }: { children: ReactNode; name?: string }) {
+function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ScreenErrorBoundary>
-      {/* A transition would keep the screen before in the same boundary until the code of the next one is there. */}
-      <Suspense key={name} fallback={<ScreenLoading />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
     </ScreenErrorBoundary>
   );
 }
@@ -40,7 +37,7 @@ export function AppRoutes() {
   const { route, params } = matchAt(useLocation().pathname);
   const { screen, isStandalone, showsFigures = false } = route;
   const routedScreen = (
-    <ScreenBoundary name={screen.chunk}>
+    <ScreenBoundary>
       <screen.Screen params={params} />
     </ScreenBoundary>
   );

@@ -22,7 +22,7 @@ import { startPersistence } from './persistence/startPersistence';
 import type {} from './recording/recordedFile';
 import { recordingsKey } from './recording/recordingsKey';
 import { frameName } from './replay/replayedPage';
-import { preloadScreen } from './routes';
+import { preloadScreen, screens } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
@@ -35,9 +35,6 @@ const isRecordingAsked = (): boolean =>
 
 /** Replaced by webpack. */
 declare const process: { env: { NODE_ENV?: string } };
-
-/** The embedded catalogue is the mock of a host in development only (delivery-25). */
-const embeddedDelayMs = process.env.NODE_ENV === 'development' ? limits.embeddedDelayMs : 0;
 
 /** In development, the check of invariants. */
 async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
@@ -81,7 +78,7 @@ export async function startApp(): Promise<void> {
   const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
   const store = createStore({
     catalogue: {
-      source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
+      source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
       imageHost: settings.apiBaseUrl,
     },
     effects: {
@@ -130,13 +127,10 @@ export async function startApp(): Promise<void> {
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState });
   performance.mark('application-started');
+  // What visitors open next most often.
   whenIdle(() => {
-    void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
-      // A recording tells what the visitor does, and not when the browser was idle.
-      ({ startPrefetching }) => startPrefetching(store, { whenIdle: isAsked ? undefined : whenIdle }),
-      // The application works without it.
-      () => undefined,
-    );
+    void screens.toolList.preload();
+    void screens.tool.preload();
     setTimeout(preloadSearch, limits.searchPreloadMs);
   });
 }

@@ -27,9 +27,8 @@ export function addCatalogueListeners(
     startListening({
       matcher,
       effect: ({ meta }) => {
-        // 'condition' means that no request was made, because the cache had the data; nobody has asked for what is
-        // loaded ahead.
-        if (!meta.condition && meta.arg.subscribe !== false) notify(notice);
+        // 'condition' means that no request was made, because the cache had the data.
+        if (!meta.condition) notify(notice);
       },
     });
   }

@@ -10,8 +10,6 @@ interface CategoryTabsProps {
   tabs: readonly { slug: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** Where a tab leads, so that it can be loaded ahead. */
-  hrefOf: (slug: string) => string;
   /** The element with role tabpanel, labelled by categoryTabId(panelId, selected). */
   panelId: string;
 }
@@ -71,7 +69,7 @@ function reveal(tab: HTMLElement, scroller: HTMLElement) {
 }
 
 /** The tabs of the tool list (list-4). */
-export function CategoryTabs({ tabs, selected, onChoose, hrefOf, panelId }: CategoryTabsProps) {
+export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
   const [focused, setFocused] = useState<string>();
@@ -117,7 +115,6 @@ export function CategoryTabs({ tabs, selected, onChoose, hrefOf, panelId }: Cate
                 id={categoryTabId(panelId, slug)}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
-                data-href={hrefOf(slug)}
                 tabIndex={slug === reachable ? 0 : -1}
                 onClick={() => onChoose(slug)}
                 onFocus={() => setFocused(slug)}

@@ -70,8 +70,6 @@ const interactions: readonly Interaction[] = [
     path: '/tools',
     act: (page, run) =>
       page.getByRole('button', { name: run % 2 === 0 ? 'Go to next page' : 'Go to previous page' }).click(),
-    // Cards that are higher than those before move the pager when they come.
-    reset: (page) => page.waitForTimeout(600),
   },
   {
     name: 'save a tool',

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
 
-import { filtersInUrl } from '../../domain/listingUrl';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { WaitsContext } from '../../ui/WaitsContext';
 import type { AppStore } from '../store';
@@ -35,15 +34,7 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
   const store = useStore() as AppStore;
   const { travelling } = store;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  const current = useSyncExternalStore(subscribe, currentRoute, currentRoute);
-  const deferred = useDeferredValue(current);
-  // Another screen is rendered in a transition, so that the press that opens it is painted first (delivery-29). The list
-  // at another URL is not: it reads the filters in the state, which are those of the new location already.
-  const isList = (location: typeof current) => filtersInUrl(location) !== undefined;
-  const isSameScreen = current.pathname === deferred.pathname || (isList(current) && isList(deferred));
-  // Back and Forward show at once what is known: deferred, they took twice as long.
-  const isAtOnce = isSameScreen || current.navigation === 'POP' || travelling.isTravelling();
-  const { navigation, ...location } = isAtOnce ? current : deferred;
+  const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);
   const { subscribe: subscribeToTravelling, replacedCount, isTravelling, canContinue } = travelling;
   const shown = useSyncExternalStore(subscribeToTravelling, replacedCount, replacedCount);
   const continueFromHere = () => {

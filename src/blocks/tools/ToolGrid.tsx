@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 import { CardGrid } from '../../ui/CardGrid';
 import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
 
@@ -15,12 +13,7 @@ interface Props {
 
 /** Tool cards by id: skeletons on first load, the previous cards dimmed while new ones load (list-7,
  * trending-3). */
-export const ToolGrid = memo(function ToolGrid({
-  ids = [],
-  isFetching,
-  skeletons,
-  headingLevel = 'h2',
-}: Props) {
+export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
   const isLoading = ids.length === 0 && isFetching;
   return (
     <div aria-busy={isFetching}>
@@ -31,4 +24,4 @@ export const ToolGrid = memo(function ToolGrid({
       </CardGrid>
     </div>
   );
-});
+}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
@@ -15,8 +15,6 @@ export interface ToolResultsProps {
   isError: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
-  /** Where a page is, so that it can be loaded ahead. */
-  addressOf?: (page: number) => string;
 }
 
 interface Props extends ToolResultsProps {
@@ -38,12 +36,7 @@ export function ToolResults({
   isError,
   onRetry,
   onPage,
-  addressOf,
 }: Props) {
-  // The press is painted first: cards are rendered in a transition, which yields to the browser (delivery-29).
-  const before = useDeferredValue(result?.ids);
-  // Where there were none before, cards replace skeletons at once.
-  const ids = before && before.length > 0 ? before : result?.ids;
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
@@ -53,10 +46,14 @@ export function ToolResults({
           <LoadError text={failedText} onRetry={onRetry} />
         </Box>
       ) : null}
-      {isEmpty ? empty : <ToolGrid ids={ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />}
+      {isEmpty ? (
+        empty
+      ) : (
+        <ToolGrid ids={result?.ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
+      )}
       {result ? (
         <Box sx={{ mt: 9 }}>
-          <Pager page={page} pageCount={result.totalPages} onPage={onPage} addressOf={addressOf} />
+          <Pager page={page} pageCount={result.totalPages} onPage={onPage} />
         </Box>
       ) : null}
     </>
