@@ -36,6 +36,9 @@ const isRecordingAsked = (): boolean =>
 /** Replaced by webpack. */
 declare const process: { env: { NODE_ENV?: string } };
 
+/** The embedded catalogue is the mock of a host in development only (delivery-25). */
+const embeddedDelayMs = process.env.NODE_ENV === 'development' ? limits.embeddedDelayMs : 0;
+
 /** In development, the check of invariants. */
 async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
   // A branch, and no early return: webpack leaves out the code of branches that are never taken.
@@ -78,7 +81,7 @@ export async function startApp(): Promise<void> {
   const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
   const store = createStore({
     catalogue: {
-      source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource,
+      source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
       imageHost: settings.apiBaseUrl,
     },
     effects: {
