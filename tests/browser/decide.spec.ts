@@ -51,6 +51,7 @@ class Visitor {
     const address = new URL(url, siteOrigin('api'));
     address.searchParams.set('record', '');
     await page.goto(address.href);
+    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     return new Visitor(page, way);
   }

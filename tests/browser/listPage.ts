@@ -129,13 +129,16 @@ export function hasVisibleFocus(page: Page): Promise<boolean> {
  */
 export async function openListByLink(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  const pattern = '**/assets/catalogue/**';
-  await page.route(pattern, (route) => void held.push(route));
+  let isHeld = true;
+  await page.route('**/assets/catalogue/**', async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
   await page.goto('/about');
   await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
   await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
   return async () => {
-    await page.unroute(pattern);
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
   };
 }
