@@ -154,6 +154,14 @@ describe('fails as an API host does', () => {
     await expect(ask('/api/blogs', {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
     expect(filesRead()).toEqual(['posts.json']);
   });
+
+  // proves state-8
+  test('nothing is read for a request that ended before its code was there', async () => {
+    const ended = AbortSignal.abort();
+    await expect(ask('/api/tools', { search: 'video', page: 0, limit: 12 }, ended)).rejects.toThrow(/abort/i);
+    await ask('/api/blogs');
+    expect(filesRead()).toEqual(['posts.json']);
+  });
 });
 
 describe('the embedded catalogue', () => {

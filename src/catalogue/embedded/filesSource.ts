@@ -86,6 +86,8 @@ export function filesSource(folder: string): CatalogueSource {
   }
 
   return async (request, signal) => {
+    // The lists are loaded for all callers, so their requests have no signal of a caller.
+    signal.throwIfAborted();
     const call = parseRequest(request);
     if (!call) return notFoundResponse;
     try {
