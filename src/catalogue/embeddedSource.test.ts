@@ -112,6 +112,13 @@ describe('reads only what the answer needs', () => {
     expect(filesRead()).toEqual(['posts/write-prompts-you-can-reuse.json']);
   });
 
+  // proves article-11
+  test('a static article: the same records as a fallback, without a failed read', async () => {
+    const { status, body } = await ask('/api/blogs/slug/choose-an-ai-video-tool');
+    expect([status, body]).toMatchObject([200, { slug: 'choose-an-ai-video-tool' }]);
+    expect(filesRead()).toEqual(['posts.json']);
+  });
+
   test('nothing for what does not exist', async () => {
     await ask('/api/tools/slug/nobody');
     await ask('/api/users');

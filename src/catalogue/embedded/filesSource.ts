@@ -81,6 +81,12 @@ export function filesSource(folder: string): CatalogueSource {
     const isTool = resource === 'tools';
     const rows: readonly (ToolRow | PostRow)[] = await (isTool ? toolRows(signal) : postRows(signal));
     const row = findOne(rows, key);
+    if (!row && !isTool) {
+      // This catalogue is its own server (article-11): an article of the site is no failed read.
+      const { articleRecords } = await import(/* webpackChunkName: "static-articles" */ './articles');
+      const article = findOne(articleRecords as readonly PostRow[], key);
+      if (article) return article;
+    }
     if (!row) throw new FailedResponse(notFoundResponse);
     return read(isTool ? fileNames.tool(row.slug) : fileNames.post(row.slug), signal);
   }
