@@ -4,6 +4,7 @@ import { listingParameters } from '../domain/listingUrl';
 import type { RouteParams } from '../domain/paths';
 
 import { type LazyScreen, lazyScreen } from './lazyScreen';
+import { replayPath } from './replay/replayedPage';
 
 /** The screens; each can be preloaded. */
 export const screens = {
@@ -149,7 +150,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/compare/:slugs', screen: screens.compare, showsFigures: true },
   { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
   { path: '/versus/:pair', screen: screens.versus, showsFigures: true },
-  ...(replayScreen ? [{ path: '/replay', screen: replayScreen, isStandalone: true }] : []),
+  ...(replayScreen ? [{ path: replayPath, screen: replayScreen, isStandalone: true }] : []),
   otherPaths,
 ];
 

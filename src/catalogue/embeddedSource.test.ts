@@ -112,6 +112,13 @@ describe('reads only what the answer needs', () => {
     expect(filesRead()).toEqual(['posts/write-prompts-you-can-reuse.json']);
   });
 
+  // proves article-11
+  test('a static article: the same records as a fallback, without a failed read', async () => {
+    const { status, body } = await ask('/api/blogs/slug/choose-an-ai-video-tool');
+    expect([status, body]).toMatchObject([200, { slug: 'choose-an-ai-video-tool' }]);
+    expect(filesRead()).toEqual(['posts.json']);
+  });
+
   test('nothing for what does not exist', async () => {
     await ask('/api/tools/slug/nobody');
     await ask('/api/users');
@@ -152,6 +159,14 @@ describe('fails as an API host does', () => {
     await expect(left).rejects.toThrow(/abort/i);
     expect((await stayed).status).toBe(200);
     await expect(ask('/api/blogs', {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    expect(filesRead()).toEqual(['posts.json']);
+  });
+
+  // proves state-8
+  test('nothing is read for a request that ended before its code was there', async () => {
+    const ended = AbortSignal.abort();
+    await expect(ask('/api/tools', { search: 'video', page: 0, limit: 12 }, ended)).rejects.toThrow(/abort/i);
+    await ask('/api/blogs');
     expect(filesRead()).toEqual(['posts.json']);
   });
 });

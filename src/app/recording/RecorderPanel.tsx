@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 
 import { downloadText } from '../../platform/download';
+import { replayPath } from '../replay/replayedPage';
 
 import { sessionFileName } from './sessionOf';
 
@@ -23,7 +24,7 @@ interface Props {
 export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
   const recorded = useSyncExternalStore(count.subscribe, count.read);
   // The replay has controls of its own there. (A navigation is an action.)
-  const isReplay = useSyncExternalStore(count.subscribe, () => window.location.pathname === '/replay');
+  const isReplay = useSyncExternalStore(count.subscribe, () => window.location.pathname === replayPath);
   const download = (at: number) => {
     const isPresent = at === earlier;
     const name = sessionFileName(startedAt);

@@ -1,13 +1,13 @@
 /** Paths in the theme's palette; the name of a feature stands beside its colour. */
-const colors: Readonly<Record<string, string>> = {
+export const featureColors: Readonly<Record<string, string>> = {
   visit: 'primary.main',
   catalogueApi: 'line.field',
-  persistence: 'line.strong',
+  persistence: 'tintInk.ice',
   bookmarks: 'success.text',
   compare: 'warning.text',
-  votes: 'star.main',
-  theme: 'ink.main',
+  votes: 'star.on',
+  theme: 'text.primary',
 };
 
 /** The colour of a feature in the timeline and in the list of events. */
-export const featureColor = (feature: string): string => colors[feature] ?? 'text.tertiary';
+export const featureColor = (feature: string): string => featureColors[feature] ?? 'text.tertiary';

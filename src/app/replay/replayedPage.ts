@@ -1,5 +1,8 @@
 import type { RootState } from '../rootReducer';
 
+/** The path of the replay viewer, in builds with DevTools (state-20). */
+export const replayPath = '/replay';
+
 /** The name of the frame in which the application shows recorded states (state-20). */
 export const frameName = 'replayed-page';
 

@@ -81,11 +81,19 @@ export function filesSource(folder: string): CatalogueSource {
     const isTool = resource === 'tools';
     const rows: readonly (ToolRow | PostRow)[] = await (isTool ? toolRows(signal) : postRows(signal));
     const row = findOne(rows, key);
+    if (!row && !isTool) {
+      // This catalogue is its own server (article-11): an article of the site is no failed read.
+      const { articleRecords } = await import(/* webpackChunkName: "static-articles" */ './articles');
+      const article = findOne(articleRecords as readonly PostRow[], key);
+      if (article) return article;
+    }
     if (!row) throw new FailedResponse(notFoundResponse);
     return read(isTool ? fileNames.tool(row.slug) : fileNames.post(row.slug), signal);
   }
 
   return async (request, signal) => {
+    // The lists are loaded for all callers, so their requests have no signal of a caller.
+    signal.throwIfAborted();
     const call = parseRequest(request);
     if (!call) return notFoundResponse;
     try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { JSDOM } from 'jsdom';
 
+import { replayPath } from '../../app/replay/replayedPage';
 import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
@@ -11,7 +12,7 @@ import { readShareImageCount, readVersusPageCount } from '../buildSettings';
 import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
 import { shellPage } from '../prerender/htmlPage';
 import type { ChunkFiles } from '../prerender/screenScripts';
-import { keptPaths, replayPath, sitePaths } from '../prerender/sitePaths';
+import { keptPaths, sitePaths } from '../prerender/sitePaths';
 import type { ShareImageOptions } from '../siteFiles/shareImages/shareImages';
 import { siteFiles } from '../siteFiles/siteFiles';
 

@@ -20,9 +20,6 @@ const fixedPaths = [
   '/disclaimer',
 ];
 
-/** The tool for recorded sessions, in builds with DevTools. */
-export const replayPath = '/replay';
-
 /** The pages of saved things, prerendered without them: the browser adds them from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
 

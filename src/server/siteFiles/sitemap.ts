@@ -1,11 +1,11 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
+import { replayPath } from '../../app/replay/replayedPage';
 import { routes } from '../../app/routes';
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
-import { replayPath } from '../prerender/sitePaths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 

@@ -64,6 +64,7 @@ export function ReplayControls({ moments, playback, sentence }: Props) {
         <NativeSelect
           input={<InputBase />}
           value={speed}
+          sx={{ mr: 2 }}
           onChange={(event) => setSpeed(Number(event.target.value))}
           slotProps={{ input: { 'aria-label': 'Speed' } }}
           title={`Pauses of more than ${longestPauseMs / 1000} seconds are cut`}

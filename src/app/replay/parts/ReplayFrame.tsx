@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { RootState } from '../../rootReducer';
-import { frameName, readyMessage } from '../replayedPage';
+import { frameName, readyMessage, replayPath } from '../replayedPage';
 
 interface Props {
   state: RootState;
@@ -71,7 +71,7 @@ export function ReplayFrame({ state, viewport }: Props) {
           ref={frame}
           name={frameName}
           title="Replayed page"
-          src="/replay"
+          src={replayPath}
           style={{
             position: 'absolute',
             width,
