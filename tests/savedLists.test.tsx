@@ -116,6 +116,21 @@ describe('list actions', () => {
     expect(savedTools(app)).toEqual(['Gamma']);
   });
 
+  // proves saved-36
+  test('of many articles 60, and more on request, with the focus on the first of these', async () => {
+    const many = Array.from({ length: 61 }, (_, index) => {
+      const name = `Article ${index + 1}`;
+      return { ...posts[0], _id: name, id: name, title: name, slug: `article-${index + 1}` };
+    });
+    const { user } = await open('/bookmarks', { posts: many });
+    await heading('Bookmarks');
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+    await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+    expect(screen.getByRole('link', { name: 'Article 61' })).toHaveFocus();
+    expect(screen.getAllByRole('article')).toHaveLength(61);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   // proves saved-15, saved-24
   test('on the articles it concerns the articles, and there is no list link', async () => {
     const app = await open('/bookmarks', { tools, posts });

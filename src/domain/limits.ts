@@ -38,7 +38,7 @@ export const limits = {
   carouselAutoplayMs: 3000,
   savedToolsSkeletons: 3,
   savedToolsSkeletonMs: 300,
-  savedToolsShown: 60,
+  savedEntriesShown: 60,
   cardPricingLength: 40,
   pricingNoteLength: 35,
   notFoundCategories: 4,

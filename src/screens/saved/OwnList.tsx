@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { SavedHead } from '../../blocks/saved/SavedHead';
+import { ShowMore } from '../../blocks/saved/ShowMore';
 import { useCompareFirst } from '../../blocks/saved/useCompareFirst';
 import { useRouteOption } from '../../blocks/useRouteOption';
 import { limits } from '../../domain/limits';
@@ -20,7 +21,6 @@ import { NothingSaved } from './parts/NothingSaved';
 import { savedQuestions } from './parts/questions';
 import { SavedControls } from './parts/SavedControls';
 import { SavedGrid } from './parts/SavedGrid';
-import { ShowMore } from './parts/ShowMore';
 import { firstPlaces, orderPlaces } from './savedOrder';
 import { useSavedPlaces } from './useSavedPlaces';
 
@@ -43,7 +43,7 @@ export function OwnList() {
     places.filter(({ tool }) => matches(tool, search)),
     order,
   );
-  const [most, setMost] = useRouteOption<number>('shown', limits.savedToolsShown);
+  const [most, setMost] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const cards = useRef<HTMLDivElement>(null);
   const found = groups.flatMap((group) => group.places);
   const shown = found.filter(({ isRemoved }) => !isRemoved);
@@ -88,7 +88,7 @@ export function OwnList() {
         ) : null}
       </div>
       {isLoading ? null : (
-        <ShowMore shown={Math.min(most, found.length)} all={found.length} cards={cards} onShow={setMost} />
+        <ShowMore shown={Math.min(most, found.length)} all={found.length} list={cards} onShow={setMost} />
       )}
       {isLoading ? null : all === 0 ? (
         <Box sx={{ mt: places.length > 0 ? 5 : 0 }}>

@@ -1,38 +1,48 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
+import { ShowMore } from '../../../blocks/saved/ShowMore';
 import type { Place } from '../../../blocks/saved/useRemovedPlaces';
+import { useRouteOption } from '../../../blocks/useRouteOption';
 import type { PostBookmark } from '../../../domain/bookmark';
+import { limits } from '../../../domain/limits';
 import { postBookmarkRemoved, postBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
 
 import { BookmarkRow } from './BookmarkRow';
 
-/** The rows, and the places of those removed on this page (saved-30). */
+/** The rows, and the places of those removed on this page (saved-30), in portions (saved-36). */
 export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[] }) {
   const dispatch = useDispatch();
+  const [most, setMost] = useRouteOption<number>('shown', limits.savedEntriesShown);
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <List role="list" disablePadding sx={{ minWidth: 0, borderTop: 1, borderColor: 'divider' }}>
-      {places.map(({ entry, isRemoved, isPassing }) => {
-        const { _id, title } = entry;
-        return (
-          <ListItem key={_id} divider disablePadding>
-            <RemovablePlace
-              isRow
-              name={title}
-              isRemoved={isRemoved}
-              isPassing={isPassing}
-              onUndo={() => dispatch(postBookmarksRestored({ bookmarks: [entry] }))}
-            >
-              <BookmarkRow
-                bookmark={entry}
-                onRemove={() => dispatch(postBookmarkRemoved({ _id, title, from: 'bookmarks' }))}
-              />
-            </RemovablePlace>
-          </ListItem>
-        );
-      })}
-    </List>
+    <Box ref={list} sx={{ minWidth: 0 }}>
+      <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {places.slice(0, most).map(({ entry, isRemoved, isPassing }) => {
+          const { _id, title } = entry;
+          return (
+            <ListItem key={_id} divider disablePadding>
+              <RemovablePlace
+                isRow
+                name={title}
+                isRemoved={isRemoved}
+                isPassing={isPassing}
+                onUndo={() => dispatch(postBookmarksRestored({ bookmarks: [entry] }))}
+              >
+                <BookmarkRow
+                  bookmark={entry}
+                  onRemove={() => dispatch(postBookmarkRemoved({ _id, title, from: 'bookmarks' }))}
+                />
+              </RemovablePlace>
+            </ListItem>
+          );
+        })}
+      </List>
+      <ShowMore shown={Math.min(most, places.length)} all={places.length} list={list} onShow={setMost} />
+    </Box>
   );
 }

@@ -3,35 +3,39 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { limits } from '../../../domain/limits';
+import { limits } from '../../domain/limits';
 
 interface Props {
-  /** How many places are shown of how many. */
+  /** How many entries are shown of how many. */
   shown: number;
   all: number;
-  /** What has the cards, for the focus. */
-  cards: RefObject<HTMLElement | null>;
+  /** The list's element, for the focus. */
+  list: RefObject<HTMLElement | null>;
   onShow: (most: number) => void;
 }
 
-/** Shows more places of a long list, and moves the focus to the first of them (saved-35). */
-export function ShowMore({ shown, all, cards, onShow }: Props) {
+const entriesOf = (list: RefObject<HTMLElement | null>) => [
+  ...(list.current?.querySelectorAll('article') ?? []),
+];
+
+/** Shows more entries of a long list, and moves the focus to the first of them (saved-35, saved-36). */
+export function ShowMore({ shown, all, list, onShow }: Props) {
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
     if (firstNew.current === undefined) return;
-    cards.current?.querySelectorAll('article')[firstNew.current]?.querySelector('a')?.focus();
+    entriesOf(list)[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-  }, [cards, shown]);
+  }, [list, shown]);
   if (shown >= all) return null;
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, mt: 8 }}>
       <Button
         onClick={() => {
-          firstNew.current = cards.current?.querySelectorAll('article').length;
-          onShow(shown + limits.savedToolsShown);
+          firstNew.current = entriesOf(list).length;
+          onShow(shown + limits.savedEntriesShown);
         }}
       >
-        Show {Math.min(limits.savedToolsShown, all - shown)} more
+        Show {Math.min(limits.savedEntriesShown, all - shown)} more
       </Button>
       <Typography variant="caption" color="textTertiary">
         {shown} of {all.toLocaleString('en')}
