@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import {
   type CatalogueRequest,
   type CatalogueResponse,
@@ -25,6 +27,9 @@ export interface CatalogueRecords {
   searchWords?: SearchWords;
 }
 
+/** Results of so many searches are kept for their further pages and filters: 0.6 MB each with 50,000 tools. */
+const searchesKept = 32;
+
 interface Prepared {
   listing: ToolListing<Tool>;
   search: (text: string) => FoundTools;
@@ -37,11 +42,16 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   const known = prepared.get(tools);
   if (known) return known;
   const listing = prepareListing(tools, toolRowOf);
-  const inOrder = listing.entries.map(({ record }) => record);
   let index: ToolIndex | undefined;
+  const results = new LRUCache<string, FoundTools>({ max: searchesKept });
   const made: Prepared = {
     listing,
-    search: (text) => searchTools((index ??= indexTools(inOrder, searchWords)), text),
+    search: (text) => {
+      const found =
+        results.get(text) ?? searchTools((index ??= indexTools(listing.records, searchWords)), text);
+      results.set(text, found);
+      return found;
+    },
   };
   prepared.set(tools, made);
   return made;

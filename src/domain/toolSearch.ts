@@ -1,7 +1,11 @@
-import type { KnownTool, ToolIndex } from './search/searchIndex';
+import { firstBy } from '../lib/firstBy';
+import { numberAt } from '../lib/numberAt';
+
+import type { Match } from './listingAnswer';
+import { eachWithForm, type KnownTool, type ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf } from './search/searchQuery';
 import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
-import { searchWords, type WordHits } from './search/wordSearch';
+import { noScores, searchWords, type WordHits } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
 export { readToolIndex, type ToolIndex } from './search/searchIndex';
@@ -11,13 +15,13 @@ const commonFrom = 3;
 
 /** Whether the words of a text are what several tools are tagged with. */
 function isCommonPhrase({ text }: ToolIndex, words: readonly string[]): boolean {
-  return words.every(
-    (word) =>
-      text.search(wordForm(word), {
-        fields: ['tags', 'subcategories', 'category'],
-        processTerm: (term) => term,
-      }).length >= commonFrom,
-  );
+  return words.every((word) => {
+    const tagged = new Set<number>();
+    eachWithForm(text, wordForm(word), { fields: ['tags', 'subcategories', 'category'] }, (position) =>
+      tagged.size < commonFrom ? tagged.add(position) : tagged,
+    );
+    return tagged.size >= commonFrom;
+  });
 }
 
 /**
@@ -67,8 +71,16 @@ const unnamed = 5;
 /** The tools in the order of the first list that has them. */
 const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
 
-const listed = (tools: readonly KnownTool[]): FoundTools['positions'] =>
-  new Map(tools.map(({ id }, position) => [id, position]));
+/** What a list of tools finds, the best first. */
+const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
+  positions: tools.map(({ position }) => position),
+  best: (count, passes) =>
+    tools
+      .filter(({ position }) => passes(position))
+      .slice(0, count)
+      .map(({ position }) => position),
+  match,
+});
 
 /** The tools first that pass a test, otherwise in their order. */
 const firstThose = (tools: readonly KnownTool[], test: (tool: KnownTool) => boolean) =>
@@ -85,40 +97,40 @@ function findAlternatives(index: ToolIndex, intent: Extract<Intent, { kind: 'alt
   const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
   const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
   const { parsed, scores, kind } = searchWords(index, criteria);
-  return parsed.needs.length === 0 || kind === 'some' ? free : firstThose(free, ({ id }) => scores.has(id));
+  return parsed.needs.length === 0 || kind === 'some'
+    ? free
+    : firstThose(free, ({ position }) => numberAt(scores.at, position) > 0);
 }
 
 function findByIntent(index: ToolIndex, intent: Intent): FoundTools {
   const corrected = intent.corrected === undefined ? {} : { corrected: intent.corrected };
   if (intent.kind === 'alternatives') {
-    return { positions: listed(findAlternatives(index, intent)), match: { kind: 'all', ...corrected } };
+    return listed(findAlternatives(index, intent), { kind: 'all', ...corrected });
   }
   const { tools } = intent;
   const near = tools.flatMap((tool) => alternativesOf(index, tool));
-  return {
-    positions: listed(inTurn(tools, near)),
-    match: { kind: 'all', ...corrected, compare: tools.map(({ slug }) => slug) },
-  };
+  const compare = tools.map(({ slug }) => slug);
+  return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
 /** The tools by rank, those with a free plan first where one is asked for, then by score and the recommended order. */
-function inOrder(
-  index: ToolIndex,
+function ranked(
+  { tools }: ToolIndex,
   ranks: ReadonlyMap<KnownTool, number>,
-  { scores, parsed: { wantsFree } }: WordHits,
-): KnownTool[] {
-  const rankOf = (tool: KnownTool) => ranks.get(tool) ?? unnamed;
-  const priceOf = ({ isFree }: KnownTool) => (wantsFree && !isFree ? 1 : 0);
-  const scoreOf = ({ id }: KnownTool) => scores.get(id) ?? 0;
-  return index.tools
-    .filter((tool) => ranks.has(tool) || scores.has(tool.id))
-    .sort(
-      (a, b) =>
-        rankOf(a) - rankOf(b) ||
-        priceOf(a) - priceOf(b) ||
-        (rankOf(a) === unnamed ? scoreOf(b) - scoreOf(a) : 0) ||
-        a.position - b.position,
-    );
+  { scores, parsed: { wantsFree } }: Pick<WordHits, 'scores' | 'parsed'>,
+  match: Match,
+): FoundTools {
+  const rankAt = new Uint8Array(tools.length).fill(unnamed);
+  for (const [{ position }, rank] of ranks) rankAt[position] = rank;
+  const priceAt = (position: number) => (wantsFree && !tools[position]?.isFree ? 1 : 0);
+  const named = [...ranks.keys()].map(({ position }) => position);
+  const positions = [...named, ...scores.positions.filter((position) => rankAt[position] === unnamed)];
+  const compare = (a: number, b: number) =>
+    numberAt(rankAt, a) - numberAt(rankAt, b) ||
+    priceAt(a) - priceAt(b) ||
+    (rankAt[a] === unnamed ? numberAt(scores.at, b) - numberAt(scores.at, a) : 0) ||
+    a - b;
+  return { positions, best: (count, passes) => firstBy(positions.filter(passes), count, compare), match };
 }
 
 const inQuotationMarks = /^"(.+)"$/;
@@ -134,7 +146,7 @@ export function searchTools(index: ToolIndex, searched: string): FoundTools {
   if (intent) return findByIntent(index, intent);
   const hits = searchWords(index, text, asTyped === undefined);
   const byName = ranksByName(index, text);
-  const isUnknown = byName.size === 0 && (hits.scores.size === 0 || hits.corrected !== undefined);
+  const isUnknown = byName.size === 0 && (hits.scores.positions.length === 0 || hits.corrected !== undefined);
   const named = isUnknown ? ranksByPart(index, text) : byName;
   const { corrected, kind, parsed } = hits;
   const isCorrected = named.size === 0 && corrected !== undefined;
@@ -142,13 +154,12 @@ export function searchTools(index: ToolIndex, searched: string): FoundTools {
   if (ranks.size === 0 && parsed.needs.length === 0) {
     const every = nameKey(text) === '' ? [] : index.tools;
     const those = parsed.wantsFree ? every.filter(({ isFree }) => isFree) : every;
-    return { positions: listed(those), match: { kind: 'all' } };
+    return listed(those, { kind: 'all' });
   }
   // Where the text is a name, what a correction of its words finds is something else.
-  const others =
-    named.size > 0 && corrected !== undefined ? { ...hits, scores: new Map<string, number>() } : hits;
-  return {
-    positions: listed(inOrder(index, ranks, others)),
-    match: { kind: ranks.size > 0 ? 'all' : kind, ...(isCorrected && { corrected }) },
-  };
+  const others = named.size > 0 && corrected !== undefined ? { ...hits, scores: noScores } : hits;
+  return ranked(index, ranks, others, {
+    kind: ranks.size > 0 ? 'all' : kind,
+    ...(isCorrected && { corrected }),
+  });
 }

@@ -6,9 +6,10 @@ import { industries, labelOf, useCases } from '../options';
 import type { Tool } from '../tool';
 
 import {
+  type IndexedTool,
   indexOptions,
+  type PositionedTool,
   type searchedFields,
-  type storedFields,
   type ToolIndex,
   toolIndex,
 } from './searchIndex';
@@ -32,37 +33,33 @@ const searched: Readonly<Record<(typeof searchedFields)[number], (tool: Tool) =>
   attributes: ({ attributes }) => attributeLabels(attributes).join('\n'),
 };
 
-const stored: Readonly<Record<(typeof storedFields)[number], (tool: Tool) => unknown>> = {
-  toolName: ({ name }) => name,
-  slug: ({ slug }) => slug,
-  otherNames: ({ aliases }) => aliases,
-  toolCategory: ({ category }) => category,
-  alternatives: ({ alternatives }) => alternatives.map(({ slug }) => slug),
-  isFree: ({ hasFreePlan, pricingModel }) =>
-    hasFreePlan ?? (pricingModel === 'free' || pricingModel === 'freemium'),
-  isGone: ({ status }) => status?.kind === 'discontinued',
-};
+const indexedTool = (tool: Tool): IndexedTool => ({
+  slug: tool.slug,
+  name: tool.name,
+  aliases: tool.aliases,
+  category: tool.category,
+  alternatives: tool.alternatives.map(({ slug }) => slug),
+  isFree: tool.hasFreePlan ?? (tool.pricingModel === 'free' || tool.pricingModel === 'freemium'),
+  isGone: tool.status?.kind === 'discontinued',
+});
 
-const fieldOf: Readonly<Record<string, (tool: Tool) => unknown>> = {
-  ...searched,
-  ...stored,
-  id: ({ id }) => id,
-};
+const textIn: Readonly<Record<string, (tool: Tool) => string>> = searched;
 
-/** Builds the index of tools in memory, which come in the recommended order. Repeated ids are left out. */
+/** Builds the index of tools in memory, which come in the recommended order. */
 export function indexTools(tools: readonly Tool[], words: SearchWords = noSearchWords): ToolIndex {
   const uses = new Map<string, Map<string, number>>();
-  const text = new MiniSearch<Tool>({
+  const text = new MiniSearch<PositionedTool>({
     ...indexOptions((form, word) => {
       const counts = uses.get(form) ?? new Map<string, number>();
       uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
     }),
-    extractField: (tool, field) => fieldOf[field]?.(tool) as string,
+    // MiniSearch asks for the id too, which may be a number.
+    extractField: ({ tool, position }, field) => (textIn[field]?.(tool) ?? position) as string,
   });
-  for (const tool of tools) if (!text.has(tool.id)) text.add(tool);
+  tools.forEach((tool, position) => text.add({ tool, position }));
   const spellings = [...uses].flatMap(([form, counts]) => {
     const [[word] = [form]] = [...counts].sort(([, a], [, b]) => b - a);
     return word === form ? [] : [[form, word] as const];
   });
-  return toolIndex(text, Object.fromEntries(spellings), words);
+  return toolIndex(text, tools.map(indexedTool), Object.fromEntries(spellings), words);
 }

@@ -1,12 +1,11 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 
 import type { Tool } from '../tool';
 
 import { isStopWord, nameKey, type SearchWords, wordForm, wordsOf } from './words';
 
-/** What the search knows of a tool beside its words. */
-export interface KnownTool {
-  id: string;
+/** What the index keeps of a tool beside its words. */
+export interface IndexedTool {
   slug: string;
   name: string;
   aliases: string[];
@@ -15,16 +14,28 @@ export interface KnownTool {
   alternatives: string[];
   isFree: boolean;
   isGone: boolean;
-  /** In the recommended order. */
+}
+
+/** What the search knows of a tool beside its words. */
+export interface KnownTool extends IndexedTool {
+  /** In the recommended order, from 0; its id in the index of words. */
   position: number;
   /** The `nameKey` and the words of its name. */
   key: string;
   nameWords: string[];
 }
 
+/** The words of the tools by their positions. */
+export type WordIndex = MiniSearch<PositionedTool>;
+
+export interface PositionedTool {
+  tool: Tool;
+  position: number;
+}
+
 /** The full-text index of the tools, with what the ranking needs. */
 export interface ToolIndex {
-  text: MiniSearch<Tool>;
+  text: WordIndex;
   tools: readonly KnownTool[];
   /** The tools by `nameKey` of a name, and of what else they are called. */
   byName: ReadonlyMap<string, readonly KnownTool[]>;
@@ -38,6 +49,7 @@ export interface ToolIndex {
 
 interface IndexJson {
   text: AsPlainObject;
+  tools: readonly IndexedTool[];
   spellings: Readonly<Record<string, string>>;
   words: SearchWords;
 }
@@ -58,24 +70,13 @@ export const searchedFields = [
   'attributes',
 ] as const;
 
-/** The fields that are stored in the index for the ranking. */
-export const storedFields = [
-  'toolName',
-  'slug',
-  'otherNames',
-  'toolCategory',
-  'alternatives',
-  'isFree',
-  'isGone',
-] as const;
-
 const names = new Set(['name', 'aliases']);
 
 /** The options of an index; `note` is called with each word and its form. */
-export function indexOptions(note?: (form: string, word: string) => void): Options<Tool> {
+export function indexOptions(note?: (form: string, word: string) => void): Options<PositionedTool> {
   return {
     fields: [...searchedFields],
-    storeFields: [...storedFields],
+    idField: 'position',
     tokenize: wordsOf,
     processTerm: (word, field) => {
       if (isStopWord(word) && !names.has(field ?? '')) return null;
@@ -99,28 +100,17 @@ const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
 
 /** Adds to an index of words what the ranking needs; its tools are in the recommended order. */
 export function toolIndex(
-  text: MiniSearch<Tool>,
+  text: WordIndex,
+  indexed: readonly IndexedTool[],
   spellings: Readonly<Record<string, string>>,
   words: SearchWords,
 ): ToolIndex {
-  const tools = text
-    .search(MiniSearch.wildcard)
-    .map((found): Omit<KnownTool, 'position' | 'key' | 'nameWords'> => ({
-      id: found.id as string,
-      slug: found.slug as string,
-      name: found.toolName as string,
-      aliases: found.otherNames as string[],
-      category: found.toolCategory as string,
-      alternatives: found.alternatives as string[],
-      isFree: found.isFree as boolean,
-      isGone: found.isGone as boolean,
-    }))
-    .map((tool, position) => ({
-      ...tool,
-      position,
-      key: nameKey(tool.name),
-      nameWords: wordsOf(tool.name),
-    }));
+  const tools = indexed.map((tool, position) => ({
+    ...tool,
+    position,
+    key: nameKey(tool.name),
+    nameWords: wordsOf(tool.name),
+  }));
   const byName = new Map<string, KnownTool[]>();
   const byAlias = new Map<string, KnownTool[]>();
   for (const tool of tools) {
@@ -135,13 +125,32 @@ export function toolIndex(
     bySlug: new Map(tools.map((tool) => [tool.slug, tool])),
     spellings,
     words,
-    toJSON: () => ({ text: text.toJSON(), spellings, words }),
+    toJSON: () => ({ text: text.toJSON(), tools: indexed, spellings, words }),
   };
 }
 
 /** Restores an index from its parsed JSON. */
 export function readToolIndex(json: unknown): ToolIndex {
   // A file of our own build.
-  const { text, spellings, words } = json as IndexJson;
-  return toolIndex(MiniSearch.loadJS(text, indexOptions()), spellings, words);
+  const { text, tools, spellings, words } = json as IndexJson;
+  return toolIndex(MiniSearch.loadJS(text, indexOptions()), tools, spellings, words);
+}
+
+/** Calls `note` with the position of each tool that has a form in one of the fields, a position maybe repeatedly. */
+export function eachWithForm(
+  text: WordIndex,
+  form: string,
+  options: Omit<SearchOptions, 'boostDocument'>,
+  note: (position: number, form: string) => void,
+): void {
+  text.search(form, {
+    tokenize: (one) => [one],
+    processTerm: (one) => one,
+    ...options,
+    // A tool without a boost gets no result: what a frequent word costs is the objects of its results.
+    boostDocument: (position: number, term) => {
+      note(position, term);
+      return 0;
+    },
+  });
 }

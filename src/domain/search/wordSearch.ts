@@ -1,8 +1,9 @@
-import type { SearchOptions, SearchResult } from 'minisearch';
+import type { SearchOptions } from 'minisearch';
 
 import { editDistance } from '../../lib/editDistance';
+import { numberAt } from '../../lib/numberAt';
 
-import type { ToolIndex } from './searchIndex';
+import { eachWithForm, type ToolIndex } from './searchIndex';
 import { editsAllowed } from './searchQuery';
 import { foldText, isFreeWord, isStopWord, isWeakForm, wordForm, wordsOf } from './words';
 
@@ -108,37 +109,70 @@ function meaningsByForm(sameMeaning: ToolIndex['words']['sameMeaning']): Meaning
   return made;
 }
 
-/** What a search for words finds: for each tool how many needs it meets, and its score. */
-interface Hits {
-  byId: Map<string, { met: number; score: number }>;
-  /** The forms that some tool has, or has words that begin with them. */
-  found: Set<string>;
+/** For each tool how many needs it meets, and the forms that some tool has, or has words that begin with them. */
+interface Met {
+  counts: Uint8Array;
+  most: number;
+  found: ReadonlySet<string>;
 }
 
-function searchNeeds({ text, tools }: ToolIndex, { needs, weak }: ParsedWords): Hits {
+function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
+  const counts = new Uint8Array(tools.length);
+  const found = new Set<string>();
+  const having = new Map<string, Uint8Array>();
+  const toolsWith = (form: string) => {
+    const known = having.get(form);
+    if (known) return known;
+    const made = new Uint8Array(tools.length);
+    having.set(form, made);
+    eachWithForm(text, form, options, (position) => (made[position] = 1));
+    if (made.includes(1)) found.add(form);
+    return made;
+  };
+  let most = 0;
+  for (const { phrases } of needs) {
+    const having = phrases.map((phrase) => phrase.map(toolsWith));
+    for (let position = 0; position < tools.length; position++) {
+      if (!having.some((forms) => forms.every((has) => has[position] === 1))) continue;
+      const count = numberAt(counts, position) + 1;
+      counts[position] = count;
+      if (count > most) most = count;
+    }
+  }
+  return { counts, most, found };
+}
+
+/** Scores by position, and the positions that have one. */
+export interface Scores {
+  at: Float64Array;
+  positions: readonly number[];
+}
+
+export const noScores: Scores = { at: new Float64Array(0), positions: [] };
+
+/** Scores the tools that meet so many needs. */
+function scoreTools({ text, tools }: ToolIndex, { needs, weak }: ParsedWords, { counts, most }: Met): Scores {
+  if (most === 0) return noScores;
   // What the editors' list names for a phrase says more than the phrase itself.
   const replaced = new Set(needs.flatMap(({ phrases: [own = []], isMapped }) => (isMapped ? own : [])));
   const forms = [...new Set([...needs.flatMap(({ phrases }) => phrases.flat()), ...weak])];
   const weakForms = new Set(weak);
-  const found = new Set<string>();
-  const byId = new Map<string, { met: number; score: number }>();
-  const results: SearchResult[] = text.search(forms.join(' '), {
+  const at = new Float64Array(tools.length);
+  const positions: number[] = [];
+  text.search(forms.join(' '), {
     ...options,
     boostTerm: (form) => (weakForms.has(form) ? 0.3 : replaced.has(form) ? 0.4 : 1),
+    boostDocument: (position: number) => (counts[position] === most ? 1 : 0),
+    // Taken here and refused, so that MiniSearch does not sort tens of thousands of results for a page of twelve.
+    filter: ({ id, score }) => {
+      const position = id as number;
+      const prominence = 1 + 0.4 * (1 - position / tools.length);
+      at[position] = score * (tools[position]?.isGone ? 0.5 : 1) * prominence;
+      positions.push(position);
+      return false;
+    },
   });
-  for (const { id, score, queryTerms } of results) {
-    for (const form of queryTerms) found.add(form);
-    const has = new Set(queryTerms);
-    const met = needs.filter(({ phrases }) =>
-      phrases.some((phrase) => phrase.every((form) => has.has(form))),
-    );
-    if (met.length > 0) byId.set(id as string, { met: met.length, score });
-  }
-  for (const { id, position, isGone } of tools) {
-    const hit = byId.get(id);
-    if (hit) hit.score *= (isGone ? 0.5 : 1) * (1 + 0.4 * (1 - position / tools.length));
-  }
-  return { byId, found };
+  return { at, positions };
 }
 
 const longWord = 8;
@@ -149,36 +183,40 @@ function correct({ text, spellings }: ToolIndex, word: string): string | undefin
   const allowed = editsAllowed(word);
   if (allowed === 0) return undefined;
   const form = wordForm(word);
-  const candidates = new Map<string, { edits: number; uses: number }>();
+  const edits = new Map<string, number>();
   // The second finds 'record' for 'recordimg': a typo in an ending hides the form.
   const beginning = word.length < longWord ? form : word.slice(0, -endingLength);
-  const results = text.search([...new Set([form, beginning])].join(' '), {
-    ...options,
-    prefix: false,
-    fuzzy: 2,
-    maxFuzzy: 2,
-  });
-  for (const { match } of results) {
-    for (const [term, fields] of Object.entries(match)) {
-      const known = candidates.get(term);
-      const spelling = Object.hasOwn(spellings, term) ? (spellings[term] ?? term) : term;
-      const edits = known?.edits ?? Math.min(editDistance(word, spelling), editDistance(word, term));
-      const isName = fields.includes('name');
-      candidates.set(term, { edits, uses: (known?.uses ?? 0) + (isName ? 1000 : 1) });
-    }
+  const spellingOf = (term: string) => (Object.hasOwn(spellings, term) ? (spellings[term] ?? term) : term);
+  for (const one of new Set([form, beginning])) {
+    eachWithForm(text, one, { fuzzy: 2, maxFuzzy: 2 }, (_, term) => {
+      if (!edits.has(term))
+        edits.set(term, Math.min(editDistance(word, spellingOf(term)), editDistance(word, term)));
+    });
   }
-  const [best] = [...candidates]
-    .filter(([, { edits }]) => edits <= allowed)
-    .sort(([, a], [, b]) => a.edits - b.edits || b.uses - a.uses);
-  return best && (Object.hasOwn(spellings, best[0]) ? spellings[best[0]] : best[0]);
+  const least = Math.min(...edits.values());
+  if (least > allowed) return undefined;
+  const nearest = [...edits.keys()].filter((term) => edits.get(term) === least);
+  const usesOf = (term: string) => {
+    const [all, inNames] = [new Set<number>(), new Set<number>()];
+    eachWithForm(text, term, {}, (position) => all.add(position));
+    eachWithForm(text, term, { fields: ['name'] }, (position) => inNames.add(position));
+    return all.size + 999 * inNames.size;
+  };
+  const [best] =
+    nearest.length < 2
+      ? nearest
+      : nearest
+          .map((term) => [term, usesOf(term)] as const)
+          .sort(([, a], [, b]) => b - a)
+          .map(([term]) => term);
+  return best === undefined ? undefined : spellingOf(best);
 }
 
 /** The tools that words find, and what was searched instead of typos. */
 export interface WordHits {
   kind: 'all' | 'some';
   corrected?: string;
-  /** The score of each tool by its id. */
-  scores: ReadonlyMap<string, number>;
+  scores: Scores;
   parsed: ParsedWords;
 }
 
@@ -191,8 +229,8 @@ const isMissing = ({ word, phrases }: Need, found: ReadonlySet<string>) =>
  */
 export function searchWords(index: ToolIndex, text: string, corrects = true): WordHits {
   let parsed = parseWords(index, text);
-  let hits = searchNeeds(index, parsed);
-  const typos = corrects ? parsed.needs.filter((need) => isMissing(need, hits.found)) : [];
+  let met = countMet(index, parsed);
+  const typos = corrects ? parsed.needs.filter((need) => isMissing(need, met.found)) : [];
   const corrections = typos.flatMap(({ word }) => {
     const corrected = correct(index, word);
     return corrected === undefined ? [] : [[word, corrected] as const];
@@ -202,18 +240,14 @@ export function searchWords(index: ToolIndex, text: string, corrects = true): Wo
     corrected = foldText(text).trim();
     for (const [word, by] of corrections) corrected = corrected.replace(word, by);
     parsed = parseWords(index, corrected);
-    hits = searchNeeds(index, parsed);
+    met = countMet(index, parsed);
   }
-  const most = Math.max(0, ...[...hits.byId.values()].map(({ met }) => met));
-  const isGuess = most < parsed.needs.length && most <= corrections.length;
-  if (isGuess) return { kind: 'some', scores: new Map(), parsed };
-  const scores = [...hits.byId]
-    .filter(([, { met }]) => met === most)
-    .map(([id, { score }]) => [id, score] as const);
+  const isPartial = met.most < parsed.needs.length;
+  if (isPartial && met.most <= corrections.length) return { kind: 'some', scores: noScores, parsed };
   return {
-    kind: most < parsed.needs.length ? 'some' : 'all',
+    kind: isPartial ? 'some' : 'all',
     ...(corrected !== undefined && { corrected }),
-    scores: new Map(scores),
+    scores: scoreTools(index, parsed, met),
     parsed,
   };
 }
