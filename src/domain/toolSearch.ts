@@ -1,11 +1,14 @@
 import { firstBy } from '../lib/firstBy';
 import { numberAt } from '../lib/numberAt';
+import { runSteps, type Steps, wait } from '../lib/steps';
 
 import type { Match } from './listingAnswer';
-import { eachWithForm, type KnownTool, type ToolIndex } from './search/searchIndex';
+import { memoryWords } from './search/memoryWords';
+import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf } from './search/searchQuery';
+import { noScores, type WordLookup } from './search/wordLookup';
 import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
-import { noScores, searchWords, type WordHits } from './search/wordSearch';
+import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
 export { readToolIndex, type ToolIndex } from './search/searchIndex';
@@ -13,22 +16,20 @@ export { readToolIndex, type ToolIndex } from './search/searchIndex';
 /** So many tools make a word that they are tagged with a kind of tool rather than half a name. */
 const commonFrom = 3;
 
-/** Whether the words of a text are what several tools are tagged with. */
-function isCommonPhrase({ text }: ToolIndex, words: readonly string[]): boolean {
-  return words.every((word) => {
-    const tagged = new Set<number>();
-    eachWithForm(text, wordForm(word), { fields: ['tags', 'subcategories', 'category'] }, (position) =>
-      tagged.size < commonFrom ? tagged.add(position) : tagged,
-    );
-    return tagged.size >= commonFrom;
-  });
+/** What a search asks: the tools by their names, and their words. */
+export interface SearchedCatalogue {
+  names: NameIndex;
+  lookup: WordLookup;
 }
 
 /**
  * The ranks of the tools that a text names: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
  * whose name has its words), 3 whose name begins with it.
  */
-function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
+function* ranksByName(
+  { names: index, lookup }: SearchedCatalogue,
+  text: string,
+): Steps<Map<KnownTool, number>> {
   const ranks = new Map<KnownTool, number>();
   const key = nameKey(text);
   if (key === '') return ranks;
@@ -46,7 +47,7 @@ function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
       2,
     );
   }
-  if (!isCommonPhrase(index, words)) {
+  if (!(yield* wait(lookup.areTags(words.map(wordForm), commonFrom)))) {
     rank(
       index.tools.filter((tool) => tool.key.startsWith(key)),
       3,
@@ -59,7 +60,7 @@ function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
 const shortestPart = 4;
 
 /** The tools whose name has a text somewhere inside. */
-function ranksByPart({ tools }: ToolIndex, text: string): Map<KnownTool, number> {
+function ranksByPart({ tools }: NameIndex, text: string): Map<KnownTool, number> {
   const key = nameKey(text);
   const having = key.length < shortestPart ? [] : tools.filter((tool) => tool.key.includes(key));
   return new Map(having.map((tool) => [tool, partOfName]));
@@ -86,38 +87,41 @@ const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
 const firstThose = (tools: readonly KnownTool[], test: (tool: KnownTool) => boolean) =>
   inTurn(tools.filter(test), tools);
 
-function alternativesOf(index: ToolIndex, { alternatives }: KnownTool): KnownTool[] {
+function alternativesOf(index: NameIndex, { alternatives }: KnownTool): KnownTool[] {
   return alternatives.flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
 /** The curated alternatives of a tool, then the others of its category; those that meet the criteria first. */
-function findAlternatives(index: ToolIndex, intent: Extract<Intent, { kind: 'alternatives' }>): KnownTool[] {
+function* findAlternatives(
+  { names: index, lookup }: SearchedCatalogue,
+  intent: Extract<Intent, { kind: 'alternatives' }>,
+): Steps<KnownTool[]> {
   const { tool, criteria } = intent;
   const inCategory = index.tools.filter(({ category }) => category === tool.category);
   const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
   const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
-  const { parsed, scores, kind } = searchWords(index, criteria);
+  const { parsed, scores, kind } = yield* searchWords(lookup, index.words, criteria);
   return parsed.needs.length === 0 || kind === 'some'
     ? free
     : firstThose(free, ({ position }) => numberAt(scores.at, position) > 0);
 }
 
-function findByIntent(index: ToolIndex, intent: Intent): FoundTools {
+function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<FoundTools> {
   const corrected = intent.corrected === undefined ? {} : { corrected: intent.corrected };
   if (intent.kind === 'alternatives') {
-    return listed(findAlternatives(index, intent), { kind: 'all', ...corrected });
+    return listed(yield* findAlternatives(catalogue, intent), { kind: 'all', ...corrected });
   }
   const { tools } = intent;
-  const near = tools.flatMap((tool) => alternativesOf(index, tool));
+  const near = tools.flatMap((tool) => alternativesOf(catalogue.names, tool));
   const compare = tools.map(({ slug }) => slug);
   return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
 /** The tools by rank, those with a free plan first where one is asked for, then by score and the recommended order. */
 function ranked(
-  { tools }: ToolIndex,
+  { tools }: NameIndex,
   ranks: ReadonlyMap<KnownTool, number>,
-  { scores, parsed: { wantsFree } }: Pick<WordHits, 'scores' | 'parsed'>,
+  { scores, parsed: { wantsFree } }: Pick<FoundWords, 'scores' | 'parsed'>,
   match: Match,
 ): FoundTools {
   const rankAt = new Uint8Array(tools.length).fill(unnamed);
@@ -139,18 +143,19 @@ const inQuotationMarks = /^"(.+)"$/;
  * Finds the tools for a text in the whole catalogue, the best first (catalogue-26 to catalogue-29), and says how they match. A
  * text without any letter finds nothing. A text in quotation marks is meant as it is typed: nothing in it is corrected (list-49).
  */
-export function searchTools(index: ToolIndex, searched: string): FoundTools {
+export function* searchSteps(catalogue: SearchedCatalogue, searched: string): Steps<FoundTools> {
+  const { names: index, lookup } = catalogue;
   const asTyped = inQuotationMarks.exec(searched.trim())?.[1];
   const text = asTyped ?? searched;
   const intent = asTyped === undefined ? intentOf(index, text) : undefined;
-  if (intent) return findByIntent(index, intent);
-  const hits = searchWords(index, text, asTyped === undefined);
-  const byName = ranksByName(index, text);
+  if (intent) return yield* findByIntent(catalogue, intent);
+  const hits = yield* searchWords(lookup, index.words, text, asTyped === undefined);
+  const byName = yield* ranksByName(catalogue, text);
   const isUnknown = byName.size === 0 && (hits.scores.positions.length === 0 || hits.corrected !== undefined);
   const named = isUnknown ? ranksByPart(index, text) : byName;
   const { corrected, kind, parsed } = hits;
   const isCorrected = named.size === 0 && corrected !== undefined;
-  const ranks = isCorrected ? ranksByName(index, corrected) : named;
+  const ranks = isCorrected ? yield* ranksByName(catalogue, corrected) : named;
   if (ranks.size === 0 && parsed.needs.length === 0) {
     const every = nameKey(text) === '' ? [] : index.tools;
     const those = parsed.wantsFree ? every.filter(({ isFree }) => isFree) : every;
@@ -162,4 +167,9 @@ export function searchTools(index: ToolIndex, searched: string): FoundTools {
     kind: ranks.size > 0 ? 'all' : kind,
     ...(isCorrected && { corrected }),
   });
+}
+
+/** Finds the tools for a text in an index in memory. */
+export function searchTools(index: ToolIndex, text: string): FoundTools {
+  return runSteps(searchSteps({ names: index, lookup: memoryWords(index) }, text));
 }

@@ -33,17 +33,21 @@ export interface PositionedTool {
   position: number;
 }
 
-/** The full-text index of the tools, with what the ranking needs. */
-export interface ToolIndex {
-  text: WordIndex;
+/** The tools by their names, with what the ranking needs. */
+export interface NameIndex {
   tools: readonly KnownTool[];
   /** The tools by `nameKey` of a name, and of what else they are called. */
   byName: ReadonlyMap<string, readonly KnownTool[]>;
   byAlias: ReadonlyMap<string, readonly KnownTool[]>;
   bySlug: ReadonlyMap<string, KnownTool>;
+  words: SearchWords;
+}
+
+/** The full-text index of the tools, with their names. */
+export interface ToolIndex extends NameIndex {
+  text: WordIndex;
   /** The most frequent word of a form, where it is another text. */
   spellings: Readonly<Record<string, string>>;
-  words: SearchWords;
   toJSON: () => IndexJson;
 }
 
@@ -98,13 +102,8 @@ function addTo(map: Map<string, KnownTool[]>, name: string, tool: KnownTool): vo
 /** Endings that people leave out: 'otter' is Otter.ai. */
 const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
 
-/** Adds to an index of words what the ranking needs; its tools are in the recommended order. */
-export function toolIndex(
-  text: WordIndex,
-  indexed: readonly IndexedTool[],
-  spellings: Readonly<Record<string, string>>,
-  words: SearchWords,
-): ToolIndex {
+/** Indexes tools, which come in the recommended order, by their names. */
+export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): NameIndex {
   const tools = indexed.map((tool, position) => ({
     ...tool,
     position,
@@ -117,14 +116,20 @@ export function toolIndex(
     addTo(byName, tool.name, tool);
     for (const alias of [tool.name.replace(leftOut, ''), ...tool.aliases]) addTo(byAlias, alias, tool);
   }
+  return { tools, byName, byAlias, bySlug: new Map(tools.map((tool) => [tool.slug, tool])), words };
+}
+
+/** An index of words with the names of its tools, which are in the recommended order. */
+export function toolIndex(
+  text: WordIndex,
+  indexed: readonly IndexedTool[],
+  spellings: Readonly<Record<string, string>>,
+  words: SearchWords,
+): ToolIndex {
   return {
+    ...nameIndex(indexed, words),
     text,
-    tools,
-    byName,
-    byAlias,
-    bySlug: new Map(tools.map((tool) => [tool.slug, tool])),
     spellings,
-    words,
     toJSON: () => ({ text: text.toJSON(), tools: indexed, spellings, words }),
   };
 }
