@@ -3,10 +3,16 @@ import { numberAt } from '../lib/numberAt';
 import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingAnswer';
 import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
 
-/** The values of a field by name, in the order in which the catalogue first has them. */
-function namedCounts(
+/** What naming counts needs of a catalogue's values. */
+export interface NamedValues {
+  fields: Readonly<Record<FacetField, Pick<FieldValues, 'named'>>>;
+  subcategoriesOf: FilterValues['subcategoriesOf'];
+}
+
+/** The counts of a field's values by name, in the order in which the catalogue first has them. */
+export function namedCounts(
   field: FacetField,
-  { fields, subcategoriesOf }: FilterValues,
+  { fields, subcategoriesOf }: NamedValues,
   counts: Uint32Array,
   category: string | undefined,
 ): Record<string, number> {

@@ -19,6 +19,9 @@ import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
+/** Responds to requests of the API (catalogue-1): from records in memory, or from a database (docs/adr/0017). */
+export type ReadCatalogue = (request: CatalogueRequest) => CatalogueResponse | Promise<CatalogueResponse>;
+
 /** The records of a read API. */
 export interface CatalogueRecords {
   tools: readonly Tool[];
@@ -81,4 +84,10 @@ export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequ
     status: 200,
     body: resource === 'tools' ? toolPage(records, query) : { blogs: findPosts(posts, query) },
   };
+}
+
+/** The read API of records in memory. The search index is built at once. */
+export function memoryCatalogue(records: CatalogueRecords): ReadCatalogue {
+  queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
+  return (request) => queryCatalogue(records, request);
 }

@@ -6,14 +6,15 @@ import { industries, labelOf, useCases } from '../options';
 import type { Tool } from '../tool';
 
 import {
+  indexedForm,
   type IndexedTool,
   indexOptions,
   type PositionedTool,
-  type searchedFields,
+  searchedFields,
   type ToolIndex,
   toolIndex,
 } from './searchIndex';
-import { noSearchWords, type SearchWords } from './words';
+import { noSearchWords, type SearchWords, wordsOf } from './words';
 
 /** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
 const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
@@ -33,7 +34,7 @@ const searched: Readonly<Record<(typeof searchedFields)[number], (tool: Tool) =>
   attributes: ({ attributes }) => attributeLabels(attributes).join('\n'),
 };
 
-const indexedTool = (tool: Tool): IndexedTool => ({
+export const indexedTool = (tool: Tool): IndexedTool => ({
   slug: tool.slug,
   name: tool.name,
   aliases: tool.aliases,
@@ -44,6 +45,29 @@ const indexedTool = (tool: Tool): IndexedTool => ({
 });
 
 const textIn: Readonly<Record<string, (tool: Tool) => string>> = searched;
+
+/** Calls `note` with each searched word of a tool, its field and its form; words that are not searched are left out. */
+export function eachForm(
+  tool: Tool,
+  note: (field: (typeof searchedFields)[number], form: string, word: string) => void,
+): void {
+  for (const field of searchedFields) {
+    for (const word of wordsOf(searched[field](tool))) {
+      const form = indexedForm(word, field);
+      if (form !== null) note(field, form, word);
+    }
+  }
+}
+
+/** The most frequent word of each form; `uses` counts words by form. */
+export function spellingsOf(
+  uses: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): [form: string, word: string][] {
+  return [...uses].map(([form, counts]) => {
+    const [[word] = [form]] = [...counts].sort(([, a], [, b]) => b - a);
+    return [form, word];
+  });
+}
 
 /** Builds the index of tools in memory, which come in the recommended order. */
 export function indexTools(tools: readonly Tool[], words: SearchWords = noSearchWords): ToolIndex {
@@ -57,9 +81,6 @@ export function indexTools(tools: readonly Tool[], words: SearchWords = noSearch
     extractField: ({ tool, position }, field) => (textIn[field]?.(tool) ?? position) as string,
   });
   tools.forEach((tool, position) => text.add({ tool, position }));
-  const spellings = [...uses].flatMap(([form, counts]) => {
-    const [[word] = [form]] = [...counts].sort(([, a], [, b]) => b - a);
-    return word === form ? [] : [[form, word] as const];
-  });
+  const spellings = spellingsOf(uses).filter(([form, word]) => word !== form);
   return toolIndex(text, tools.map(indexedTool), Object.fromEntries(spellings), words);
 }

@@ -111,7 +111,7 @@ function correct({ text, spellings }: ToolIndex, word: string): string | undefin
       ? nearest
       : nearest
           .map((term) => [term, usesOf(term)] as const)
-          .sort(([, a], [, b]) => b - a)
+          .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
           .map(([term]) => term);
   return best === undefined ? undefined : spellingOf(best);
 }

@@ -76,6 +76,10 @@ export const searchedFields = [
 
 const names = new Set(['name', 'aliases']);
 
+/** The form under which a word of a field is indexed; null where it is not. */
+export const indexedForm = (word: string, field: string): string | null =>
+  isStopWord(word) && !names.has(field) ? null : wordForm(word);
+
 /** The options of an index; `note` is called with each word and its form. */
 export function indexOptions(note?: (form: string, word: string) => void): Options<PositionedTool> {
   return {
@@ -83,9 +87,8 @@ export function indexOptions(note?: (form: string, word: string) => void): Optio
     idField: 'position',
     tokenize: wordsOf,
     processTerm: (word, field) => {
-      if (isStopWord(word) && !names.has(field ?? '')) return null;
-      const form = wordForm(word);
-      note?.(form, word);
+      const form = indexedForm(word, field ?? '');
+      if (form !== null) note?.(form, word);
       return form;
     },
   };
