@@ -1,59 +1,44 @@
-import type { ToolRow } from './catalogueRows';
+import { numberAt } from '../lib/numberAt';
+
 import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingAnswer';
-import type { ActiveFilter } from './toolFilters';
+import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
 
-/** The values of one field in a catalogue, numbered: those that only differ in case have one number. */
-interface FieldValues {
-  /** The values as spelled, with their numbers. */
-  named: readonly (readonly [value: string, number: number])[];
-  /** How many numbers there are. */
-  size: number;
-  /** The numbers of each tool, in the order of the rows. */
-  ofTool: readonly (readonly number[])[];
+/** What naming counts needs of a catalogue's values. */
+export interface NamedValues {
+  fields: Readonly<Record<FacetField, Pick<FieldValues, 'named'>>>;
+  subcategoriesOf: FilterValues['subcategoriesOf'];
 }
 
-/** Every value that a catalogue's tools have, made once for all its listings. */
-export interface FacetValues extends Readonly<Record<FacetField, FieldValues>> {
-  /** The names of the subcategories in a category. */
-  subcategoriesOf: ReadonlyMap<string, ReadonlySet<string>>;
+/** The counts of a field's values by name, in the order in which the catalogue first has them. */
+export function namedCounts(
+  field: FacetField,
+  { fields, subcategoriesOf }: NamedValues,
+  counts: Uint32Array,
+  category: string | undefined,
+): Record<string, number> {
+  const inCategory = category === undefined ? undefined : (subcategoriesOf.get(category) ?? new Set());
+  const { named } = fields[field];
+  const shown =
+    field === 'subcategory' && inCategory ? named.filter(([value]) => inCategory.has(value)) : named;
+  return Object.fromEntries(shown.map(([value, number]) => [value, numberAt(counts, number)]));
 }
 
-const fold = (text: string) => text.toLowerCase();
-const asSpelled = (text: string) => text;
-
-function numberValues(
-  rows: readonly ToolRow[],
-  valuesIn: (row: ToolRow) => readonly string[],
-  folded = asSpelled,
-): FieldValues {
-  const numbers = new Map<string, number>();
-  const spelled = new Map<string, number>();
-  const numberOf = (value: string) => {
-    const key = folded(value);
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    spelled.set(value, number);
-    return number;
-  };
-  const ofTool = rows.map((row) => [...new Set(valuesIn(row).filter(Boolean).map(numberOf))]);
-  return { named: [...spelled], size: numbers.size, ofTool };
+function positionsWith(failed: Uint8Array, bits: number): Uint32Array {
+  const positions = new Uint32Array(failed.length);
+  let count = 0;
+  for (let tool = 0; tool < failed.length; tool++) if (failed[tool] === bits) positions[count++] = tool;
+  return positions.subarray(0, count);
 }
 
-/** Finds and numbers the values of a catalogue's tools. */
-export function valuesOf(rows: readonly ToolRow[]): FacetValues {
-  const subcategoriesOf = new Map<string, Set<string>>();
-  for (const { category, subcategories } of rows) {
-    const known = subcategoriesOf.get(category) ?? new Set();
-    subcategoriesOf.set(category, known);
-    for (const subcategory of subcategories) known.add(subcategory);
+function addCounts(counts: Uint32Array, { starts, numbers }: FieldValues, tools: Uint32Array): void {
+  for (let at = 0; at < tools.length; at++) {
+    const tool = numberAt(tools, at);
+    const end = numberAt(starts, tool + 1);
+    for (let value = numberAt(starts, tool); value < end; value++) {
+      const number = numberAt(numbers, value);
+      counts[number] = numberAt(counts, number) + 1;
+    }
   }
-  return {
-    category: numberValues(rows, ({ category }) => [category]),
-    pricingModel: numberValues(rows, ({ pricingModel }) => [pricingModel], fold),
-    platform: numberValues(rows, ({ platforms }) => platforms, fold),
-    subcategory: numberValues(rows, ({ subcategories }) => subcategories),
-    subcategoriesOf,
-  };
 }
 
 /**
@@ -64,29 +49,25 @@ export function valuesOf(rows: readonly ToolRow[]): FacetValues {
 export function countFacets(
   filters: readonly ActiveFilter[],
   failed: Uint8Array,
-  values: FacetValues,
+  values: FilterValues,
 ): Facets {
   const filterOf = (field: FacetField) => filters.find((filter) => filter.field === field);
   const category = filterOf('category')?.wanted;
-  const inCategory = category === undefined ? undefined : (values.subcategoriesOf.get(category) ?? new Set());
+  const passing = positionsWith(failed, 0);
   const facets = facetFields.map((field) => {
-    const { named, size, ofTool } = values[field];
-    const others = ~(filterOf(field)?.bit ?? 0);
-    const counts = new Uint32Array(size);
-    ofTool.forEach((numbers, tool) => {
-      if (((failed[tool] ?? 0) & others) === 0)
-        for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
-    });
-    const shown =
-      field === 'subcategory' && inCategory ? named.filter(([value]) => inCategory.has(value)) : named;
-    return [field, Object.fromEntries(shown.map(([value, number]) => [value, counts[number] ?? 0]))];
+    const counts = new Uint32Array(values.fields[field].size);
+    addCounts(counts, values.fields[field], passing);
+    const own = filterOf(field)?.bit;
+    if (own !== undefined) addCounts(counts, values.fields[field], positionsWith(failed, own));
+    return [field, namedCounts(field, values, counts, category)];
   });
   return Object.fromEntries(facets) as Facets;
 }
 
 /** Counts what there would be with fewer filters (catalogue-24). */
 export function countElsewhere(filters: readonly ActiveFilter[], failed: Uint8Array): Elsewhere {
-  const countWithout = (dropped: number) => failed.filter((bits) => (bits & ~dropped) === 0).length;
+  const countWithout = (dropped: number) =>
+    failed.reduce((count, bits) => ((bits & ~dropped) === 0 ? count + 1 : count), 0);
   const bitsOf = (...fields: string[]) =>
     filters.reduce((bits, { field, bit }) => (fields.includes(field) ? bits | bit : bits), 0);
   return {

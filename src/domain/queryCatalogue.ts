@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import {
   type CatalogueRequest,
   type CatalogueResponse,
@@ -17,6 +19,9 @@ import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
+/** Responds to requests of the API (catalogue-1): from records in memory, or from a database (docs/adr/0017). */
+export type ReadCatalogue = (request: CatalogueRequest) => CatalogueResponse | Promise<CatalogueResponse>;
+
 /** The records of a read API. */
 export interface CatalogueRecords {
   tools: readonly Tool[];
@@ -24,6 +29,9 @@ export interface CatalogueRecords {
   /** What the editors say about words, for the search. */
   searchWords?: SearchWords;
 }
+
+/** Results of so many searches are kept for their further pages and filters: 0.6 MB each with 50,000 tools. */
+const searchesKept = 32;
 
 interface Prepared {
   listing: ToolListing<Tool>;
@@ -37,11 +45,16 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   const known = prepared.get(tools);
   if (known) return known;
   const listing = prepareListing(tools, toolRowOf);
-  const inOrder = listing.entries.map(({ record }) => record);
   let index: ToolIndex | undefined;
+  const results = new LRUCache<string, FoundTools>({ max: searchesKept });
   const made: Prepared = {
     listing,
-    search: (text) => searchTools((index ??= indexTools(inOrder, searchWords)), text),
+    search: (text) => {
+      const found =
+        results.get(text) ?? searchTools((index ??= indexTools(listing.records, searchWords)), text);
+      results.set(text, found);
+      return found;
+    },
   };
   prepared.set(tools, made);
   return made;
@@ -71,4 +84,10 @@ export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequ
     status: 200,
     body: resource === 'tools' ? toolPage(records, query) : { blogs: findPosts(posts, query) },
   };
+}
+
+/** The read API of records in memory. The search index is built at once. */
+export function memoryCatalogue(records: CatalogueRecords): ReadCatalogue {
+  queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
+  return (request) => queryCatalogue(records, request);
 }

@@ -1,90 +1,140 @@
+import { numberAt } from '../lib/numberAt';
 import { toSlug } from '../lib/text';
 
 import type { ReadParam } from './catalogueRequests';
 import type { ToolRow } from './catalogueRows';
 import type { NarrowingField } from './listingAnswer';
 
-const fold = (text: string) => text.toLowerCase();
+export type ValueField = Exclude<NarrowingField, 'search'>;
 
-/** A tool prepared for filtering: its texts folded once, and what each request reads beside each other. */
-export interface ListingEntry<Row> {
-  record: Row;
-  row: ToolRow;
-  id: string;
-  category: string;
-  subcategories: readonly string[];
-  pricingModel: string;
-  platforms: ReadonlySet<string>;
-  industries: ReadonlySet<string>;
-  tags: ReadonlySet<string>;
+const foldCase = (text: string) => text.toLowerCase();
+const asSpelled = (text: string) => text;
+
+/** Pricing model and platform in any case, industry and tag however written, the others as spelled (list-31). */
+const rules: Readonly<
+  Record<ValueField, { valuesIn: (row: ToolRow) => readonly string[]; fold: (value: string) => string }>
+> = {
+  category: { valuesIn: ({ category }) => [category], fold: asSpelled },
+  subcategory: { valuesIn: ({ subcategories }) => subcategories, fold: asSpelled },
+  pricingModel: { valuesIn: ({ pricingModel }) => [pricingModel], fold: foldCase },
+  platform: { valuesIn: ({ platforms }) => platforms, fold: foldCase },
+  industry: { valuesIn: ({ industryFit }) => industryFit, fold: toSlug },
+  tag: { valuesIn: ({ tags }) => tags, fold: toSlug },
+};
+
+export const valueFields = Object.keys(rules) as ValueField[];
+
+/** How a wanted value is written to be compared with those of a field. */
+export const foldValue = (field: ValueField, value: string): string => rules[field].fold(value);
+
+/** The values of one field in a catalogue, numbered: those that are folded alike have one number. */
+export interface FieldValues {
+  /** The values as spelled, with their numbers. */
+  named: readonly (readonly [value: string, number: number])[];
+  /** The numbers by folded value, and how many there are. */
+  numberOf: ReadonlyMap<string, number>;
+  size: number;
+  /** The numbers of each tool, one tool after the other in the order of the rows; `starts` has one more at the end. */
+  starts: Uint32Array;
+  numbers: Uint32Array;
+  /** By number: the positions of the tools that have it. */
+  tools: readonly Uint32Array[];
 }
 
-/** Prepares a tool for filtering. */
-export function entryOf<Row>(record: Row, row: ToolRow): ListingEntry<Row> {
+/** Every value that a catalogue's tools can be filtered by, made once for all its listings. */
+export interface FilterValues {
+  fields: Readonly<Record<ValueField, FieldValues>>;
+  trending: Uint32Array;
+  /** The names of the subcategories in a category. */
+  subcategoriesOf: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function numberValues(rows: readonly ToolRow[], field: ValueField): FieldValues {
+  const { valuesIn, fold } = rules[field];
+  const numberOf = new Map<string, number>();
+  const spelled = new Map<string, number>();
+  const starts = new Uint32Array(rows.length + 1);
+  const numbers: number[] = [];
+  const tools: number[][] = [];
+  rows.forEach((row, tool) => {
+    for (const value of valuesIn(row)) {
+      if (value === '') continue;
+      let number = spelled.get(value);
+      if (number === undefined) {
+        const folded = fold(value);
+        number = numberOf.get(folded) ?? numberOf.size;
+        numberOf.set(folded, number);
+        spelled.set(value, number);
+      }
+      const having = (tools[number] ??= []);
+      if (having.at(-1) === tool) continue;
+      having.push(tool);
+      numbers.push(number);
+    }
+    starts[tool + 1] = numbers.length;
+  });
   return {
-    record,
-    row,
-    id: row.id,
-    category: row.category,
-    subcategories: row.subcategories,
-    pricingModel: fold(row.pricingModel),
-    platforms: new Set(row.platforms.map(fold)),
-    industries: new Set(row.industryFit.map(toSlug)),
-    tags: new Set(row.tags.map(toSlug)),
+    named: [...spelled],
+    numberOf,
+    size: numberOf.size,
+    starts,
+    numbers: Uint32Array.from(numbers),
+    tools: tools.map((positions) => Uint32Array.from(positions)),
   };
 }
 
-type Entry = ListingEntry<unknown>;
-
-interface Rule {
-  field: Exclude<NarrowingField, 'search'> | 'trending';
-  /** How a wanted value is written to be compared. */
-  fold?: (wanted: string) => string;
-  passes: (entry: Entry, wanted: string) => boolean;
+/** Finds and numbers the values of a catalogue's tools. */
+export function valuesOf(rows: readonly ToolRow[]): FilterValues {
+  const subcategoriesOf = new Map<string, Set<string>>();
+  for (const { category, subcategories } of rows) {
+    const known = subcategoriesOf.get(category) ?? new Set();
+    subcategoriesOf.set(category, known);
+    for (const subcategory of subcategories) known.add(subcategory);
+  }
+  return {
+    fields: Object.fromEntries(
+      valueFields.map((field) => [field, numberValues(rows, field)]),
+    ) as FilterValues['fields'],
+    trending: Uint32Array.from(rows.flatMap(({ trending }, tool) => (trending ? [tool] : []))),
+    subcategoriesOf,
+  };
 }
-
-/** Pricing model and platform in any case, industry and tag however written, the others as spelled (list-31). */
-const rules: readonly Rule[] = [
-  { field: 'category', passes: ({ category }, wanted) => category === wanted },
-  { field: 'subcategory', passes: ({ subcategories }, wanted) => subcategories.includes(wanted) },
-  { field: 'pricingModel', fold, passes: ({ pricingModel }, wanted) => pricingModel === wanted },
-  { field: 'platform', fold, passes: ({ platforms }, wanted) => platforms.has(wanted) },
-  { field: 'industry', fold: toSlug, passes: ({ industries }, wanted) => industries.has(wanted) },
-  { field: 'tag', fold: toSlug, passes: ({ tags }, wanted) => tags.has(wanted) },
-  { field: 'trending', passes: ({ row }, wanted) => row.trending || wanted !== 'true' },
-];
 
 /** A filter of a request; `bit` is its own in what `failedFilters` gives. */
 export interface ActiveFilter {
   field: NarrowingField | 'trending';
   wanted: string;
   bit: number;
-  passes: (entry: Entry) => boolean;
+  /** The positions of the tools that pass it. */
+  passing: ArrayLike<number>;
 }
 
 /** The filters of a request; `positions` are the tools that its search finds, where it has one. */
 export function filtersOf(
   query: ReadParam,
-  positions: ReadonlyMap<string, number> | undefined,
+  { fields, trending }: FilterValues,
+  positions: ArrayLike<number> | undefined,
 ): readonly ActiveFilter[] {
-  const chosen = rules.flatMap(({ field, fold: folded, passes }): Omit<ActiveFilter, 'bit'>[] => {
-    if (query(field) === '') return [];
-    const wanted = folded?.(query(field)) ?? query(field);
-    return [{ field, wanted, passes: (entry) => passes(entry, wanted) }];
+  const chosen = valueFields.flatMap((field): Omit<ActiveFilter, 'bit'>[] => {
+    const wanted = query(field);
+    if (wanted === '') return [];
+    const { numberOf, tools } = fields[field];
+    const number = numberOf.get(rules[field].fold(wanted));
+    return [{ field, wanted, passing: tools[number ?? -1] ?? [] }];
   });
-  if (positions) {
-    chosen.push({ field: 'search', wanted: query('search'), passes: ({ id }) => positions.has(id) });
-  }
+  if (query('trending') === 'true') chosen.push({ field: 'trending', wanted: 'true', passing: trending });
+  if (positions) chosen.push({ field: 'search', wanted: query('search'), passing: positions });
   return chosen.map((filter, index) => ({ ...filter, bit: 1 << index }));
 }
 
-/** For each entry the bits of the filters that it does not pass: 0 passes all. One look at each tool. */
-export function failedFilters(entries: readonly Entry[], filters: readonly ActiveFilter[]): Uint8Array {
-  const failed = new Uint8Array(entries.length);
-  entries.forEach((entry, index) => {
-    let bits = 0;
-    for (const { bit, passes } of filters) if (!passes(entry)) bits |= bit;
-    failed[index] = bits;
-  });
+/** For each of so many tools the bits of the filters that it does not pass: 0 passes all. */
+export function failedFilters(size: number, filters: readonly ActiveFilter[]): Uint8Array {
+  const failed = new Uint8Array(size).fill((1 << filters.length) - 1);
+  for (const { bit, passing } of filters) {
+    for (let at = 0; at < passing.length; at++) {
+      const tool = numberAt(passing, at);
+      failed[tool] = numberAt(failed, tool) & ~bit;
+    }
+  }
   return failed;
 }

@@ -1,21 +1,22 @@
+import { numberAt } from '../lib/numberAt';
 import { readCount } from '../lib/read';
 
 import type { ReadParam } from './catalogueRequests';
 import type { ToolRow } from './catalogueRows';
-import { countElsewhere, countFacets, type FacetValues, valuesOf } from './facetCounts';
+import { countElsewhere, countFacets } from './facetCounts';
 import type { Sort } from './listing';
 import type { ListingAnswer, Match } from './listingAnswer';
-import { entryOf, failedFilters, filtersOf, type ListingEntry } from './toolFilters';
-import { byProminence, requestedSort, sortsOf, sortTools } from './toolOrder';
+import { failedFilters, filtersOf, type FilterValues, valuesOf } from './toolFilters';
+import { byProminence, requestedSort, sortPositions, sortsOf } from './toolOrder';
 
-/** A catalogue's tools prepared once for all its listings. */
+/** A catalogue's tools prepared once for all its listings. A tool's position is that in the recommended order, from 0. */
 export interface ToolListing<Row> {
   /** In the recommended order. */
-  entries: readonly ListingEntry<Row>[];
+  records: readonly Row[];
   sorts: Sort[];
-  values: FacetValues;
-  /** The entries in the other orders, each sorted when it is first asked for. */
-  sorted: Map<Sort, readonly ListingEntry<Row>[]>;
+  values: FilterValues;
+  /** The positions in another order, sorted when it is first asked for. */
+  inOrder: (sort: Sort) => Uint32Array;
 }
 
 /** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
@@ -26,9 +27,12 @@ export interface ToolPage<Row> extends ListingAnswer {
   currentPage: number;
 }
 
-/** The tools that a text finds in the whole catalogue: the position of each by its id, the best first. */
+/** The tools that a text finds in the whole catalogue. */
 export interface FoundTools {
-  positions: ReadonlyMap<string, number>;
+  /** Their positions, in no order. */
+  positions: readonly number[];
+  /** The best so many of those that pass a test, the best first. */
+  best: (count: number, passes: (position: number) => boolean) => number[];
   match: Match;
 }
 
@@ -38,22 +42,30 @@ export function prepareListing<Row>(
   rowOf: (record: Row) => ToolRow,
 ): ToolListing<Row> {
   const entries = records
-    .map((record) => entryOf(record, rowOf(record)))
+    .map((record) => ({ record, row: rowOf(record) }))
     .sort((a, b) => byProminence(a.row, b.row));
   const rows = entries.map(({ row }) => row);
-  return { entries, sorts: sortsOf(rows), sorted: new Map(), values: valuesOf(rows) };
+  const sorted = new Map<Sort, Uint32Array>();
+  return {
+    records: entries.map(({ record }) => record),
+    sorts: sortsOf(rows),
+    values: valuesOf(rows),
+    inOrder: (sort) => {
+      const positions = sorted.get(sort) ?? sortPositions(rows, sort);
+      sorted.set(sort, positions);
+      return positions;
+    },
+  };
 }
 
-function isIn<Entry>(some: readonly Entry[]): (entry: Entry) => boolean {
-  const set = new Set(some);
-  return (entry) => set.has(entry);
-}
-
-/** The entries in an order, sorted when it is first asked for. */
-function ordered<Row>({ entries, sorted }: ToolListing<Row>, sort: Sort): readonly ListingEntry<Row>[] {
-  const inOrder = sorted.get(sort) ?? sortTools(entries, sort);
-  sorted.set(sort, inOrder);
-  return inOrder;
+/** The first so many positions that pass; in the recommended order, where no other is given. */
+function firstPassing(failed: Uint8Array, count: number, order?: Uint32Array): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < failed.length && found.length < count; at++) {
+    const position = order ? numberAt(order, at) : at;
+    if (failed[position] === 0) found.push(position);
+  }
+  return found;
 }
 
 /**
@@ -61,32 +73,32 @@ function ordered<Row>({ entries, sorted }: ToolListing<Row>, sort: Sort): readon
  * filters, tells nothing. `result` is what the search of the request finds; without a chosen order its tools come by relevance.
  */
 export function findToolPage<Row>(
-  listing: ToolListing<Row>,
+  { records, sorts, values, inOrder }: ToolListing<Row>,
   query: ReadParam,
   result?: FoundTools,
 ): ToolPage<Row> {
-  const { entries, sorts, values } = listing;
   const sort = requestedSort(query('sort'), sorts);
-  const filters = filtersOf(query, result?.positions);
-  const failed = failedFilters(entries, filters);
-  const passing = entries.filter((_, index) => failed[index] === 0);
-  const found = sort ? ordered(listing, sort).filter(isIn(passing)) : passing;
-  if (result && !sort) {
-    const position = ({ id }: ListingEntry<Row>) => result.positions.get(id) ?? 0;
-    found.sort((a, b) => position(a) - position(b));
-  }
+  const filters = filtersOf(query, values, result?.positions);
+  const failed = failedFilters(records.length, filters);
+  let total = 0;
+  for (const bits of failed) if (bits === 0) total++;
   const page = readCount(query('page')) ?? 0;
-  const size = Math.max(1, readCount(query('limit')) ?? found.length);
+  const size = Math.max(1, readCount(query('limit')) ?? total);
+  const end = Math.min(total, (page + 1) * size);
+  const first =
+    result && !sort
+      ? result.best(end, (position) => failed[position] === 0)
+      : firstPassing(failed, end, sort && inOrder(sort));
   return {
-    tools: found.slice(page * size, (page + 1) * size).map(({ record }) => record),
-    totalItems: found.length,
-    totalPages: Math.ceil(found.length / size),
+    tools: first.slice(page * size).flatMap((position) => records[position] ?? []),
+    totalItems: total,
+    totalPages: Math.ceil(total / size),
     currentPage: page,
     ...(query('trending') !== 'true' && {
       facets: countFacets(filters, failed, values),
       sorts,
       ...(result && { match: result.match }),
-      ...(found.length === 0 && { elsewhere: countElsewhere(filters, failed) }),
+      ...(total === 0 && { elsewhere: countElsewhere(filters, failed) }),
     }),
   };
 }

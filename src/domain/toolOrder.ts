@@ -39,9 +39,13 @@ export function sortsOf(rows: readonly ToolRow[]): Sort[] {
   return (Object.keys(isOffered) as Sort[]).filter((sort) => isOffered[sort](rows));
 }
 
-/** The tools in an order (list-44) from the recommended one, which decides between equals. */
-export function sortTools<Entry extends { row: ToolRow }>(entries: readonly Entry[], sort: Sort): Entry[] {
-  return entries.toSorted((a, b) => comparisons[sort](a.row, b.row));
+/** The positions of the tools in an order (list-44); the recommended one, in which they come, decides between equals. */
+export function sortPositions(rows: readonly ToolRow[], sort: Sort): Uint32Array {
+  const byPosition = rows.map((row, position) => ({ row, position }));
+  return Uint32Array.from(
+    byPosition.sort((a, b) => comparisons[sort](a.row, b.row)),
+    ({ position }) => position,
+  );
 }
 
 /** The order that a request asks for, where the catalogue offers it; else undefined: the recommended one. */

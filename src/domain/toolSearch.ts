@@ -1,7 +1,14 @@
-import type { KnownTool, ToolIndex } from './search/searchIndex';
+import { firstBy } from '../lib/firstBy';
+import { numberAt } from '../lib/numberAt';
+import { runSteps, type Steps, wait } from '../lib/steps';
+
+import type { Match } from './listingAnswer';
+import { memoryWords } from './search/memoryWords';
+import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf } from './search/searchQuery';
+import { noScores, type WordLookup } from './search/wordLookup';
 import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
-import { searchWords, type WordHits } from './search/wordSearch';
+import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
 export { readToolIndex, type ToolIndex } from './search/searchIndex';
@@ -9,22 +16,20 @@ export { readToolIndex, type ToolIndex } from './search/searchIndex';
 /** So many tools make a word that they are tagged with a kind of tool rather than half a name. */
 const commonFrom = 3;
 
-/** Whether the words of a text are what several tools are tagged with. */
-function isCommonPhrase({ text }: ToolIndex, words: readonly string[]): boolean {
-  return words.every(
-    (word) =>
-      text.search(wordForm(word), {
-        fields: ['tags', 'subcategories', 'category'],
-        processTerm: (term) => term,
-      }).length >= commonFrom,
-  );
+/** What a search asks: the tools by their names, and their words. */
+export interface SearchedCatalogue {
+  names: NameIndex;
+  lookup: WordLookup;
 }
 
 /**
  * The ranks of the tools that a text names: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
  * whose name has its words), 3 whose name begins with it.
  */
-function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
+function* ranksByName(
+  { names: index, lookup }: SearchedCatalogue,
+  text: string,
+): Steps<Map<KnownTool, number>> {
   const ranks = new Map<KnownTool, number>();
   const key = nameKey(text);
   if (key === '') return ranks;
@@ -42,7 +47,7 @@ function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
       2,
     );
   }
-  if (!isCommonPhrase(index, words)) {
+  if (!(yield* wait(lookup.areTags(words.map(wordForm), commonFrom)))) {
     rank(
       index.tools.filter((tool) => tool.key.startsWith(key)),
       3,
@@ -55,7 +60,7 @@ function ranksByName(index: ToolIndex, text: string): Map<KnownTool, number> {
 const shortestPart = 4;
 
 /** The tools whose name has a text somewhere inside. */
-function ranksByPart({ tools }: ToolIndex, text: string): Map<KnownTool, number> {
+function ranksByPart({ tools }: NameIndex, text: string): Map<KnownTool, number> {
   const key = nameKey(text);
   const having = key.length < shortestPart ? [] : tools.filter((tool) => tool.key.includes(key));
   return new Map(having.map((tool) => [tool, partOfName]));
@@ -67,58 +72,69 @@ const unnamed = 5;
 /** The tools in the order of the first list that has them. */
 const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
 
-const listed = (tools: readonly KnownTool[]): FoundTools['positions'] =>
-  new Map(tools.map(({ id }, position) => [id, position]));
+/** What a list of tools finds, the best first. */
+const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
+  positions: tools.map(({ position }) => position),
+  best: (count, passes) =>
+    tools
+      .filter(({ position }) => passes(position))
+      .slice(0, count)
+      .map(({ position }) => position),
+  match,
+});
 
 /** The tools first that pass a test, otherwise in their order. */
 const firstThose = (tools: readonly KnownTool[], test: (tool: KnownTool) => boolean) =>
   inTurn(tools.filter(test), tools);
 
-function alternativesOf(index: ToolIndex, { alternatives }: KnownTool): KnownTool[] {
+function alternativesOf(index: NameIndex, { alternatives }: KnownTool): KnownTool[] {
   return alternatives.flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
 /** The curated alternatives of a tool, then the others of its category; those that meet the criteria first. */
-function findAlternatives(index: ToolIndex, intent: Extract<Intent, { kind: 'alternatives' }>): KnownTool[] {
+function* findAlternatives(
+  { names: index, lookup }: SearchedCatalogue,
+  intent: Extract<Intent, { kind: 'alternatives' }>,
+): Steps<KnownTool[]> {
   const { tool, criteria } = intent;
   const inCategory = index.tools.filter(({ category }) => category === tool.category);
   const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
   const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
-  const { parsed, scores, kind } = searchWords(index, criteria);
-  return parsed.needs.length === 0 || kind === 'some' ? free : firstThose(free, ({ id }) => scores.has(id));
+  const { parsed, scores, kind } = yield* searchWords(lookup, index.words, criteria);
+  return parsed.needs.length === 0 || kind === 'some'
+    ? free
+    : firstThose(free, ({ position }) => numberAt(scores.at, position) > 0);
 }
 
-function findByIntent(index: ToolIndex, intent: Intent): FoundTools {
+function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<FoundTools> {
   const corrected = intent.corrected === undefined ? {} : { corrected: intent.corrected };
   if (intent.kind === 'alternatives') {
-    return { positions: listed(findAlternatives(index, intent)), match: { kind: 'all', ...corrected } };
+    return listed(yield* findAlternatives(catalogue, intent), { kind: 'all', ...corrected });
   }
   const { tools } = intent;
-  const near = tools.flatMap((tool) => alternativesOf(index, tool));
-  return {
-    positions: listed(inTurn(tools, near)),
-    match: { kind: 'all', ...corrected, compare: tools.map(({ slug }) => slug) },
-  };
+  const near = tools.flatMap((tool) => alternativesOf(catalogue.names, tool));
+  const compare = tools.map(({ slug }) => slug);
+  return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
 /** The tools by rank, those with a free plan first where one is asked for, then by score and the recommended order. */
-function inOrder(
-  index: ToolIndex,
+function ranked(
+  { tools }: NameIndex,
   ranks: ReadonlyMap<KnownTool, number>,
-  { scores, parsed: { wantsFree } }: WordHits,
-): KnownTool[] {
-  const rankOf = (tool: KnownTool) => ranks.get(tool) ?? unnamed;
-  const priceOf = ({ isFree }: KnownTool) => (wantsFree && !isFree ? 1 : 0);
-  const scoreOf = ({ id }: KnownTool) => scores.get(id) ?? 0;
-  return index.tools
-    .filter((tool) => ranks.has(tool) || scores.has(tool.id))
-    .sort(
-      (a, b) =>
-        rankOf(a) - rankOf(b) ||
-        priceOf(a) - priceOf(b) ||
-        (rankOf(a) === unnamed ? scoreOf(b) - scoreOf(a) : 0) ||
-        a.position - b.position,
-    );
+  { scores, parsed: { wantsFree } }: Pick<FoundWords, 'scores' | 'parsed'>,
+  match: Match,
+): FoundTools {
+  const rankAt = new Uint8Array(tools.length).fill(unnamed);
+  for (const [{ position }, rank] of ranks) rankAt[position] = rank;
+  const priceAt = (position: number) => (wantsFree && !tools[position]?.isFree ? 1 : 0);
+  const named = [...ranks.keys()].map(({ position }) => position);
+  const positions = [...named, ...scores.positions.filter((position) => rankAt[position] === unnamed)];
+  const compare = (a: number, b: number) =>
+    numberAt(rankAt, a) - numberAt(rankAt, b) ||
+    priceAt(a) - priceAt(b) ||
+    (rankAt[a] === unnamed ? numberAt(scores.at, b) - numberAt(scores.at, a) : 0) ||
+    a - b;
+  return { positions, best: (count, passes) => firstBy(positions.filter(passes), count, compare), match };
 }
 
 const inQuotationMarks = /^"(.+)"$/;
@@ -127,28 +143,33 @@ const inQuotationMarks = /^"(.+)"$/;
  * Finds the tools for a text in the whole catalogue, the best first (catalogue-26 to catalogue-29), and says how they match. A
  * text without any letter finds nothing. A text in quotation marks is meant as it is typed: nothing in it is corrected (list-49).
  */
-export function searchTools(index: ToolIndex, searched: string): FoundTools {
+export function* searchSteps(catalogue: SearchedCatalogue, searched: string): Steps<FoundTools> {
+  const { names: index, lookup } = catalogue;
   const asTyped = inQuotationMarks.exec(searched.trim())?.[1];
   const text = asTyped ?? searched;
   const intent = asTyped === undefined ? intentOf(index, text) : undefined;
-  if (intent) return findByIntent(index, intent);
-  const hits = searchWords(index, text, asTyped === undefined);
-  const byName = ranksByName(index, text);
-  const isUnknown = byName.size === 0 && (hits.scores.size === 0 || hits.corrected !== undefined);
+  if (intent) return yield* findByIntent(catalogue, intent);
+  const hits = yield* searchWords(lookup, index.words, text, asTyped === undefined);
+  const byName = yield* ranksByName(catalogue, text);
+  const isUnknown = byName.size === 0 && (hits.scores.positions.length === 0 || hits.corrected !== undefined);
   const named = isUnknown ? ranksByPart(index, text) : byName;
   const { corrected, kind, parsed } = hits;
   const isCorrected = named.size === 0 && corrected !== undefined;
-  const ranks = isCorrected ? ranksByName(index, corrected) : named;
+  const ranks = isCorrected ? yield* ranksByName(catalogue, corrected) : named;
   if (ranks.size === 0 && parsed.needs.length === 0) {
     const every = nameKey(text) === '' ? [] : index.tools;
     const those = parsed.wantsFree ? every.filter(({ isFree }) => isFree) : every;
-    return { positions: listed(those), match: { kind: 'all' } };
+    return listed(those, { kind: 'all' });
   }
   // Where the text is a name, what a correction of its words finds is something else.
-  const others =
-    named.size > 0 && corrected !== undefined ? { ...hits, scores: new Map<string, number>() } : hits;
-  return {
-    positions: listed(inOrder(index, ranks, others)),
-    match: { kind: ranks.size > 0 ? 'all' : kind, ...(isCorrected && { corrected }) },
-  };
+  const others = named.size > 0 && corrected !== undefined ? { ...hits, scores: noScores } : hits;
+  return ranked(index, ranks, others, {
+    kind: ranks.size > 0 ? 'all' : kind,
+    ...(isCorrected && { corrected }),
+  });
+}
+
+/** Finds the tools for a text in an index in memory. */
+export function searchTools(index: ToolIndex, text: string): FoundTools {
+  return runSteps(searchSteps({ names: index, lookup: memoryWords(index) }, text));
 }

@@ -55,6 +55,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 test.each([
   ['no build', {}, /^There is no built site in .*: run "npm run build" first\.\n$/],
   ['a wrong port', { PORT: 'http' }, /^PORT must be a number from 0 to 65535, but is "http"\.\n$/],
+  [
+    'a wrong address of a database',
+    { CATALOGUE_DATABASE: 'mysql://me:secret@host/name' },
+    /^CATALOGUE_DATABASE must be an address such as postgres:\/\/user:password@host\/name\.\n$/,
+  ],
   ['a wrong switch', { TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be true or false, but is "yes"\.\n$/],
 ])('%s is told in one line', async (_, settings, line) => {
   site = makeFolder();
@@ -62,4 +67,13 @@ test.each([
   expect(await ended).toBe(1);
   expect(said.out).toBe('');
   expect(said.error).toMatch(line);
+});
+
+// proves delivery-20
+test('a database that cannot be reached is told in one line', async () => {
+  site = makeBuiltSite();
+  const { said, ended } = serve({ CATALOGUE_DATABASE: 'postgres://me:secret@127.0.0.1:1/name' });
+  expect(await ended).toBe(1);
+  expect(said.out).toBe('');
+  expect(said.error).toMatch(/^The database cannot be reached: .*ECONNREFUSED.*\n$/);
 });

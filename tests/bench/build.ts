@@ -2,27 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { embeddedFolder, readSourceFiles } from '../../src/server/catalogue/catalogueFiles';
 import { projectFolder } from '../browser/testSites';
 
 import type { Figure } from './figures';
+import { recordsOf } from './records';
 
 const folder = path.join(projectFolder, '.cache', 'bench', 'build');
 const sizes = [300, 4249];
-
-/** So many records: those of BENCH_CATALOGUE or of the embedded catalogue, repeated with ids of their own. */
-function recordsOf(count: number): Record<string, unknown>[] {
-  const source = path.resolve(process.env.BENCH_CATALOGUE ?? embeddedFolder);
-  const raws = readSourceFiles(source).tools.map(({ raw }) => raw as Record<string, unknown>);
-  return Array.from({ length: count }, (_, index) => {
-    const raw = raws[index % raws.length] ?? {};
-    const copy = Math.floor(index / raws.length);
-    if (copy === 0) return { ...raw };
-    const own = typeof raw.slug === 'string' ? raw.slug : `tool-${index % raws.length}`;
-    const slug = `${own}-${copy}`;
-    return { ...raw, _id: `tool-${slug}`, slug, name: `${raw.name as string} ${copy}` };
-  });
-}
 
 /** The memory of a process and its children in MB, from /proc; NaN elsewhere. */
 function memoryOf(pid: number): number {

@@ -9,6 +9,7 @@ import { projectFolder } from '../browser/testSites';
 
 import { measureBuild } from './build';
 import { type Figure, printFigures, writeFigures } from './figures';
+import { measureHost } from './host';
 import { measureInteractions } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { measureNavigations } from './navigations';
@@ -24,8 +25,11 @@ interface Context {
   browser: FoundBrowser;
 }
 
-/** The part that needs no site and no browser; it takes minutes, and is measured only when it is named. */
-const buildPart = 'build';
+/** The parts that need no site and no browser; they take minutes, and are measured only when they are named. */
+const longParts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  build: { title: 'Build', measure: measureBuild },
+  host: { title: 'Host', measure: measureHost },
+};
 
 /** The parts of the benchmark, each measurable by itself. */
 const parts: Record<string, { title: string; measure: (context: Context) => Promise<Figure[]> }> = {
@@ -42,7 +46,7 @@ const parts: Record<string, { title: string; measure: (context: Context) => Prom
   lighthouse: { title: 'Lighthouse, mobile', measure: ({ browser }) => measureLighthouse(origin, browser) },
 };
 
-const usage = `Usage: npm run bench -- [${[...Object.keys(parts), buildPart].join('] [')}] [--site folder] [--json file]`;
+const usage = `Usage: npm run bench -- [${[...Object.keys(parts), ...Object.keys(longParts)].join('] [')}] [--site folder] [--json file]`;
 
 function run(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number | null> {
   const child = spawn(process.execPath, args, { cwd: projectFolder, env, stdio: 'inherit' });
@@ -73,14 +77,15 @@ async function main(): Promise<void> {
     options: { site: { type: 'string' }, json: { type: 'string' } },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => name !== buildPart && !(name in parts));
+  const unknown = positionals.find((name) => !(name in longParts) && !(name in parts));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". ${usage}`);
   const measured: Record<string, Figure[]> = {};
-  if (positionals.includes(buildPart)) {
-    measured[buildPart] = await measureBuild();
-    printFigures('Build', measured[buildPart]);
+  for (const [name, { title, measure }] of Object.entries(longParts)) {
+    if (!positionals.includes(name)) continue;
+    measured[name] = await measure();
+    printFigures(title, measured[name]);
   }
-  if (positionals.length === 0 || positionals.some((name) => name !== buildPart)) {
+  if (positionals.length === 0 || positionals.some((name) => name in parts)) {
     await measureSite(values.site, positionals, measured);
   }
   if (values.json !== undefined) writeFigures(values.json, measured);

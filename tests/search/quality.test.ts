@@ -9,9 +9,10 @@ import { judge } from './quality';
 
 const { tools, searchWords } = readCatalogue(embeddedFolder);
 const index = indexTools(tools.toSorted(byProminence), searchWords);
-const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
 const search = (text: string) =>
-  [...searchTools(index, text).positions.keys()].map((id) => slugs.get(id) ?? '');
+  searchTools(index, text)
+    .best(Infinity, () => true)
+    .map((position) => index.tools[position]?.slug ?? '');
 const matchOf = (text: string) => searchTools(index, text).match;
 
 const quality = judge(search);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { type CatalogueRecords, memoryCatalogue } from '../../src/domain/queryCatalogue';
 import { createHost, type HostOptions } from '../../src/server/host/createHost';
 import { readSite } from '../../src/server/host/siteFolder';
 
@@ -16,8 +17,14 @@ export interface StartedHost {
   stop(): Promise<void>;
 }
 
-export async function startHost(site: BuiltSite, options: Partial<HostOptions> = {}): Promise<StartedHost> {
-  const host = createHost({ site: readSite(site.folder), records: { tools: [], posts: [] }, ...options });
+export async function startHost(
+  site: BuiltSite,
+  {
+    records = { tools: [], posts: [] },
+    ...options
+  }: Partial<HostOptions> & { records?: CatalogueRecords } = {},
+): Promise<StartedHost> {
+  const host = createHost({ site: readSite(site.folder), catalogue: memoryCatalogue(records), ...options });
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   return {
     host,

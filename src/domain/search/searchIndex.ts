@@ -1,12 +1,11 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 
 import type { Tool } from '../tool';
 
 import { isStopWord, nameKey, type SearchWords, wordForm, wordsOf } from './words';
 
-/** What the search knows of a tool beside its words. */
-export interface KnownTool {
-  id: string;
+/** What the index keeps of a tool beside its words. */
+export interface IndexedTool {
   slug: string;
   name: string;
   aliases: string[];
@@ -15,29 +14,46 @@ export interface KnownTool {
   alternatives: string[];
   isFree: boolean;
   isGone: boolean;
-  /** In the recommended order. */
+}
+
+/** What the search knows of a tool beside its words. */
+export interface KnownTool extends IndexedTool {
+  /** In the recommended order, from 0; its id in the index of words. */
   position: number;
   /** The `nameKey` and the words of its name. */
   key: string;
   nameWords: string[];
 }
 
-/** The full-text index of the tools, with what the ranking needs. */
-export interface ToolIndex {
-  text: MiniSearch<Tool>;
+/** The words of the tools by their positions. */
+export type WordIndex = MiniSearch<PositionedTool>;
+
+export interface PositionedTool {
+  tool: Tool;
+  position: number;
+}
+
+/** The tools by their names, with what the ranking needs. */
+export interface NameIndex {
   tools: readonly KnownTool[];
   /** The tools by `nameKey` of a name, and of what else they are called. */
   byName: ReadonlyMap<string, readonly KnownTool[]>;
   byAlias: ReadonlyMap<string, readonly KnownTool[]>;
   bySlug: ReadonlyMap<string, KnownTool>;
+  words: SearchWords;
+}
+
+/** The full-text index of the tools, with their names. */
+export interface ToolIndex extends NameIndex {
+  text: WordIndex;
   /** The most frequent word of a form, where it is another text. */
   spellings: Readonly<Record<string, string>>;
-  words: SearchWords;
   toJSON: () => IndexJson;
 }
 
 interface IndexJson {
   text: AsPlainObject;
+  tools: readonly IndexedTool[];
   spellings: Readonly<Record<string, string>>;
   words: SearchWords;
 }
@@ -58,29 +74,21 @@ export const searchedFields = [
   'attributes',
 ] as const;
 
-/** The fields that are stored in the index for the ranking. */
-export const storedFields = [
-  'toolName',
-  'slug',
-  'otherNames',
-  'toolCategory',
-  'alternatives',
-  'isFree',
-  'isGone',
-] as const;
-
 const names = new Set(['name', 'aliases']);
 
+/** The form under which a word of a field is indexed; null where it is not. */
+export const indexedForm = (word: string, field: string): string | null =>
+  isStopWord(word) && !names.has(field) ? null : wordForm(word);
+
 /** The options of an index; `note` is called with each word and its form. */
-export function indexOptions(note?: (form: string, word: string) => void): Options<Tool> {
+export function indexOptions(note?: (form: string, word: string) => void): Options<PositionedTool> {
   return {
     fields: [...searchedFields],
-    storeFields: [...storedFields],
+    idField: 'position',
     tokenize: wordsOf,
     processTerm: (word, field) => {
-      if (isStopWord(word) && !names.has(field ?? '')) return null;
-      const form = wordForm(word);
-      note?.(form, word);
+      const form = indexedForm(word, field ?? '');
+      if (form !== null) note?.(form, word);
       return form;
     },
   };
@@ -97,51 +105,60 @@ function addTo(map: Map<string, KnownTool[]>, name: string, tool: KnownTool): vo
 /** Endings that people leave out: 'otter' is Otter.ai. */
 const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
 
-/** Adds to an index of words what the ranking needs; its tools are in the recommended order. */
-export function toolIndex(
-  text: MiniSearch<Tool>,
-  spellings: Readonly<Record<string, string>>,
-  words: SearchWords,
-): ToolIndex {
-  const tools = text
-    .search(MiniSearch.wildcard)
-    .map((found): Omit<KnownTool, 'position' | 'key' | 'nameWords'> => ({
-      id: found.id as string,
-      slug: found.slug as string,
-      name: found.toolName as string,
-      aliases: found.otherNames as string[],
-      category: found.toolCategory as string,
-      alternatives: found.alternatives as string[],
-      isFree: found.isFree as boolean,
-      isGone: found.isGone as boolean,
-    }))
-    .map((tool, position) => ({
-      ...tool,
-      position,
-      key: nameKey(tool.name),
-      nameWords: wordsOf(tool.name),
-    }));
+/** Indexes tools, which come in the recommended order, by their names. */
+export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): NameIndex {
+  const tools = indexed.map((tool, position) => ({
+    ...tool,
+    position,
+    key: nameKey(tool.name),
+    nameWords: wordsOf(tool.name),
+  }));
   const byName = new Map<string, KnownTool[]>();
   const byAlias = new Map<string, KnownTool[]>();
   for (const tool of tools) {
     addTo(byName, tool.name, tool);
     for (const alias of [tool.name.replace(leftOut, ''), ...tool.aliases]) addTo(byAlias, alias, tool);
   }
+  return { tools, byName, byAlias, bySlug: new Map(tools.map((tool) => [tool.slug, tool])), words };
+}
+
+/** An index of words with the names of its tools, which are in the recommended order. */
+export function toolIndex(
+  text: WordIndex,
+  indexed: readonly IndexedTool[],
+  spellings: Readonly<Record<string, string>>,
+  words: SearchWords,
+): ToolIndex {
   return {
+    ...nameIndex(indexed, words),
     text,
-    tools,
-    byName,
-    byAlias,
-    bySlug: new Map(tools.map((tool) => [tool.slug, tool])),
     spellings,
-    words,
-    toJSON: () => ({ text: text.toJSON(), spellings, words }),
+    toJSON: () => ({ text: text.toJSON(), tools: indexed, spellings, words }),
   };
 }
 
 /** Restores an index from its parsed JSON. */
 export function readToolIndex(json: unknown): ToolIndex {
   // A file of our own build.
-  const { text, spellings, words } = json as IndexJson;
-  return toolIndex(MiniSearch.loadJS(text, indexOptions()), spellings, words);
+  const { text, tools, spellings, words } = json as IndexJson;
+  return toolIndex(MiniSearch.loadJS(text, indexOptions()), tools, spellings, words);
+}
+
+/** Calls `note` with the position of each tool that has a form in one of the fields, a position maybe repeatedly. */
+export function eachWithForm(
+  text: WordIndex,
+  form: string,
+  options: Omit<SearchOptions, 'boostDocument'>,
+  note: (position: number, form: string) => void,
+): void {
+  text.search(form, {
+    tokenize: (one) => [one],
+    processTerm: (one) => one,
+    ...options,
+    // A tool without a boost gets no result: what a frequent word costs is the objects of its results.
+    boostDocument: (position: number, term) => {
+      note(position, term);
+      return 0;
+    },
+  });
 }

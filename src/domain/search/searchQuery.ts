@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/editDistance';
 
-import type { KnownTool, ToolIndex } from './searchIndex';
+import type { KnownTool, NameIndex } from './searchIndex';
 import { foldText, nameKey } from './words';
 
 /** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
@@ -25,26 +25,26 @@ export type Intent =
   | { kind: 'comparison'; tools: KnownTool[]; corrected?: string };
 
 /** The tools that the editors put first for a phrase. */
-export function firstFor(index: ToolIndex, text: string): KnownTool[] {
+export function firstFor(index: NameIndex, text: string): KnownTool[] {
   const phrase = foldText(text).trim();
   const slugs = Object.hasOwn(index.words.first, phrase) ? index.words.first[phrase] : undefined;
   return (slugs ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
 /** The tool of exactly this name, or of this other name. */
-function toolNamed(index: ToolIndex, name: string): KnownTool | undefined {
+function toolNamed(index: NameIndex, name: string): KnownTool | undefined {
   const key = nameKey(name);
   return index.byName.get(key)?.[0] ?? firstFor(index, name)[0] ?? index.byAlias.get(key)?.[0];
 }
 
 /** The most recommended tool whose name begins with a text. */
-function toolBeginning(index: ToolIndex, text: string): KnownTool | undefined {
+function toolBeginning(index: NameIndex, text: string): KnownTool | undefined {
   const key = nameKey(text);
   return key.length < 3 ? undefined : index.tools.find((tool) => tool.key.startsWith(key));
 }
 
 /** The tool whose name differs least from a text, by no more than a typo. */
-function toolMisspelt(index: ToolIndex, text: string): KnownTool | undefined {
+function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
   const key = nameKey(text);
   const allowed = editsAllowed(key);
   let nearest: KnownTool | undefined;
@@ -60,7 +60,7 @@ function toolMisspelt(index: ToolIndex, text: string): KnownTool | undefined {
 }
 
 /** Finds the name in a text: the longest at its beginning or at its end, else the whole text as a half or misspelt name. */
-function findName(index: ToolIndex, text: string): Named | undefined {
+function findName(index: NameIndex, text: string): Named | undefined {
   const parts = text.split(/\s+/).filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
     const [head, tail] = [parts.slice(0, length), parts.slice(-length)];
@@ -85,7 +85,7 @@ const alternativePatterns: readonly RegExp[] = [
   new RegExp(String.raw`^(?<name>.+?)\s+(?:${others})(?<before>.*)$`),
 ];
 
-function alternativesIn(index: ToolIndex, text: string): Intent | undefined {
+function alternativesIn(index: NameIndex, text: string): Intent | undefined {
   for (const pattern of alternativePatterns) {
     const { before = '', name = '' } = pattern.exec(text)?.groups ?? {};
     const named = name === '' ? undefined : findName(index, name);
@@ -106,7 +106,7 @@ const comparisonWords = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/;
 const pairWords = /\s+(?:and|with|to|vs\.?|versus|or)\s+|,\s*/;
 const asksToCompare = /^(?:compare|comparison (?:of|between)|difference between)\s+/;
 
-function comparisonIn(index: ToolIndex, text: string): Intent | undefined {
+function comparisonIn(index: NameIndex, text: string): Intent | undefined {
   const isAsked = asksToCompare.test(text);
   const parts = text.replace(asksToCompare, '').split(isAsked ? pairWords : comparisonWords);
   if (parts.length < 2) return undefined;
@@ -130,7 +130,7 @@ function comparisonIn(index: ToolIndex, text: string): Intent | undefined {
 }
 
 /** What a text asks for; undefined where it only has words. */
-export function intentOf(index: ToolIndex, text: string): Intent | undefined {
+export function intentOf(index: NameIndex, text: string): Intent | undefined {
   const folded = foldText(text)
     .replace(/[?!.]+$/, '')
     .trim();

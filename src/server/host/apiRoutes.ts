@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify';
 
-import type { CatalogueRecords } from '../../domain/queryCatalogue';
+import type { ReadCatalogue } from '../../domain/queryCatalogue';
 
 import { type ApiParameter, openApi } from './openApi';
 import { sendRepresentation } from './representation';
@@ -30,8 +30,8 @@ const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header('Cache-Control', 'no-cache').send({ error: 'Not found' });
 
 /** Adds the read API under /api, open to every origin (delivery-9). */
-export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): void {
-  const answer = createResponses(records);
+export function addApiRoutes(host: FastifyInstance, catalogue: ReadCatalogue, freshMs?: number): void {
+  const answer = createResponses(catalogue, freshMs);
   const description = jsonRepresentation(openApi);
   host.register(
     (api, _options, done) => {
@@ -54,11 +54,11 @@ export function addApiRoutes(host: FastifyInstance, records: CatalogueRecords): 
           method: ['GET', 'HEAD'],
           url: path.slice('/api'.length).replace(/\{(\w+)\}/g, ':$1'),
           schema: { querystring: querySchemaOf(get.parameters) },
-          handler: (request, reply) => {
+          handler: async (request, reply) => {
             const sent = Object.entries(request.query)
               .filter(([name]) => names.includes(name))
               .sort();
-            const found = answer(rawPathOf(request.url), Object.fromEntries(sent));
+            const found = await answer(rawPathOf(request.url), Object.fromEntries(sent));
             return found ? sendRepresentation(request, reply, found) : sendNotFound(reply);
           },
         });

@@ -5,7 +5,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 
-import type { CatalogueRecords } from '../../domain/queryCatalogue';
+import type { ReadCatalogue } from '../../domain/queryCatalogue';
+import { DatabaseUnavailable } from '../database/database';
 
 import { addApiRoutes } from './apiRoutes';
 import { HttpServers } from './httpServer';
@@ -16,7 +17,9 @@ import { addSiteRoutes } from './siteRoutes';
 
 export interface HostOptions {
   site: Site;
-  records: CatalogueRecords;
+  catalogue: ReadCatalogue;
+  /** How long answers of the catalogue are kept; for ever where it cannot change. */
+  freshMs?: number;
   /** Whether to trust X-Forwarded-Proto from a proxy in front. */
   isBehindProxy?: boolean;
   /** See HttpLimits. */
@@ -28,14 +31,21 @@ export interface HostOptions {
 const longestUrl = 4096;
 const mostHeaderBytes = 16 * 1024;
 
+/** How soon a client may ask again for what the database could not answer. */
+const retryAfterSeconds = 5;
+
 const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
 /** The response to an error; logged unless it is a client error. */
 function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
-  if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
+  const isUnavailable = error instanceof DatabaseUnavailable;
+  // One line: it can be every request of a minute.
+  if (isUnavailable) console.error(`${request.method} ${request.url}: ${error.message}`);
+  else if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
   setCommonHeaders(request, reply);
   for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Vary']) reply.removeHeader(name);
+  if (isUnavailable) reply.header('Retry-After', retryAfterSeconds);
   return reply
     .code(status)
     .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' })
@@ -59,7 +69,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | un
 /** Creates the host of the built site and of the read API, not yet listening. */
 export function createHost({
   site,
-  records,
+  catalogue,
+  freshMs,
   isBehindProxy = false,
   requestTimeoutMs = 10_000,
   connectionTimeoutMs = 60_000,
@@ -83,7 +94,7 @@ export function createHost({
     servers.end();
     done();
   });
-  addApiRoutes(host, records);
+  addApiRoutes(host, catalogue, freshMs);
   addSiteRoutes(host, site);
   return host;
 }

@@ -8,9 +8,24 @@ export interface HostSettings {
   /** Absolute. */
   siteFolder: string;
   isBehindProxy: boolean;
+  /** The database of the read API; undefined: the catalogue's files, in memory. */
+  databaseUrl: string | undefined;
 }
 
-/** Reads PORT, HOST, SITE_FOLDER and TRUST_PROXY. Throws an Error with one clear sentence when one is wrong. */
+/** Reads CATALOGUE_DATABASE, the address of a PostgreSQL database. Throws an Error with one clear sentence when it is wrong. */
+export function readDatabaseUrl(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const url = environment.CATALOGUE_DATABASE?.trim() ?? '';
+  if (url === '') return undefined;
+  // Not repeated in the message: it contains a password.
+  if (!/^postgres(?:ql)?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+    throw new Error('CATALOGUE_DATABASE must be an address such as postgres://user:password@host/name.');
+  }
+  return url;
+}
+
+/** Reads PORT, HOST, SITE_FOLDER, TRUST_PROXY and CATALOGUE_DATABASE. Throws an Error with one clear sentence when one is wrong. */
 export function readHostSettings(environment: Readonly<Record<string, string | undefined>>): HostSettings {
   const read = (name: string, fallback: string) => {
     const value = environment[name]?.trim() ?? '';
@@ -29,5 +44,6 @@ export function readHostSettings(environment: Readonly<Record<string, string | u
     hostname: read('HOST', 'localhost'),
     siteFolder: path.resolve(read('SITE_FOLDER', 'dist')),
     isBehindProxy: trustProxy === 'true',
+    databaseUrl: readDatabaseUrl(environment),
   };
 }

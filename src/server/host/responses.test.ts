@@ -5,6 +5,7 @@ import { ask } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { startHost } from '../../../tests/support/startedHost';
+import { memoryCatalogue } from '../../domain/queryCatalogue';
 
 import { createResponses } from './responses';
 
@@ -36,20 +37,20 @@ test('answers are kept for a minute, known by their ETag, and compressed from 1 
   await host.stop();
 });
 
-test('an answer is made once and remembered', () => {
-  const answer = createResponses(records);
-  const first = answer('/api/tools', { limit: 3, page: 0 });
+test('an answer is made once and remembered', async () => {
+  const answer = createResponses(memoryCatalogue(records));
+  const first = await answer('/api/tools', { limit: 3, page: 0 });
   expect(first).toBeDefined();
-  expect(answer('/api/tools', { limit: 3, page: 0 })).toBe(first);
-  expect(answer('/api/tools', { limit: 3, page: 1 })).not.toBe(first);
-  expect(answer('/api/tools/nobody', {})).toBeUndefined();
+  expect(await answer('/api/tools', { limit: 3, page: 0 })).toBe(first);
+  expect(await answer('/api/tools', { limit: 3, page: 1 })).not.toBe(first);
+  expect(await answer('/api/tools/nobody', {})).toBeUndefined();
 });
 
-test('small answers are forgotten too, when there are many', () => {
-  const answer = createResponses({ tools: [], posts: [] });
-  const first = answer('/api/tools', { search: 'word' });
-  for (let count = 0; count < 9000; count += 1) answer('/api/tools', { search: `word ${count}` });
-  const again = answer('/api/tools', { search: 'word' });
+test('small answers are forgotten too, when there are many', async () => {
+  const answer = createResponses(memoryCatalogue({ tools: [], posts: [] }));
+  const first = await answer('/api/tools', { search: 'word' });
+  for (let count = 0; count < 9000; count += 1) await answer('/api/tools', { search: `word ${count}` });
+  const again = await answer('/api/tools', { search: 'word' });
   expect(again).not.toBe(first);
   expect(again?.etag).toBe(first?.etag);
 });

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
-import { type CatalogueRecords, queryCatalogue } from '../../domain/queryCatalogue';
+import type { ReadCatalogue } from '../../domain/queryCatalogue';
 
 import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
@@ -47,22 +47,28 @@ export function jsonRepresentation(value: unknown): Representation & { size: num
 export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
- * Responds to requests from immutable records, with an LRU cache of responses; undefined where there is no such
- * record. The search index is built at once.
+ * Responds to requests with the answers of a catalogue, which are cached (LRU), for `freshMs` at most; undefined where there is
+ * no such record. Requests for the same answer at the same time wait for one.
  */
 export function createResponses(
-  records: CatalogueRecords,
-): (path: string, params: Parameters) => Representation | undefined {
-  queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
-  const remembered = new LRUCache<string, Representation>({ maxSize: mostRemembered });
-  return (path, params) => {
-    const key = JSON.stringify([path, params]);
-    const known = remembered.get(key);
-    if (known) return known;
-    const { status, body } = queryCatalogue(records, { path, params });
+  read: ReadCatalogue,
+  freshMs = 0,
+): (path: string, params: Parameters) => Promise<Representation | undefined> {
+  const remembered = new LRUCache<string, Representation>({ maxSize: mostRemembered, ttl: freshMs });
+  const pending = new Map<string, Promise<Representation | undefined>>();
+  async function make(key: string, path: string, params: Parameters): Promise<Representation | undefined> {
+    const { status, body } = await read({ path, params });
     if (status !== 200) return undefined;
     const made = jsonRepresentation(body);
     remembered.set(key, made, { size: bytesKept(made.size) });
     return made;
+  }
+  return (path, params) => {
+    const key = JSON.stringify([path, params]);
+    const known = remembered.get(key);
+    if (known) return Promise.resolve(known);
+    const making = pending.get(key) ?? make(key, path, params).finally(() => pending.delete(key));
+    pending.set(key, making);
+    return making;
   };
 }

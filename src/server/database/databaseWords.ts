@@ -1,0 +1,119 @@
+import { formWeights, isPrefix, type Need } from '../../domain/search/parseWords';
+import { editsAllowed } from '../../domain/search/searchQuery';
+import {
+  noScores,
+  toolScore,
+  typoForms,
+  type WordHits,
+  type WordLookup,
+} from '../../domain/search/wordLookup';
+import { wordForm } from '../../domain/search/words';
+import { editDistance } from '../../lib/editDistance';
+
+import type { Database } from './database';
+import { schema } from './schema';
+import type { Snapshot } from './snapshot';
+
+/** A form as a part of a tsquery. Forms are letters and digits alone. */
+const lexeme = (form: string) => `'${form}'${isPrefix(form) ? ':*' : ''}`;
+const needQuery = ({ phrases }: Need) =>
+  phrases.map((phrase) => `(${phrase.map(lexeme).join(' & ')})`).join(' | ');
+
+/** What comes after every text that begins with a form. */
+const after = (form: string) => `${form}\u{10FFFF}`;
+
+/** The forms that are most like another one are looked at, which takes in those with two letters wrong. */
+const mostAlike = 500;
+
+/** The weights of PostgreSQL's four kinds of words, D to A. */
+const rankWeights = '{0.15, 0.3, 0.65, 1}';
+
+interface Hit {
+  position: number;
+  score: number;
+}
+
+/** Looks words up in a database: forms by full text, typos by trigrams. */
+export function databaseWords(database: Database, { names: { tools } }: Snapshot): WordLookup {
+  async function hits(needs: readonly Need[], weights: ReadonlyMap<string, number>): Promise<WordHits> {
+    if (needs.length === 0) return { most: 0, scores: noScores };
+    const queries = needs.map(needQuery);
+    const [byWeight, factors] = [new Map<number, string[]>(), [1, 0.4, 0.3]];
+    for (const [form, weight] of weights)
+      byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
+    const ranked = factors.map((factor) => (byWeight.get(factor) ?? []).join(' | '));
+    const score = factors
+      .map(
+        (factor, index) =>
+          `${factor} * coalesce(ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1), 0)`,
+      )
+      .join(' + ');
+    const every = await database.query<Hit>(
+      `SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery`,
+      [queries.map((query) => `(${query})`).join(' & '), ...ranked],
+    );
+    if (every.length > 0 || needs.length === 1) return scored(every.length > 0 ? needs.length : 0, every);
+    const met = `(SELECT count(*) FROM unnest($5::text[]) AS need WHERE forms @@ need::tsquery)::int`;
+    const some = await database.query<Hit & { met: number }>(
+      `WITH candidate AS MATERIALIZED (SELECT position, forms, ${met} AS met FROM ${schema}.words WHERE forms @@ $1::tsquery)
+        SELECT position, met, ${score} AS score FROM candidate WHERE met = (SELECT max(met) FROM candidate)`,
+      [queries.map((query) => `(${query})`).join(' | '), ...ranked, queries],
+    );
+    return scored(some[0]?.met ?? 0, some);
+  }
+
+  function scored(most: number, found: readonly Hit[]): WordHits {
+    const at = new Float64Array(tools.length);
+    for (const { position, score } of found) {
+      const tool = tools[position];
+      at[position] = tool ? toolScore(score, tool, tools.length) : 0;
+    }
+    return { most, scores: { at, positions: found.map(({ position }) => position) } };
+  }
+
+  return {
+    formsFound: async ({ needs }) => {
+      const forms = [...new Set(needs.flatMap(({ phrases }) => phrases.flat()))];
+      const found = await database.query<{ form: string }>(
+        `SELECT wanted.form FROM unnest($1::text[], $2::text[]) AS wanted(form, beyond) WHERE EXISTS
+          (SELECT 1 FROM ${schema}.forms AS known WHERE known.form >= wanted.form COLLATE "C" AND known.form < wanted.beyond COLLATE "C")`,
+        [forms, forms.map((form) => (isPrefix(form) ? after(form) : `${form}\u0001`))],
+      );
+      return new Set(found.map(({ form }) => form));
+    },
+    correction: async (word) => {
+      const allowed = editsAllowed(word);
+      if (allowed === 0) return undefined;
+      const alike = await Promise.all(
+        typoForms(word, wordForm(word)).map((form) =>
+          database.query<{ form: string; spelling: string; uses: number }>(
+            `SELECT form, spelling, uses FROM ${schema}.forms
+              WHERE length(form) BETWEEN length($1) - 2 AND length($1) + 2 ORDER BY form <-> $1 LIMIT ${mostAlike}`,
+            [form],
+          ),
+        ),
+      );
+      const [best] = alike
+        .flat()
+        .map(({ form, spelling, uses }) => {
+          const edits = Math.min(editDistance(word, spelling), editDistance(word, form));
+          return { form, spelling, uses, edits };
+        })
+        .filter(({ edits }) => edits <= allowed)
+        .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.form < b.form ? -1 : 1));
+      return best?.spelling;
+    },
+    hits: (parsed) => hits(parsed.needs, formWeights(parsed)),
+    areTags: async (forms, count) => {
+      const counts = await Promise.all(
+        forms.map((form) =>
+          database.query(`SELECT 1 FROM ${schema}.words WHERE forms @@ $1::tsquery LIMIT $2`, [
+            `'${form}':B`,
+            count,
+          ]),
+        ),
+      );
+      return counts.every((rows) => rows.length >= count);
+    },
+  };
+}

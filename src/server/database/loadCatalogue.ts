@@ -1,0 +1,162 @@
+import { toolRowOf } from '../../domain/catalogueRows';
+import { byNewest } from '../../domain/post';
+import type { CatalogueRecords } from '../../domain/queryCatalogue';
+import { eachForm, indexedTool, spellingsOf } from '../../domain/search/indexTools';
+import type { searchedFields } from '../../domain/search/searchIndex';
+import { noSearchWords } from '../../domain/search/words';
+import type { Tool } from '../../domain/tool';
+import { type ValueField, valueFields, valuesOf } from '../../domain/toolFilters';
+import { byProminence, sortPositions, sortsOf } from '../../domain/toolOrder';
+
+import type { Database } from './database';
+import { indexes, nextSchema, schema, tables } from './schema';
+import { columnOf, type SnapshotContent } from './snapshot';
+
+/** The weight of a field's words, of PostgreSQL's four; those of tags (B) say what kind of tool it is. */
+const weights: Readonly<Record<(typeof searchedFields)[number], 'A' | 'B' | 'C' | 'D'>> = {
+  name: 'A',
+  category: 'B',
+  subcategories: 'B',
+  tags: 'B',
+  aliases: 'C',
+  shortDescription: 'C',
+  useCases: 'C',
+  industries: 'C',
+  attributes: 'C',
+  description: 'D',
+  features: 'D',
+  platforms: 'D',
+};
+
+/** PostgreSQL keeps so many places of a word, and no later ones. */
+const mostPlaces = 250;
+const lastPlace = 16_383;
+
+/** The forms of a tool as a tsvector, and their uses by word. */
+function formsOf(tool: Tool, note: (form: string, word: string, isName: boolean) => void): string {
+  const places = new Map<string, string[]>();
+  let place = 0;
+  eachForm(tool, (field, form, word) => {
+    place = Math.min(place + 1, lastPlace);
+    note(form, word, field === 'name');
+    const known = places.get(form) ?? [];
+    places.set(form, known);
+    if (known.length < mostPlaces) known.push(`${place}${weights[field]}`);
+  });
+  // Forms are letters and digits alone.
+  return [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of each table, in the order of the positions. */
+function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords) {
+  const entries = tools
+    .map((tool, place) => ({ tool, place, row: toolRowOf(tool) }))
+    .sort((a, b) => byProminence(a.row, b.row));
+  const rows = entries.map(({ row }) => row);
+  const { fields, subcategoriesOf } = valuesOf(rows);
+  const sorts = sortsOf(rows);
+  const orders = sorts.map((sort) => {
+    const places = new Uint32Array(rows.length);
+    sortPositions(rows, sort).forEach((position, place) => (places[position] = place));
+    return [`by_${sort}`, places] as const;
+  });
+  const numbersAt = (field: ValueField, position: number) => {
+    const { starts, numbers } = fields[field];
+    return [...numbers.subarray(starts[position], starts[position + 1])];
+  };
+  const uses = new Map<string, Map<string, number>>();
+  const tally = new Map<string, { tools: number; names: number }>();
+  const words: Row[] = entries.map(({ tool }, position) => {
+    const [here, inName] = [new Set<string>(), new Set<string>()];
+    const forms = formsOf(tool, (form, word, isName) => {
+      const counts = uses.get(form) ?? new Map<string, number>();
+      uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
+      here.add(form);
+      if (isName) inName.add(form);
+    });
+    for (const form of here) {
+      const known = tally.get(form) ?? { tools: 0, names: 0 };
+      tally.set(form, { tools: known.tools + 1, names: known.names + (inName.has(form) ? 1 : 0) });
+    }
+    return { position, forms };
+  });
+  const content: SnapshotContent = {
+    sorts,
+    named: Object.fromEntries(
+      valueFields.map((field) => [field, fields[field].named]),
+    ) as unknown as SnapshotContent['named'],
+    subcategoriesOf: [...subcategoriesOf].map(([category, names]) => [category, [...names]]),
+    searchWords,
+  };
+  const newest = new Map(posts.toSorted(byNewest).map((post, place) => [post, place]));
+  const tables: Record<string, Row[]> = {
+    tools: entries.map(({ tool, place }, position) => ({
+      position,
+      place,
+      _id: tool._id,
+      id: tool.id,
+      slug: tool.slug,
+      indexed: indexedTool(tool),
+      record: tool,
+    })),
+    listed: rows.map(({ trending }, position) => ({
+      position,
+      ...Object.fromEntries(valueFields.map((field) => [columnOf(field), numbersAt(field, position)])),
+      trending,
+      ...Object.fromEntries(orders.map(([column, places]) => [column, places[position]])),
+    })),
+    words,
+    forms: spellingsOf(uses).map(([form, spelling]) => {
+      const { tools: count, names } = tally.get(form) ?? { tools: 0, names: 0 };
+      return { form, spelling, uses: count + 999 * names };
+    }),
+    posts: posts.map((post, place) => ({
+      place,
+      newest: newest.get(post),
+      _id: post._id,
+      id: post.id,
+      slug: post.slug,
+      featured: post.featured,
+      record: post,
+    })),
+  };
+  return { content, tables };
+}
+
+/** So many rows are sent at once. */
+const batch = 500;
+
+/**
+ * Fills a database with a catalogue, over one connection: beside the one that hosts read, which it then replaces in one step. A
+ * failure leaves that as it was.
+ */
+export async function loadCatalogue(database: Database, records: CatalogueRecords): Promise<void> {
+  const { content, tables: rows } = rowsOf(records);
+  await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  await database.query('BEGIN');
+  try {
+    await database.query(`DROP SCHEMA IF EXISTS ${nextSchema} CASCADE`);
+    await database.query(`CREATE SCHEMA ${nextSchema}`);
+    for (const table of tables) await database.query(table);
+    for (const [table, all] of Object.entries(rows)) {
+      for (let start = 0; start < all.length; start += batch) {
+        await database.query(
+          `INSERT INTO ${nextSchema}.${table} SELECT * FROM json_populate_recordset(NULL::${nextSchema}.${table}, $1)`,
+          [JSON.stringify(all.slice(start, start + batch))],
+        );
+      }
+    }
+    await database.query(`INSERT INTO ${nextSchema}.snapshot VALUES (gen_random_uuid()::text, $1)`, [
+      JSON.stringify(content),
+    ]);
+    for (const index of indexes) await database.query(index);
+    await database.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+    await database.query(`ALTER SCHEMA ${nextSchema} RENAME TO ${schema}`);
+    await database.query('COMMIT');
+  } catch (error) {
+    await database.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

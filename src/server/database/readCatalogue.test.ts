@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import { makeBuiltSite } from '../../../tests/support/builtSite';
+import { type EmbeddedDatabase, startDatabase } from '../../../tests/support/embeddedDatabase';
+import { catalogueOf, rawPost, rawTool } from '../../../tests/support/records';
+import { startHost } from '../../../tests/support/startedHost';
+import { memoryCatalogue, type ReadCatalogue } from '../../domain/queryCatalogue';
+import type { Tool } from '../../domain/tool';
+import type { ToolPage } from '../../domain/toolListing';
+import { embeddedFolder } from '../catalogue/catalogueFiles';
+import { readCatalogue } from '../catalogue/catalogueFolder';
+
+import { DatabaseUnavailable } from './database';
+import { databaseCatalogue } from './databaseCatalogue';
+import { loadCatalogue } from './loadCatalogue';
+
+type Params = Readonly<Record<string, string | number>>;
+
+const small = catalogueOf(
+  [
+    rawTool('Alpha', { tags: ['open source', 'video'], trending: true, platforms: ['Web', 'Linux'] }),
+    rawTool('Beta', { category: 'marketing', pricingModel: 'free', subcategories: ['Mail'], reviewCount: 9 }),
+    rawTool('Gamma', {
+      category: 'marketing',
+      description: 'Writes alphabets and records videos',
+      industryFit: ['writers'],
+    }),
+    rawTool('Delta', { slug: `it's "odd"; --`, description: 'Records music', platforms: ['web'] }),
+  ],
+  [
+    rawPost('Old', { publishedAt: '2025-01-01' }),
+    rawPost('New', { publishedAt: '2026-01-01', featured: true }),
+  ],
+);
+const embedded = readCatalogue(embeddedFolder);
+
+let database: EmbeddedDatabase;
+
+beforeAll(() => {
+  database = startDatabase();
+});
+afterAll(() => database.close());
+
+const ask = async (read: ReadCatalogue, path: string, params: Params = {}) => {
+  const { status, body } = await read({ path, params });
+  return { status, body: JSON.parse(JSON.stringify(body)) as unknown };
+};
+const list = async (read: ReadCatalogue, params: Params) =>
+  (await ask(read, '/api/tools', params)).body as ToolPage<Tool>;
+const namesIn = ({ tools }: ToolPage<Tool>) => tools.map(({ name }) => name);
+
+describe.each([
+  ['memory', () => Promise.resolve(memoryCatalogue(small))],
+  [
+    'PostgreSQL',
+    async () => {
+      await loadCatalogue(database, small);
+      return databaseCatalogue(database);
+    },
+  ],
+])('a catalogue in %s', (_, open) => {
+  let read: ReadCatalogue;
+  beforeAll(async () => {
+    read = await open();
+  });
+
+  // proves catalogue-30
+  test.each<[string, Params, string[]]>([
+    ['nothing', {}, ['Alpha', 'Beta', 'Gamma', 'Delta']],
+    ['category', { category: 'marketing' }, ['Beta', 'Gamma']],
+    ['pricing model', { pricingModel: 'Free' }, ['Beta']],
+    ['platform', { platform: 'WEB', sort: 'name' }, ['Alpha', 'Beta', 'Delta', 'Gamma']],
+    ['industry and tag', { industry: 'Writers', tag: 'none' }, []],
+    ['trending', { trending: 'true' }, ['Alpha']],
+    ['order and page', { sort: 'name', limit: 2, page: 1 }, ['Delta', 'Gamma']],
+    ['a page that is not there', { limit: 2, page: 7 }, []],
+    ['a search in names first', { search: 'alpha' }, ['Alpha', 'Gamma']],
+    ['a form of a word', { search: 'recording' }, ['Gamma', 'Delta']],
+    ['the words of several', { search: 'records music' }, ['Delta']],
+    ['those with the most words', { search: 'music bicycles' }, ['Delta']],
+    ['a misspelt word', { search: 'recods' }, ['Gamma', 'Delta']],
+    ['a search with a filter', { search: 'video', category: 'marketing' }, ['Gamma']],
+    ['what is no SQL', { search: `'); DROP TABLE tools; --` }, []],
+    ['a quotation mark in a filter', { platform: `Web'` }, []],
+  ])('tools by %s', async (_name, params, names) => {
+    expect(namesIn(await list(read, params)).sort()).toEqual(names.toSorted());
+  });
+
+  test('records and posts', async () => {
+    expect(await ask(read, '/api/tools/slug/beta')).toMatchObject({ status: 200, body: { name: 'Beta' } });
+    expect(await ask(read, '/api/tools/id-gamma')).toMatchObject({ status: 200, body: { name: 'Gamma' } });
+    const odd = await ask(read, `/api/tools/slug/${encodeURIComponent(`it's "odd"; --`)}`);
+    expect(odd).toMatchObject({ body: { name: 'Delta' } });
+    expect(await ask(read, '/api/tools/slug/nobody')).toMatchObject({ status: 404 });
+    expect(await ask(read, '/api/users')).toMatchObject({ status: 404 });
+    const titles = async (params: Params) =>
+      ((await ask(read, '/api/blogs', params)).body as { blogs: { title: string }[] }).blogs.map(
+        ({ title }) => title,
+      );
+    expect(await titles({})).toEqual(['New', 'Old']);
+    expect(await titles({ featured: 'true' })).toEqual(['New']);
+    expect(await titles({ limit: 1 })).toEqual(['New']);
+    expect(await ask(read, '/api/blogs/slug/old')).toMatchObject({ body: { content: '<p>Old.</p>' } });
+  });
+
+  test('says what was corrected, and what other filters would find', async () => {
+    const { match, facets } = await list(read, { search: 'recods' });
+    expect(match).toEqual({ kind: 'all', corrected: 'records' });
+    expect(facets?.category).toEqual({ 'coding-assistants': 1, marketing: 1 });
+    const { elsewhere } = await list(read, { search: 'music', category: 'marketing' });
+    expect(elsewhere).toEqual({ total: 1, without: { category: 1, search: 2 } });
+  });
+});
+
+describe('both catalogues with the embedded tools', () => {
+  const memory = memoryCatalogue(embedded);
+  let read: ReadCatalogue;
+  beforeAll(async () => {
+    await loadCatalogue(database, embedded);
+    read = await databaseCatalogue(database);
+  });
+
+  const some = fc.constantFrom(...embedded.tools);
+  const anyFilters = fc.record(
+    {
+      category: some.map(({ category }) => category),
+      pricingModel: some.map(({ pricingModel }) => pricingModel),
+      platform: some.map(({ platforms: [first = 'Web'] }) => first.toUpperCase()),
+      subcategory: some.map(({ subcategories: [first = 'None'] }) => first),
+      industry: some.map(({ industryFit: [first = 'none'] }) => first),
+      tag: some.map(({ tags: [first = 'none'] }) => first),
+      trending: fc.constantFrom('true', ''),
+      sort: fc.constantFrom('name', 'price', 'checked', 'rating', ''),
+      page: fc.nat(3),
+      limit: fc.constantFrom(3, 12, 100),
+    },
+    { requiredKeys: [] },
+  );
+
+  // proves catalogue-31
+  test('answer every filter, order and page alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, async (params) => {
+        expect(await ask(read, '/api/tools', params)).toEqual(await ask(memory, '/api/tools', params));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('answer every record alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async ({ slug, _id }) => {
+        for (const path of [`/api/tools/slug/${slug}`, `/api/tools/${_id}`]) {
+          expect(await ask(read, path)).toEqual(await ask(memory, path));
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(await ask(read, '/api/blogs')).toEqual(await ask(memory, '/api/blogs'));
+  });
+
+  const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
+  const words = embedded.tools.flatMap(({ name, tags }) => [name, ...tags]);
+  const anySearch = fc.oneof(
+    fc.constantFrom(...words),
+    fc.tuple(fc.constantFrom(...words), fc.constantFrom(...words)).map((pair) => pair.join(' ')),
+    fc.constantFrom(...words).map((text) => `best free ai for ${text}`),
+    some.map(({ name }) => `alternatives to ${name}`),
+    some.map(({ name }) => name.slice(0, 5)),
+  );
+
+  // proves catalogue-32
+  test('find the same tools for a text, the named one first', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySearch, anyFilters, async (search, { category = '', sort = '' }) => {
+        const params = { search, category, sort };
+        const [inDatabase, inMemory] = [await list(read, params), await list(memory, params)];
+        expect({ ...inDatabase, tools: namesIn(inDatabase).sort() }).toEqual({
+          ...inMemory,
+          tools: namesIn(inMemory).sort(),
+        });
+        const isOrdered = inMemory.sorts?.some((offered) => offered === sort) ?? false;
+        if (isOrdered) expect(namesIn(inDatabase)).toEqual(namesIn(inMemory));
+        const named = embedded.tools.some(({ name }) => name === search);
+        if (named) expect(namesIn(inDatabase)[0]).toBe(namesIn(inMemory)[0]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('correct a misspelt name alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, fc.nat(20), async ({ name }, at) => {
+        const search = without(name, 1 + (at % Math.max(1, name.length - 1)));
+        const [inDatabase, inMemory] = [await list(read, { search }), await list(memory, { search })];
+        expect([search, inDatabase.match]).toEqual([search, inMemory.match]);
+        expect(namesIn(inDatabase).sort()).toEqual(namesIn(inMemory).sort());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+// proves catalogue-33
+test('a load takes the place of the catalogue before at once, and is noticed after a minute', async () => {
+  let now = 0;
+  await loadCatalogue(database, small);
+  const read = await databaseCatalogue(database, () => now);
+  expect(namesIn(await list(read, { sort: 'name' }))).toHaveLength(4);
+  await loadCatalogue(database, catalogueOf([rawTool('Epsilon')]));
+  now = 60_000;
+  expect(namesIn(await list(read, {}))).toEqual(['Epsilon']);
+  expect((await list(read, {})).facets?.category).toEqual({ 'coding-assistants': 1 });
+});
+
+// proves delivery-21
+test('a database that is out of reach is told with 503, and when it is back the catalogue is too', async () => {
+  await loadCatalogue(database, small);
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const host = await startHost(makeBuiltSite(), { catalogue: await databaseCatalogue(database) });
+  database.fail(new DatabaseUnavailable('The database cannot be reached: gone'));
+  const answer = await host.get('/api/tools/slug/beta');
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(answer.body.toString()).toBe('{"error":"Something went wrong."}');
+  expect(log.mock.calls).toEqual([['GET /api/tools/slug/beta: The database cannot be reached: gone']]);
+  expect((await host.get('/tools')).status).toBe(200);
+  database.fail(undefined);
+  expect((await host.get('/api/tools/slug/beta')).status).toBe(200);
+  await host.stop();
+  log.mockRestore();
+});
+
+// proves delivery-22
+test('a database without a catalogue is told, and a failed load leaves the one before', async () => {
+  await loadCatalogue(database, small);
+  const posts = small.posts.map((post) => Object.assign({}, post, { slug: null }));
+  await expect(loadCatalogue(database, { tools: [], posts })).rejects.toThrow('null value');
+  const read = await databaseCatalogue(database);
+  expect(namesIn(await list(read, {}))).toHaveLength(4);
+  await database.query('DROP SCHEMA catalogue CASCADE');
+  await expect(databaseCatalogue(database)).rejects.toThrow(
+    'The database has no catalogue: run "npm run catalogue:load" first.',
+  );
+});
