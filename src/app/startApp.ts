@@ -22,7 +22,7 @@ import { startPersistence } from './persistence/startPersistence';
 import type {} from './recording/recordedFile';
 import { recordingsKey } from './recording/recordingsKey';
 import { frameName } from './replay/replayedPage';
-import { preloadScreen, screens } from './routes';
+import { preloadScreen } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
@@ -130,10 +130,15 @@ export async function startApp(): Promise<void> {
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState });
   performance.mark('application-started');
-  // What visitors open next most often.
   whenIdle(() => {
-    void screens.toolList.preload();
-    void screens.tool.preload();
+    // A recording that was asked for tells what the visitor does, and not when the browser was idle.
+    if (!isAsked) {
+      void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
+        ({ startPrefetching }) => startPrefetching(store, { loadsDataWhenIdle: !settings.apiBaseUrl }),
+        // The application works without it.
+        () => undefined,
+      );
+    }
     setTimeout(preloadSearch, limits.searchPreloadMs);
   });
 }

@@ -20,15 +20,28 @@ export function addCatalogueListeners(
   startListening: StartListening<{ tools: ToolsState }>,
   { notify }: { notify: Notify },
 ): void {
-  for (const [matcher, notice] of [
-    [listTools.matchRejected, noticeText.listingFailed],
-    [listTrendingTools.matchRejected, noticeText.trendingFailed],
+  /** Keys of the requests that a screen has come to need since they were sent ahead. */
+  const awaited = new Set<string>();
+  for (const [started, failed, notice] of [
+    [listTools.matchPending, listTools.matchRejected, noticeText.listingFailed],
+    [listTrendingTools.matchPending, listTrendingTools.matchRejected, noticeText.trendingFailed],
   ] as const) {
     startListening({
-      matcher,
-      effect: ({ meta }) => {
-        // 'condition' means that no request was made, because the cache had the data.
-        if (!meta.condition) notify(notice);
+      matcher: started,
+      effect: ({ meta }) => void awaited.delete(meta.arg.queryCacheKey),
+    });
+    startListening({
+      matcher: failed,
+      effect: ({ meta: { arg, condition } }) => {
+        const isAhead = arg.subscribe === false;
+        // 'condition' means that no request was made, because the cache had the data or one was on its way.
+        if (condition) {
+          if (!isAhead) awaited.add(arg.queryCacheKey);
+          return;
+        }
+        const isAwaited = awaited.delete(arg.queryCacheKey);
+        // Nobody waits for what is only loaded ahead.
+        if (!isAhead || isAwaited) notify(notice);
       },
     });
   }

@@ -10,6 +10,8 @@ interface CategoryTabsProps {
   tabs: readonly { slug: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
+  /** Where a tab leads, so that it can be loaded ahead. */
+  addressOf: (slug: string) => string;
   /** The element with role tabpanel, labelled by categoryTabId(panelId, selected). */
   panelId: string;
 }
@@ -69,7 +71,7 @@ function reveal(tab: HTMLElement, scroller: HTMLElement) {
 }
 
 /** The tabs of the tool list (list-4). */
-export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabsProps) {
+export function CategoryTabs({ tabs, selected, onChoose, addressOf, panelId }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
   const [focused, setFocused] = useState<string>();
@@ -115,6 +117,7 @@ export function CategoryTabs({ tabs, selected, onChoose, panelId }: CategoryTabs
                 id={categoryTabId(panelId, slug)}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
+                data-href={addressOf(slug)}
                 tabIndex={slug === reachable ? 0 : -1}
                 onClick={() => onChoose(slug)}
                 onFocus={() => setFocused(slug)}

@@ -10,6 +10,8 @@ interface PagerProps {
   onPage: (page: number) => void;
   /** Where the page is in the address: each page is then a link that opens in a new tab too. */
   hrefOf?: (page: number) => string;
+  /** Where the page is, where pages are not links, so that it can be loaded ahead. */
+  addressOf?: ((page: number) => string) | undefined;
   /** Tells a second one on the same screen from the first. */
   label?: string;
 }
@@ -24,7 +26,7 @@ const opensElsewhere = (event: ChangeEvent<unknown> | MouseEvent) =>
   (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 
 /** Pages of a list; on a phone fewer of them. Nothing when there is only one (list-37 to list-41). */
-export function Pager({ page, pageCount, onPage, hrefOf, label = 'Pagination' }: PagerProps) {
+export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pagination' }: PagerProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (pageCount <= 1) return null;
 
@@ -46,7 +48,10 @@ export function Pager({ page, pageCount, onPage, hrefOf, label = 'Pagination' }:
         hrefOf && item.page !== null && !item.disabled ? (
           <PaginationItem {...item} component="a" href={hrefOf(item.page)} />
         ) : (
-          <PaginationItem {...item} />
+          <PaginationItem
+            {...item}
+            data-href={addressOf && item.page !== null && !item.disabled ? addressOf(item.page) : undefined}
+          />
         )
       }
     />

@@ -15,6 +15,8 @@ export interface ToolResultsProps {
   isError: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
+  /** Where a page is, so that it can be loaded ahead. */
+  addressOf?: (page: number) => string;
 }
 
 interface Props extends ToolResultsProps {
@@ -36,6 +38,7 @@ export function ToolResults({
   isError,
   onRetry,
   onPage,
+  addressOf,
 }: Props) {
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
@@ -53,7 +56,7 @@ export function ToolResults({
       )}
       {result ? (
         <Box sx={{ mt: 9 }}>
-          <Pager page={page} pageCount={result.totalPages} onPage={onPage} />
+          <Pager page={page} pageCount={result.totalPages} onPage={onPage} addressOf={addressOf} />
         </Box>
       ) : null}
     </>

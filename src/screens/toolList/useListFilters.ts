@@ -11,6 +11,8 @@ import { selectFilters } from '../../features/filters/filtersSlice';
 interface UseListFiltersResult {
   filters: ListingFilters;
   change: OnFiltersChange;
+  /** Where a change leads. */
+  addressOf: (change: Partial<ListingFilters>) => string;
 }
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
@@ -34,10 +36,11 @@ export function useListFilters(): UseListFiltersResult {
     if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
   }, [doesUrlLackFilters, navigate, path, location.state]);
 
+  const addressOf = (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed));
   const change: OnFiltersChange = (changed) => {
-    const to = listingUrl(changeFilters(filters, changed));
+    const to = addressOf(changed);
     const addsEntry = changed.category !== undefined || changed.search !== undefined;
     void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
   };
-  return { filters, change };
+  return { filters, change, addressOf };
 }

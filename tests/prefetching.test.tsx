@@ -1,0 +1,193 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { startPrefetching } from '../src/app/prefetching/startPrefetching';
+import type { CatalogueResponse } from '../src/domain/catalogueRequests';
+import { categoryOf } from '../src/domain/categories';
+import { noticeText } from '../src/domain/noticeText';
+
+import { holdClock } from './support/clock';
+import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
+import { type App, type AppOptions, renderApp } from './support/renderApp';
+import { memorySource } from './support/testStore';
+
+const records = catalogueOf(
+  [...rawTools(30), rawTool('Mailer', { category: 'marketing' })],
+  [rawPost('Post One')],
+);
+
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  window.requestIdleCallback = (run) => {
+    run({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+});
+
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+interface Options extends AppOptions {
+  /** As with the embedded catalogue. */
+  loadsDataWhenIdle?: boolean;
+}
+
+/** The application with what loads ahead; the browser is idle at once. */
+async function open(path: string, { loadsDataWhenIdle = false, ...options }: Options = {}) {
+  const source = memorySource(records);
+  const app = await renderApp(path, { source, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
+  source.requests.length = 0;
+  stop = startPrefetching(app.store, { loadsDataWhenIdle });
+  const reads = () =>
+    source.requests.map(({ path: read, params }) => [read, params.category, params.page].join(' ').trim());
+  return { ...app, reads };
+}
+
+const firstCard = async () => {
+  const [card] = await screen.findAllByRole('article');
+  return within(card ?? document.body).getAllByRole('link')[0] ?? document.body;
+};
+/** A mouse that comes to an element; userEvent's is at no coordinates. */
+function movePointer(element: Element, clientX: number) {
+  const event = createEvent.pointerOver(element);
+  for (const [key, value] of Object.entries({ pointerType: 'mouse', clientX, clientY: 7 })) {
+    Object.defineProperty(event, key, { value });
+  }
+  fireEvent(element, event);
+}
+const marketingTab = () => screen.getByRole('tab', { name: categoryOf('marketing')?.name ?? '' });
+const nothingPending = ({ store }: Pick<App, 'store'>) =>
+  waitFor(() =>
+    expect(Object.values(store.getState().catalogueApi.queries).map((query) => query?.status)).not.toContain(
+      'pending',
+    ),
+  );
+
+describe('a link is loaded ahead', () => {
+  // proves delivery-40
+  test('by a pointer that rests on it: the press asks for nothing again', async () => {
+    const app = await open('/tools');
+    const link = await firstCard();
+    await app.user.hover(link);
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools/slug/tool-01']));
+    await nothingPending(app);
+    await app.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tool 01' })).toBeVisible();
+    expect(app.reads().filter((read) => read === '/api/tools/slug/tool-01')).toHaveLength(1);
+  });
+
+  test('not by a pointer that passes over it', async () => {
+    const app = await open('/tools');
+    const link = await firstCard();
+    holdClock();
+    movePointer(link, 40);
+    movePointer(screen.getByRole('heading', { level: 1 }), 41);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(app.reads()).toEqual([]);
+  });
+
+  test('not by a pointer that rests while the page moves below it', async () => {
+    const app = await open('/tools');
+    const link = await firstCard();
+    holdClock();
+    movePointer(screen.getByRole('heading', { level: 1 }), 40);
+    movePointer(link, 40);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(app.reads()).toEqual([]);
+  });
+
+  test('by the focus, and by a finger', async () => {
+    const app = await open('/tools');
+    act(() => marketingTab().focus());
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools marketing 0']));
+    fireEvent.pointerOver(screen.getByRole('button', { name: 'Go to page 3' }), { pointerType: 'touch' });
+    await waitFor(() => expect(app.reads()).toContain('/api/tools  2'));
+  });
+
+  // proves delivery-41
+  test('not for a visitor who saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    try {
+      const app = await open('/tools', { loadsDataWhenIdle: true });
+      act(() => marketingTab().focus());
+      await nothingPending(app);
+      expect(app.reads()).toEqual([]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
+  test.each([
+    ['is not told: nobody has asked for it', false, []],
+    ['is told once when the press came meanwhile', true, [noticeText.listingFailed.text]],
+  ])('a failure %s', async (_, isPressed, toasts) => {
+    const source = memorySource(records);
+    let fail: (() => void) | undefined;
+    const failing = () =>
+      new Promise<CatalogueResponse>((resolve) => {
+        fail = () => resolve({ status: 503, body: undefined });
+      });
+    let isBroken = false;
+    const app = await open('/tools', {
+      source: (request, signal) => (isBroken ? failing() : source(request, signal)),
+    });
+    isBroken = true;
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    fireEvent.pointerOver(marketingTab(), { pointerType: 'touch' });
+    await waitFor(() => expect(fail).toBeDefined());
+    if (isPressed) fireEvent.click(marketingTab());
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(fail).toBeDefined());
+      act(fail ?? (() => undefined));
+      fail = undefined;
+      await waitFor(() => expect(logged).toHaveBeenCalledTimes(times));
+    }
+    await nothingPending(app);
+    logged.mockRestore();
+    expect(app.toasts()).toEqual(toasts);
+  });
+});
+
+describe('what is opened next most often is loaded when the browser is idle', () => {
+  // proves delivery-42
+  test('the next page of the list, and the list from another screen', async () => {
+    const app = await open('/tools', { loadsDataWhenIdle: true });
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1']));
+    await nothingPending(app);
+    await app.user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1', '/api/tools  2']));
+  });
+
+  test('no data from a host, which is asked with intent only', async () => {
+    const app = await open('/tools');
+    await nothingPending(app);
+    expect(app.reads()).toEqual([]);
+  });
+
+  test('the list from home', async () => {
+    const app = await open('/', { loadsDataWhenIdle: true });
+    await waitFor(() => expect(app.reads()).toContain('/api/tools  0'));
+  });
+});
+
+// proves delivery-43
+test('back restores the scroll position in the commit that shows the list', async () => {
+  const app = await open('/tools');
+  Object.assign(window, { scrollY: 640 });
+  fireEvent.scroll(window);
+  const link = await firstCard();
+  await app.user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Tool 01' });
+  const scrolls: { top: number | undefined; cards: number }[] = [];
+  jest.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    const { top } = options as ScrollToOptions;
+    scrolls.push({ top, cards: document.querySelectorAll('[role="tabpanel"] article').length });
+  });
+  app.goBack();
+  await screen.findByRole('heading', { level: 1, name: 'All AI Tools' });
+  expect(scrolls).toEqual([{ top: 640, cards: 12 }]);
+});
