@@ -2,13 +2,16 @@ import { holdClock, whileClockRuns, whileNetworkRuns } from '../../tests/support
 import { type FileServer, startFileServer } from '../../tests/support/fileServer';
 import { limits } from '../domain/limits';
 import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
+import { suggestedToolOf, type Suggester } from '../domain/suggestedTool';
+import type { Tool } from '../domain/tool';
+import type { ToolPage } from '../domain/toolListing';
 import { catalogueAssets } from '../server/catalogue/catalogueAssets';
 import { embeddedFolder } from '../server/catalogue/catalogueFiles';
 import { readCatalogue } from '../server/catalogue/catalogueFolder';
 
 import type { CatalogueSource } from './baseQuery';
 import { filesSource } from './embedded/filesSource';
-import { embeddedSource } from './embeddedSource';
+import { embeddedSource, loadEmbeddedSuggester } from './embeddedSource';
 
 const records = readCatalogue(embeddedFolder);
 const assets = catalogueAssets(records);
@@ -19,7 +22,7 @@ let source: CatalogueSource;
 
 beforeEach(async () => {
   server = await startFileServer(new Map([...assets.files].map(([name, text]) => [base + name, text])));
-  source = filesSource(server.origin + base);
+  source = filesSource(server.origin + base).respond;
 });
 
 afterEach(async () => {
@@ -181,6 +184,21 @@ describe('the embedded catalogue', () => {
     void embeddedSource(0)(request, never()).then((answer) => (published = answer));
     await whileNetworkRuns(() => published !== undefined);
     expect(published).toMatchObject({ status: 200, body: { name: 'Runway' } });
+  });
+
+  // proves search-40
+  test('suggests as the listing of a host does, without a request for each text', async () => {
+    let suggest: Suggester | undefined;
+    void loadEmbeddedSuggester().then((loaded) => (suggest = loaded));
+    await whileNetworkRuns(() => suggest !== undefined);
+    expect(filesRead().sort()).toEqual(['search.json', 'suggestions.json']);
+    for (const search of ['chat', 'midjurney', 'cursor vs claude code', 'zzzzz qqqqq']) {
+      const { body } = queryCatalogue(records, { path: '/api/tools', params: { search, page: 0, limit: 5 } });
+      const { tools, totalItems, match } = body as ToolPage<Tool>;
+      const expected = { search, tools: tools.map(suggestedToolOf), totalItems, match };
+      expect(suggest?.(search)).toEqual(expected);
+    }
+    expect(filesRead()).toEqual([]);
   });
 
   test('an abort ends the wait at once', async () => {
