@@ -2,7 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { preloadSearch } from '../blocks/search/openSearch';
-import { embeddedSource } from '../catalogue/embeddedSource';
+import { embeddedSource, loadEmbeddedSuggester } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
 import { schemeAtHour, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
@@ -83,6 +83,8 @@ export async function startApp(): Promise<void> {
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
       imageHost: settings.apiBaseUrl,
+      // The mock of a host answers as a host does.
+      ...(settings.apiBaseUrl || embeddedDelayMs > 0 ? {} : { loadSuggester: loadEmbeddedSuggester }),
     },
     effects: {
       notify,

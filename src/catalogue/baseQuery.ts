@@ -4,6 +4,7 @@ import type { CatalogueRequest, CatalogueResponse } from '../domain/catalogueReq
 import { limits } from '../domain/limits';
 import type * as normalizeResponse from '../domain/normalizeResponse';
 import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeResponse';
+import type { Suggester } from '../domain/suggestedTool';
 
 /**
  * Sends requests to an API host or to the embedded catalogue. Rejects with a SyntaxError
@@ -16,6 +17,8 @@ export interface CatalogueServices {
   source: CatalogueSource;
   /** Origin of relative image URLs in responses; '' for the site's own. */
   imageHost: string;
+  /** Loads what suggests tools without a request, where the catalogue is in the browser (search-40). */
+  loadSuggester?: () => Promise<Suggester>;
 }
 
 /** Why a query failed; `message` is what was logged, except for a response without a usable record. */

@@ -2,12 +2,15 @@ import { holdClock, whileClockRuns, whileNetworkRuns } from '../../tests/support
 import { type FileServer, startFileServer } from '../../tests/support/fileServer';
 import { limits } from '../domain/limits';
 import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
+import { suggestedToolOf } from '../domain/suggestedTool';
+import type { Tool } from '../domain/tool';
+import type { ToolPage } from '../domain/toolListing';
 import { catalogueAssets } from '../server/catalogue/catalogueAssets';
 import { embeddedFolder } from '../server/catalogue/catalogueFiles';
 import { readCatalogue } from '../server/catalogue/catalogueFolder';
 
 import type { CatalogueSource } from './baseQuery';
-import { filesSource } from './embedded/filesSource';
+import { type FilesSource, filesSource } from './embedded/filesSource';
 import { embeddedSource } from './embeddedSource';
 
 const records = readCatalogue(embeddedFolder);
@@ -15,11 +18,13 @@ const assets = catalogueAssets(records);
 const base = `/${assets.folder}/`;
 
 let server: FileServer;
+let files: FilesSource;
 let source: CatalogueSource;
 
 beforeEach(async () => {
   server = await startFileServer(new Map([...assets.files].map(([name, text]) => [base + name, text])));
-  source = filesSource(server.origin + base);
+  files = filesSource(server.origin + base);
+  source = files.respond;
 });
 
 afterEach(async () => {
@@ -92,6 +97,18 @@ describe('reads only what the answer needs', () => {
     expect(files).toContain('tools/midjourney.json');
     await ask('/api/tools', { search: 'midjourney', category: 'finance', page: 0, limit: 12 });
     expect(filesRead()).toEqual([]);
+  });
+
+  // proves search-40
+  test('suggestions, as the listing of a host has them: the index and what they show, not for each text', async () => {
+    const suggest = await files.loadSuggester(never());
+    for (const search of ['chat', 'midjurney', 'cursor vs claude code', 'zzzzz qqqqq']) {
+      const { body } = queryCatalogue(records, { path: '/api/tools', params: { search, page: 0, limit: 5 } });
+      const { tools, totalItems, match } = body as ToolPage<Tool>;
+      const expected = { search, tools: tools.map(suggestedToolOf), totalItems, match };
+      expect(suggest(search)).toEqual(expected);
+    }
+    expect(filesRead().sort()).toEqual(['search.json', 'suggestions.json']);
   });
 
   test('a tool page: the rows, its record, and those of its category', async () => {

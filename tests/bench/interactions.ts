@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Figure } from './figures';
 import { slowDown, untilIdle } from './slowPhone';
+import { measureSuggestions } from './suggestions';
 
 declare global {
   interface Window {
@@ -163,5 +164,5 @@ export async function measureInteractions(openPage: () => Promise<Page>): Promis
     await page.context().close();
   };
   for (const interaction of interactions) await withPage((page) => measureInteraction(page, interaction));
-  return figures;
+  return [...figures, ...(await measureSuggestions(openPage))];
 }

@@ -6,12 +6,9 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react';
 
-import { useDebounced } from '../../ui/useDebounced';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-
 import { OptionList } from './parts/OptionList';
 import { Field, FieldRow } from './parts/searchOverlay.styles';
-import { searchLimits } from './searchLimits';
+import { SearchStatus } from './parts/SearchStatus';
 import type { SearchOption } from './searchOptions';
 import type { ToolPickerProps } from './toolPickerProps';
 import { usePickableTools } from './usePickableTools';
@@ -80,7 +77,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: 
 function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'anchor' | 'onClose'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const { options, words, status } = usePickableTools(text, compared);
+  const { tools, options, words, status } = usePickableTools(text, compared);
   const box = useAutocomplete<SearchOption>({
     id,
     open: true,
@@ -99,10 +96,11 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
       if (reason === 'input') setText(value);
     },
     onChange: (event, chosen) => {
-      if (!chosen?.tool) return;
+      const tool = tools.find(({ id: toolId }) => toolId === chosen?.tool?.id);
+      if (!tool) return;
       // Else Enter would also press the control that gets the focus.
       event.preventDefault();
-      onChoose(chosen.tool);
+      onChoose(tool);
     },
   });
   const { ref, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
@@ -126,7 +124,7 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
           {status}
         </Typography>
       )}
-      <VisuallyHidden role="status">{useDebounced(status, searchLimits.statusMs)}</VisuallyHidden>
+      <SearchStatus text={status} />
     </>
   );
 }

@@ -4,8 +4,8 @@ export const searchLimits = {
   categories: 2,
   articles: 2,
   closeMatches: 3,
-  /** From a key to the request, in milliseconds. */
-  delayMs: 20,
+  /** Between two requests to an API host, in milliseconds. */
+  throttleMs: 100,
   /** From a key to what a screen reader is told. */
   statusMs: 300,
 } as const;

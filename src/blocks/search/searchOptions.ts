@@ -5,12 +5,11 @@ import { listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
 import { popularTasks } from '../../domain/popularTasks';
 import type { Post } from '../../domain/post';
-import { priceLineOf } from '../../domain/priceLine';
-import type { Tool } from '../../domain/tool';
+import type { SuggestedTool } from '../../domain/suggestedTool';
 import { formatDate } from '../../lib/dates';
 import { getOwn } from '../../lib/getOwn';
-import { countOf, cutText } from '../../lib/text';
-import { hasWords, wordsOf } from '../../lib/words';
+import { countOf } from '../../lib/text';
+import { areWordsIn, hasWords, wordsOf } from '../../lib/words';
 
 import { searchLimits } from './searchLimits';
 
@@ -44,31 +43,34 @@ export interface SearchOption {
   aside?: string;
   /** Where it leads; an option without an address switches the theme. */
   to?: string;
-  tool?: Tool;
+  tool?: SuggestedTool;
   categorySlug?: string;
   icon?: OptionIcon;
-  /** Words that find it, beside its label. */
-  keywords?: string;
+  /** The words that find it. */
+  words?: readonly string[];
 }
 
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
 /** Says where a tool matches when its name does not. */
-function toolDetail({ name, category, shortDescription }: Tool, words: readonly string[]): string {
+function toolDetail({ name, category, shortDescription }: SuggestedTool, words: readonly string[]): string {
   const isElsewhere = !words.some((word) => hasWords(name, [word]));
   const isInText = words.some((word) => hasWords(shortDescription, [word]));
   return joined([categoryLabel(category), isElsewhere && isInText ? shortDescription : '']);
 }
 
-export function toolOption(tool: Tool, group: SearchOption['group'], words: readonly string[]): SearchOption {
-  const { badge, text } = priceLineOf(tool);
+export function toolOption(
+  tool: SuggestedTool,
+  group: SearchOption['group'],
+  words: readonly string[],
+): SearchOption {
   return {
     key: `tool ${tool.id}`,
     group,
     kind: 'tool',
     label: tool.name,
     detail: toolDetail(tool, words),
-    aside: cutText(joined([badge, text]), limits.cardPricingLength),
+    aside: tool.price,
     to: paths.tool(tool.slug),
     tool,
   };
@@ -84,27 +86,45 @@ const categoryOption = ({ slug, name }: Category, size?: number): SearchOption =
   categorySlug: slug,
 });
 
+const categoryWords = categories.map((category) => {
+  const { name, label, slug, description } = category;
+  return {
+    category,
+    inName: wordsOf(name),
+    inAll: wordsOf(`${name} ${label} ${taglineOf(slug)} ${description}`),
+  };
+});
+
 /** The categories that have the words, those with the words in their names first; `sizes` by slug, where known. */
 export function categoryOptions(
   words: readonly string[],
   sizes: Readonly<Record<string, number>> = {},
 ): SearchOption[] {
-  const named = categories.filter(({ name }) => hasWords(name, words));
-  const described = categories.filter(({ slug, label, description, name }) =>
-    hasWords(`${name} ${label} ${taglineOf(slug)} ${description}`, words),
-  );
+  const named = categoryWords.filter(({ inName }) => areWordsIn(inName, words));
+  const described = categoryWords.filter(({ inAll }) => areWordsIn(inAll, words));
   return [...new Set([...named, ...described])]
     .slice(0, searchLimits.categories)
-    .map((category) => categoryOption(category, getOwn(sizes, category.slug)));
+    .map(({ category }) => categoryOption(category, getOwn(sizes, category.slug)));
 }
 
+/** A post, with the words that find it. */
+export interface FindablePost {
+  post: Post;
+  inTitle: readonly string[];
+  inAll: readonly string[];
+}
+
+export const findable = (post: Post): FindablePost => ({
+  post,
+  inTitle: wordsOf(post.title),
+  inAll: wordsOf([post.title, post.excerpt, post.category, ...post.tags].join(' ')),
+});
+
 /** The posts that have the words, those with the words in their titles first, else in their order. */
-export function findPosts(posts: readonly Post[], words: readonly string[]): Post[] {
-  const titled = posts.filter(({ title }) => hasWords(title, words));
-  const others = posts.filter(({ title, excerpt, category, tags }) =>
-    hasWords([title, excerpt, category, ...tags].join(' '), words),
-  );
-  return [...new Set([...titled, ...others])];
+export function findPosts(posts: readonly FindablePost[], words: readonly string[]): Post[] {
+  const titled = posts.filter(({ inTitle }) => areWordsIn(inTitle, words));
+  const others = posts.filter(({ inAll }) => areWordsIn(inAll, words));
+  return [...new Set([...titled, ...others])].map(({ post }) => post);
 }
 
 export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post): SearchOption => ({
@@ -118,7 +138,7 @@ export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post):
 });
 
 /** The comparison that a text such as 'X vs Y' asks for, of the found tools. */
-export function comparisonOptions(slugs: readonly string[], tools: readonly Tool[]): SearchOption[] {
+export function comparisonOptions(slugs: readonly string[], tools: readonly SuggestedTool[]): SearchOption[] {
   const compared = slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
   if (compared.length < limits.compareFewest) return [];
   return [
@@ -136,7 +156,7 @@ export function comparisonOptions(slugs: readonly string[], tools: readonly Tool
 
 /** The pages and actions that have the words in their labels or keywords. */
 export const findPages = (pages: readonly SearchOption[], words: readonly string[]): SearchOption[] =>
-  pages.filter(({ label, keywords = '' }) => hasWords(`${label} ${keywords}`, words));
+  pages.filter((page) => areWordsIn(page.words ?? [], words));
 
 const searchOption = (kind: 'recent' | 'task', label: string, search: string): SearchOption => ({
   key: `${kind} ${label}`,
@@ -157,7 +177,12 @@ export function startOptions(recent: readonly string[], jumps: readonly SearchOp
 }
 
 /** What is offered when nothing has all the words (search-13): the tools of one word, and ways on. */
-export function waysOn(text: string, word: string, count: number, closest: Tool | undefined): SearchOption[] {
+export function waysOn(
+  text: string,
+  word: string,
+  count: number,
+  closest: SuggestedTool | undefined,
+): SearchOption[] {
   const category = categories.find(({ slug }) => slug === closest?.category);
   const goOn = { group: groups.goOn } as const;
   return [

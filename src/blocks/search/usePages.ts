@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
+import type { Scheme } from '../../domain/events';
 import { paths } from '../../domain/paths';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../../features/compare/compareSlice';
 import { selectScheme } from '../../features/theme/themeSlice';
 import { countOf } from '../../lib/text';
+import { wordsOf } from '../../lib/words';
 
 import { groups, type OptionIcon, type SearchOption } from './searchOptions';
 
@@ -14,7 +17,7 @@ const page = (label: string, to: string, keywords: string, icon: OptionIcon = 'g
   kind: 'page',
   label,
   to,
-  keywords,
+  words: wordsOf(`${label} ${keywords}`),
   icon,
 });
 
@@ -38,11 +41,11 @@ interface Pages {
   all: readonly SearchOption[];
 }
 
-/** The pages and actions of 'Go to' (search-8): the comparison only when there is something to compare. */
-export function usePages(): Pages {
-  const saved = useSelector(selectToolBookmarks).length;
-  const compared = useSelector(selectComparedTools);
-  const otherScheme = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';
+function pagesOf(
+  saved: number,
+  compared: readonly { slug: string; name: string }[],
+  otherScheme: Scheme,
+): Pages {
   const jumps: SearchOption[] = [
     {
       ...page('Saved tools', paths.savedTools, 'bookmarks', 'saved'),
@@ -64,8 +67,16 @@ export function usePages(): Pages {
       kind: 'page',
       icon: otherScheme,
       label: `Switch to ${otherScheme} theme`,
-      keywords: 'mode colour color scheme',
+      words: wordsOf(`Switch to ${otherScheme} theme mode colour color scheme`),
     },
   ];
   return { jumps, all: [...jumps, ...others] };
+}
+
+/** The pages and actions of 'Go to' (search-8): the comparison only when there is something to compare. */
+export function usePages(): Pages {
+  const saved = useSelector(selectToolBookmarks).length;
+  const compared = useSelector(selectComparedTools);
+  const otherScheme = useSelector(selectScheme) === 'dark' ? 'light' : 'dark';
+  return useMemo(() => pagesOf(saved, compared, otherScheme), [saved, compared, otherScheme]);
 }

@@ -5,12 +5,13 @@ import { catalogueApi, useSuggestToolsQuery } from '../../catalogue/catalogueApi
 import { useFreshTools, useToolLookup } from '../../catalogue/hooks';
 import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
+import { suggestedToolOf } from '../../domain/suggestedTool';
 import type { Tool } from '../../domain/tool';
 import { isDiscontinued } from '../../domain/toolFacts';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { getOwn } from '../../lib/getOwn';
 import { wordsOf } from '../../lib/words';
-import { useDebounced } from '../../ui/useDebounced';
+import { useThrottled } from '../../ui/useThrottled';
 
 import { searchLimits } from './searchLimits';
 import { groups, type SearchOption, toolOption } from './searchOptions';
@@ -27,12 +28,18 @@ function useToolsOfSlugs(slugs: readonly string[]): readonly Tool[] {
 }
 
 /** Without the price, which has no room in the picker. */
-const pickOption = (...args: Parameters<typeof toolOption>): SearchOption => ({
-  ...toolOption(...args),
+const pickOption = (
+  tool: Tool,
+  group: SearchOption['group'],
+  words: readonly string[] = [],
+): SearchOption => ({
+  ...toolOption(suggestedToolOf(tool), group, words),
   aside: '',
 });
 
 export interface PickableTools {
+  /** Those of the options. */
+  tools: readonly Tool[];
   options: readonly SearchOption[];
   words: readonly string[];
   /** Said to a screen reader, and shown where there are no options. */
@@ -44,7 +51,7 @@ export interface PickableTools {
  * search of the site finds (compare-21). Without tools that have ended, and those that are compared already.
  */
 export function usePickableTools(text: string, compared: readonly Tool[]): PickableTools {
-  const typed = useDebounced(text.trim(), searchLimits.delayMs);
+  const typed = useThrottled(text.trim(), searchLimits.throttleMs);
   const { data, isError } = useSuggestToolsQuery(typed, { skip: typed === '' });
   const entities = useSelector(selectToolEntities);
   const saved = useFreshTools(useSelector(selectToolBookmarks));
@@ -65,15 +72,16 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       .filter((tool) => isPickable(tool) && !often.some(({ id }) => id === tool.id))
       .slice(0, limits.suggestedTools);
     return {
+      tools: [...often, ...others],
       options: [
-        ...often.map((tool) => pickOption(tool, groups.alternatives, [])),
-        ...others.map((tool) => pickOption(tool, groups.saved, [])),
+        ...often.map((tool) => pickOption(tool, groups.alternatives)),
+        ...others.map((tool) => pickOption(tool, groups.saved)),
       ],
       words: [],
       status: '',
     };
   }
-  if (data === undefined && !isError) return { options: [], words: [], status: '' };
+  if (data === undefined && !isError) return { tools: [], options: [], words: [], status: '' };
   const searched = data?.match?.corrected ?? data?.search ?? typed;
   const words = wordsOf(searched);
   const found = (isError ? [] : data.ids)
@@ -81,6 +89,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     .filter(isPickable)
     .slice(0, limits.suggestedTools);
   return {
+    tools: found,
     options: found.map((tool) => pickOption(tool, groups.tools, words)),
     words,
     status: found.length === 0 ? `No other tool found for ${searched}` : '',

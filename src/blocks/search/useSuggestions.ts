@@ -1,28 +1,26 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import {
-  type ToolSuggestions,
-  useListPostsQuery,
-  useListStaticArticlesQuery,
-  useSuggestToolsQuery,
-} from '../../catalogue/catalogueApi';
+import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
 import { useUnfilteredList } from '../../catalogue/hooks';
 import { selectPostEntities } from '../../catalogue/postsSlice';
-import { selectToolEntities } from '../../catalogue/toolsSlice';
+import { useRequestedSuggestions, useSuggester } from '../../catalogue/useSuggestedTools';
 import { limits } from '../../domain/limits';
-import { byNewest } from '../../domain/post';
+import { byNewest, type Post } from '../../domain/post';
+import type { SuggestedTools, Suggester } from '../../domain/suggestedTool';
 import { selectRecentSearches } from '../../features/recentSearches/recentSearchesSlice';
 import { getOwn } from '../../lib/getOwn';
 import { countOf } from '../../lib/text';
 import { wordsOf } from '../../lib/words';
-import { useDebounced } from '../../ui/useDebounced';
+import { useHasBeen } from '../../ui/useHasBeen';
+import { useThrottled } from '../../ui/useThrottled';
 
 import { searchLimits } from './searchLimits';
 import {
   articleOption,
   categoryOptions,
   comparisonOptions,
+  findable,
   findPages,
   findPosts,
   groups,
@@ -49,27 +47,24 @@ export interface Suggestions {
   status: string;
 }
 
-const noTools = (search: string): ToolSuggestions => ({
-  search,
-  ids: [],
-  totalItems: 0,
-  totalPages: 0,
-  currentPage: 0,
-});
-
-/** The answer to a text, or the last one before it; a failed call found no tools. */
-function useAnswer(search: string): ToolSuggestions | undefined {
-  const { data, isError } = useSuggestToolsQuery(search, { skip: search === '' });
-  if (search === '') return undefined;
-  return isError ? noTools(search) : data;
+/** The answer to a text, or the last one before it: at once where the catalogue is in the browser, else from the host. */
+function useAnswer(search: string, suggester: Suggester | undefined): SuggestedTools | undefined {
+  const asked = useThrottled(suggester ? '' : search, searchLimits.throttleMs);
+  const requested = useRequestedSuggestions(asked);
+  const local = useMemo(() => (search === '' ? undefined : suggester?.(search)), [search, suggester]);
+  return suggester ? local : requested;
 }
 
 /** The answer for the first of a text's words, or for its last one if the first finds nothing. */
-function useOneWord(words: readonly string[], isWanted: boolean): ToolSuggestions | undefined {
+function useOneWord(
+  words: readonly string[],
+  isWanted: boolean,
+  suggester: Suggester | undefined,
+): SuggestedTools | undefined {
   const [first, last] = isWanted && words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : ['', ''];
-  const ofFirst = useAnswer(first);
+  const ofFirst = useAnswer(first, suggester);
   const isFirstIn = ofFirst !== undefined && ofFirst.totalItems > 0;
-  const ofLast = useAnswer(ofFirst && !isFirstIn ? last : '');
+  const ofLast = useAnswer(ofFirst && !isFirstIn ? last : '', suggester);
   return isFirstIn ? ofFirst : ofLast;
 }
 
@@ -79,78 +74,105 @@ function whyNothing(words: readonly string[], closeBy: string): string {
   return closeBy === '' ? all : `${all} ${closeBy}`;
 }
 
-/** What to offer for a text (search-4 to search-13); nothing typed: where to start. */
-export function useSuggestions(text: string): Suggestions {
-  const typed = text.trim();
-  const answer = useAnswer(useDebounced(typed, searchLimits.delayMs));
-  const isTyped = typed !== '' && answer !== undefined;
-  const posts = useListPostsQuery(undefined, { skip: typed === '' });
-  const articles = useListStaticArticlesQuery(undefined, { skip: typed === '' });
-  const postEntities = useSelector(selectPostEntities);
-  const toolEntities = useSelector(selectToolEntities);
-  const recent = useSelector(selectRecentSearches);
-  const { jumps, all: pages } = usePages();
-  const categorySizes = useUnfilteredList('')?.facets?.category;
+/** What the words of an answer find beside tools, without a request. */
+interface Others {
+  words: readonly string[];
+  categories: readonly SearchOption[];
+  posts: readonly Post[];
+  pages: readonly SearchOption[];
+}
 
-  const searched = answer?.match?.corrected ?? answer?.search ?? '';
-  const words = useMemo(() => wordsOf(searched), [searched]);
-  const listed = useMemo(
-    () =>
-      [...new Set([...(posts.data ?? []), ...(articles.data ?? [])])]
-        .flatMap((id) => getOwn(postEntities, id) ?? [])
-        .toSorted(byNewest),
-    [posts.data, articles.data, postEntities],
-  );
-  const toolsOf = ({ ids }: ToolSuggestions) => ids.flatMap((id) => getOwn(toolEntities, id) ?? []);
+const noAnswer = { words: [], counts: {}, status: '' } as const;
 
-  const isClose = answer?.match?.kind === 'some';
-  const foundPosts = findPosts(listed, words);
-  const inCategories = categoryOptions(words, categorySizes);
-  const inPages = findPages(pages, words);
-  const isNothing =
-    isTyped &&
-    (answer.totalItems === 0 || isClose) &&
-    foundPosts.length + inCategories.length + inPages.length === 0;
-  const oneWord = useOneWord(words, isNothing && !isClose);
+/** What to offer when nothing has all the words. */
+function closeSuggestions(
+  answer: SuggestedTools,
+  oneWord: SuggestedTools | undefined,
+  words: readonly string[],
+): Suggestions {
+  const { search } = answer;
+  const isClose = answer.match?.kind === 'some';
+  const word = oneWord?.search ?? '';
+  const tools = (isClose ? answer : oneWord)?.tools.slice(0, searchLimits.closeMatches) ?? [];
+  const closeBy = isClose ? 'These tools come close.' : `These tools have “${word}”.`;
+  return {
+    text: search,
+    words,
+    options: [
+      ...tools.map((tool) => toolOption(tool, groups.close, words)),
+      ...waysOn(search, word, oneWord?.totalItems ?? 0, tools[0]),
+    ],
+    counts: {},
+    nothing: whyNothing(words, tools.length > 0 ? closeBy : ''),
+    status: `No exact match for ${search}`,
+  };
+}
 
-  if (!isTyped) {
-    return { text: '', options: startOptions(recent, jumps), words: [], counts: {}, status: '' };
-  }
+function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   const { totalItems, match, search } = answer;
-  if (isNothing) {
-    const close = isClose ? answer : oneWord;
-    const word = oneWord?.search ?? '';
-    const tools = close ? toolsOf(close).slice(0, searchLimits.closeMatches) : [];
-    const closeBy = isClose ? 'These tools come close.' : `These tools have “${word}”.`;
-    return {
-      text: search,
-      words,
-      options: [
-        ...tools.map((tool) => toolOption(tool, groups.close, words)),
-        ...waysOn(search, word, oneWord?.totalItems ?? 0, tools[0]),
-      ],
-      counts: {},
-      nothing: whyNothing(words, tools.length > 0 ? closeBy : ''),
-      status: `No exact match for ${search}`,
-    };
-  }
-  const tools = toolsOf(answer).slice(0, limits.suggestedTools);
+  const { words, categories, posts, pages } = others;
+  const tools = answer.tools.slice(0, limits.suggestedTools);
+  const group = match?.kind === 'some' ? groups.close : groups.tools;
   return {
     text: search,
     words,
     corrected: match?.corrected,
     options: [
       ...comparisonOptions(match?.compare ?? [], tools),
-      ...tools.map((tool) => toolOption(tool, isClose ? groups.close : groups.tools, words)),
-      ...inCategories,
-      ...foundPosts.slice(0, searchLimits.articles).map(articleOption),
-      ...inPages,
+      ...tools.map((tool) => toolOption(tool, group, words)),
+      ...categories,
+      ...posts.slice(0, searchLimits.articles).map(articleOption),
+      ...pages,
     ],
-    counts: { [groups.tools]: totalItems, [groups.articles]: foundPosts.length },
+    counts: { [groups.tools]: totalItems, [groups.articles]: posts.length },
     status: `${[
       countOf(totalItems, 'tool', 'tools'),
-      countOf(inCategories.length, 'category', 'categories'),
-      countOf(foundPosts.length, 'article', 'articles'),
-    ].join(', ')} for ${searched}`,
+      countOf(categories.length, 'category', 'categories'),
+      countOf(posts.length, 'article', 'articles'),
+    ].join(', ')} for ${match?.corrected ?? search}`,
   };
+}
+
+/** What to offer for a text (search-4 to search-13); nothing typed: where to start. */
+export function useSuggestions(text: string): Suggestions {
+  const typed = text.trim();
+  const suggester = useSuggester();
+  const answer = useAnswer(typed, suggester);
+  const asked = typed === '' ? undefined : answer;
+  const hasTyped = useHasBeen(typed !== '');
+  const posts = useListPostsQuery(undefined, { skip: !hasTyped });
+  const articles = useListStaticArticlesQuery(undefined, { skip: !hasTyped });
+  const postEntities = useSelector(selectPostEntities);
+  const recent = useSelector(selectRecentSearches);
+  const { jumps, all: pages } = usePages();
+  const categorySizes = useUnfilteredList('')?.facets?.category;
+
+  const listed = useMemo(
+    () =>
+      [...new Set([...(posts.data ?? []), ...(articles.data ?? [])])]
+        .flatMap((id) => getOwn(postEntities, id) ?? [])
+        .toSorted(byNewest)
+        .map(findable),
+    [posts.data, articles.data, postEntities],
+  );
+  const others = useMemo((): Others => {
+    const words = wordsOf(asked?.match?.corrected ?? asked?.search ?? '');
+    return {
+      words,
+      categories: categoryOptions(words, categorySizes),
+      posts: findPosts(listed, words),
+      pages: findPages(pages, words),
+    };
+  }, [asked, categorySizes, listed, pages]);
+  const isClose = asked?.match?.kind === 'some';
+  const isNothing =
+    asked !== undefined &&
+    (asked.totalItems === 0 || isClose) &&
+    others.posts.length + others.categories.length + others.pages.length === 0;
+  const oneWord = useOneWord(others.words, isNothing && !isClose, suggester);
+
+  return useMemo(() => {
+    if (!asked) return { ...noAnswer, text: '', options: startOptions(recent, jumps) };
+    return isNothing ? closeSuggestions(asked, oneWord, others.words) : foundSuggestions(asked, others);
+  }, [asked, isNothing, oneWord, others, recent, jumps]);
 }

@@ -4,11 +4,12 @@ import { hashOf } from '../../lib/sample';
 const fileOf = (slug: string) =>
   /^[a-z\d-]{1,100}$/.test(slug) ? `${slug}.json` : `~${hashOf(slug).toString(36)}.json`;
 
-/** The data files of the embedded catalogue, inside their folder: two lists of rows, the search index, one per record. */
+/** The data files of the embedded catalogue, inside their folder: two lists of rows, the search index and what suggestions show, one per record. */
 export const fileNames = {
   tools: 'tools.json',
   posts: 'posts.json',
   search: 'search.json',
+  suggestions: 'suggestions.json',
   tool: (slug: string) => `tools/${fileOf(slug)}`,
   post: (slug: string) => `posts/${fileOf(slug)}`,
 };

@@ -8,6 +8,8 @@ import {
   type ReadParam,
 } from '../../domain/catalogueRequests';
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
+import { limits } from '../../domain/limits';
+import type { SuggestedTool, Suggester } from '../../domain/suggestedTool';
 import { findToolPage, prepareListing } from '../../domain/toolListing';
 import { abortable } from '../../lib/abortable';
 import type { CatalogueSource } from '../baseQuery';
@@ -34,12 +36,18 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
   };
 }
 
+export interface FilesSource {
+  /** Responds to the requests of the API (catalogue-1). Rejects as `httpSource` does. */
+  respond: CatalogueSource;
+  /** Loads what suggests tools without a request for each text (search-40). */
+  loadSuggester: (signal: AbortSignal) => Promise<Suggester>;
+}
+
 /**
- * Responds to the requests of the API (catalogue-1) from the data files in a folder (an absolute URL that ends with a
- * slash): finds the records by rows with what filtering and sorting need, then fetches their files. Rejects as
- * `httpSource` does.
+ * The embedded catalogue from the data files in a folder (an absolute URL that ends with a slash): finds the records by
+ * rows with what filtering and sorting need, then fetches their files.
  */
-export function filesSource(folder: string): CatalogueSource {
+export function filesSource(folder: string): FilesSource {
   const fetchFrom = httpSource(folder);
   // Files of our own build: their shape is not checked here.
   const read = async (file: string, signal: AbortSignal): Promise<unknown> => {
@@ -57,6 +65,18 @@ export function filesSource(folder: string): CatalogueSource {
     ]);
     const index = readToolIndex(words);
     return (text: string) => searchTools(index, text);
+  });
+
+  const loadSuggester = loadedOnce(async (signal): Promise<Suggester> => {
+    const [find, tools] = await Promise.all([
+      searcher(signal),
+      read(fileNames.suggestions, signal) as Promise<SuggestedTool[]>,
+    ]);
+    return (search) => {
+      const { positions, best, match } = find(search);
+      const shown = best(limits.suggestedTools, () => true).flatMap((position) => tools[position] ?? []);
+      return { search, tools: shown, totalItems: positions.length, match };
+    };
   });
 
   async function toolPage(query: ReadParam, signal: AbortSignal): Promise<unknown> {
@@ -91,7 +111,7 @@ export function filesSource(folder: string): CatalogueSource {
     return read(isTool ? fileNames.tool(row.slug) : fileNames.post(row.slug), signal);
   }
 
-  return async (request, signal) => {
+  const respond: CatalogueSource = async (request, signal) => {
     // The lists are loaded for all callers, so their requests have no signal of a caller.
     signal.throwIfAborted();
     const call = parseRequest(request);
@@ -103,4 +123,5 @@ export function filesSource(folder: string): CatalogueSource {
       throw error;
     }
   };
+  return { respond, loadSuggester };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileNames } from '../../catalogue/embedded/fileNames';
 import { postRowOf, toolRowOf } from '../../domain/catalogueRows';
 import { indexTools } from '../../domain/search/indexTools';
+import { suggestedToolOf } from '../../domain/suggestedTool';
 import { byProminence } from '../../domain/toolOrder';
 
 import type { CatalogueFiles } from './catalogueFolder';
@@ -23,7 +24,10 @@ export function catalogueAssets({ tools, posts, searchWords }: CatalogueFiles): 
   };
   add(fileNames.tools, tools.map(toolRowOf));
   add(fileNames.posts, posts.map(postRowOf));
-  add(fileNames.search, indexTools(tools.toSorted(byProminence), searchWords));
+  // In the order of the positions that the index finds.
+  const indexed = tools.toSorted(byProminence);
+  add(fileNames.search, indexTools(indexed, searchWords));
+  add(fileNames.suggestions, indexed.map(suggestedToolOf));
   for (const tool of tools) add(fileNames.tool(tool.slug), tool);
   for (const post of posts) add(fileNames.post(post.slug), post);
   const hash = createHash('sha256');

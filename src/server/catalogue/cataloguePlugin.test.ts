@@ -53,7 +53,7 @@ async function build(isServed: boolean) {
   return { folderUrl: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
 }
 
-test('puts two lists, the search index and a file for each record under a name of their content', async () => {
+test('puts two lists, the search’s two files and a file for each record under a name of their content', async () => {
   const { folderUrl, files, output } = await build(true);
   expect(folderUrl).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
   const inside = folderUrl?.slice(1) ?? '';
@@ -61,6 +61,7 @@ test('puts two lists, the search index and a file for each record under a name o
     `${inside}posts.json`,
     `${inside}posts/first.json`,
     `${inside}search.json`,
+    `${inside}suggestions.json`,
     `${inside}tools.json`,
     `${inside}tools/a.json`,
     expect.stringMatching(/\/tools\/~[\da-z]+\.json$/),

@@ -1,12 +1,13 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
+import { memo } from 'react';
 
 import { KeyCap } from './optionList.styles';
 import { Hints } from './searchOverlay.styles';
 
 /** What the keys do, for those who see them. */
-export function KeyHints() {
+export const KeyHints = memo(function KeyHints() {
   return (
     <Hints aria-hidden="true">
       <span>
@@ -37,4 +38,4 @@ export function KeyHints() {
       </span>
     </Hints>
   );
-}
+});

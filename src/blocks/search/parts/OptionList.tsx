@@ -1,9 +1,11 @@
+import type { HTMLAttributes, Key } from 'react';
+
 import { formatCount } from '../../../lib/text';
 import { groups as groupNames, type SearchOption } from '../searchOptions';
 import type { useSearchBox } from '../useSearchBox';
 import type { Suggestions } from '../useSuggestions';
 
-import { Chips, Heading, List } from './optionList.styles';
+import { List } from './optionList.styles';
 import { OptionRow } from './OptionRow';
 
 interface Props {
@@ -21,22 +23,29 @@ export function OptionList({ box, suggestions: { words, counts } }: Props) {
       {groups.map(({ group, index: first, options }) => {
         const headingId = `${String(listProps.id)}-${first}`;
         const name = group as SearchOption['group'];
-        const Rows = name === groupNames.tasks ? Chips : 'div';
         const count = counts[name];
         return (
           <div key={name} role="group" aria-labelledby={headingId}>
-            <Heading role="presentation">
+            <div className="SearchOptions-heading" role="presentation">
               <span id={headingId}>{name}</span>
               {count === undefined || count <= options.length ? null : (
                 <span aria-hidden="true">{formatCount(count)}</span>
               )}
-            </Heading>
-            <Rows role="presentation">
+            </div>
+            <div
+              className={name === groupNames.tasks ? 'SearchOptions-chips' : undefined}
+              role="presentation"
+            >
               {options.map((option, index) => {
-                const { key, ...optionProps } = getOptionProps({ option, index: first + index });
-                return <OptionRow key={key} {...optionProps} option={option} words={words} />;
+                const optionProps: { key?: Key } & HTMLAttributes<HTMLElement> = getOptionProps({
+                  option,
+                  index: first + index,
+                });
+                delete optionProps.key;
+                // By its place: the next suggestions are shown in the elements of the last ones.
+                return <OptionRow key={index} {...optionProps} option={option} words={words} />;
               })}
-            </Rows>
+            </div>
           </div>
         );
       })}

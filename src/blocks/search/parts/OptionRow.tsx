@@ -17,7 +17,7 @@ import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
 
-import { Aside, Detail, EnterCap, Label, Row, Texts, Tile } from './optionList.styles';
+import { KeyCap } from './optionList.styles';
 
 const icons: Readonly<Record<OptionIcon, ElementType>> = {
   add: AddCircleOutlineOutlined,
@@ -38,9 +38,9 @@ function Picture({ option: { tool, categorySlug, icon = 'go', detail } }: { opti
   const Icon =
     categorySlug === undefined ? icons[icon] : (categoryIcons[categorySlug] ?? fallbackCategoryIcon);
   return detail ? (
-    <Tile>
+    <span className="SearchOptions-tile">
       <Icon aria-hidden="true" />
-    </Tile>
+    </span>
   ) : (
     <Icon aria-hidden="true" />
   );
@@ -52,54 +52,67 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
+// One element, so that React renders it once for each row.
+const enterCap = (
+  <span className="SearchOptions-enter" aria-hidden="true">
+    <KeyCap>
+      <KeyboardReturn />
+    </KeyCap>
+  </span>
+);
+const reviewed = <VerifiedOutlined color="primary" titleAccess="Editor reviewed" />;
+
 interface Props extends HTMLAttributes<HTMLElement> {
   option: SearchOption;
   words: readonly string[];
 }
 
+/** What an option shows. */
+function OptionContent({ option, words }: { option: SearchOption; words: readonly string[] }) {
+  const { kind, label, detail = '', aside = '', tool } = option;
+  const marked = ['tool', 'category', 'article', 'page'].includes(kind) ? words : [];
+  return (
+    <>
+      <Picture option={option} />
+      <span className="SearchOptions-texts">
+        <span className="SearchOptions-label">
+          <Marked text={label} words={marked} />
+          {tool?.reviewed ? reviewed : null}
+        </span>
+        {detail === '' ? null : (
+          <span className="SearchOptions-detail">
+            <Marked text={detail} words={marked} />
+            {aside === '' ? null : <span data-aside=""> · {aside}</span>}
+          </span>
+        )}
+      </span>
+      {aside === '' ? null : <span className="SearchOptions-aside">{aside}</span>}
+      {/* A recent search has its button there. */}
+      {kind === 'recent' ? null : enterCap}
+    </>
+  );
+}
+
 /** An option of the search: a link where it has an address, so that a press can also open a new tab. */
 export function OptionRow({ option, words, onClick, ...props }: Props) {
-  const { to, kind, label, detail = '', aside = '', tool } = option;
+  const { to, kind, label, detail = '' } = option;
   const press = (event: MouseEvent<HTMLElement>) => {
     if (to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     onClick?.(event);
   };
-  const marked = ['tool', 'category', 'article', 'page'].includes(kind) ? words : [];
-  return (
-    <Row
-      {...props}
-      {...(to === undefined ? { as: 'div' } : { href: to, draggable: false })}
-      data-tall={detail === '' ? undefined : ''}
-      data-chip={kind === 'task' ? '' : undefined}
-      onClick={press}
-    >
-      {kind === 'task' ? (
-        label
-      ) : (
-        <>
-          <Picture option={option} />
-          <Texts>
-            <Label>
-              <Marked text={label} words={marked} />
-              {tool?.reviewed ? <VerifiedOutlined color="primary" titleAccess="Editor reviewed" /> : null}
-            </Label>
-            {detail === '' ? null : (
-              <Detail>
-                <Marked text={detail} words={marked} />
-                {aside === '' ? null : <span data-aside=""> · {aside}</span>}
-              </Detail>
-            )}
-          </Texts>
-          {aside === '' ? null : <Aside>{aside}</Aside>}
-          {/* A recent search has its button there. */}
-          {kind === 'recent' ? null : (
-            <EnterCap aria-hidden="true">
-              <KeyboardReturn />
-            </EnterCap>
-          )}
-        </>
-      )}
-    </Row>
+  const rowProps = {
+    ...props,
+    'data-tall': detail === '' ? undefined : '',
+    'data-chip': kind === 'task' ? '' : undefined,
+    onClick: press,
+  };
+  const content = kind === 'task' ? label : <OptionContent option={option} words={words} />;
+  return to === undefined ? (
+    <div {...rowProps}>{content}</div>
+  ) : (
+    <a {...rowProps} href={to} draggable={false}>
+      {content}
+    </a>
   );
 }

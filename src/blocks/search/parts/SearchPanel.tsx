@@ -5,14 +5,20 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import useForkRef from '@mui/utils/useForkRef';
-import { type ComponentProps, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type Ref,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
-import { useDebounced } from '../../../ui/useDebounced';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { searchLimits } from '../searchLimits';
 import { groups } from '../searchOptions';
 import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
@@ -24,6 +30,7 @@ import { OptionList } from './OptionList';
 import { KeyCap } from './optionList.styles';
 import { RecentButtons } from './RecentButtons';
 import { Body, Correction, Field, FieldRow, Foot } from './searchOverlay.styles';
+import { SearchStatus } from './SearchStatus';
 
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus();
@@ -37,6 +44,30 @@ function leaveEscapeToDialog(event: KeyboardEvent & { defaultMuiPrevented?: bool
 
 const label = 'Search tools, categories and articles';
 
+// Apart from the panel, which each key renders.
+const icon = <Search aria-hidden="true" />;
+const escapeCap = <KeyCap aria-hidden="true">Esc</KeyCap>;
+
+const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <IconButton aria-label="Clear search" onClick={onClear}>
+      <Close />
+    </IconButton>
+  );
+});
+
+const CancelButton = memo(function CancelButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button
+      variant="text"
+      onClick={onClose}
+      sx={{ color: 'primary.text', display: { md: 'none' }, height: 44, px: 3 }}
+    >
+      Cancel
+    </Button>
+  );
+});
+
 /** What is in the dialog: a component of its own, since the dialog renders it later than itself. */
 export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType'>) {
   const id = useId();
@@ -44,11 +75,14 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
   const { options, corrected, nothing, counts } = suggestions;
-  const status = useDebounced(suggestions.status, searchLimits.statusMs);
   const box = useSearchBox({ id, text, options, onType: setText, onLeave: onClose });
   const { ref: ownRef, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
   const fieldRef = useForkRef(ownRef as Ref<HTMLInputElement>, field, focusAtEnd);
-  const toField = () => field.current?.focus();
+  const toField = useCallback(() => field.current?.focus(), []);
+  const clear = useCallback(() => {
+    setText('');
+    toField();
+  }, [toField]);
   const toolCount = counts[groups.tools] ?? 0;
 
   return (
@@ -58,7 +92,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           onKeyDown: leaveEscapeToDialog,
         })}
       >
-        <Search aria-hidden="true" />
+        {icon}
         <Field
           {...inputProps}
           ref={fieldRef}
@@ -67,25 +101,9 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           enterKeyHint="search"
           maxLength={200}
         />
-        {text === '' ? null : (
-          <IconButton
-            aria-label="Clear search"
-            onClick={() => {
-              setText('');
-              toField();
-            }}
-          >
-            <Close />
-          </IconButton>
-        )}
-        <KeyCap aria-hidden="true">Esc</KeyCap>
-        <Button
-          variant="text"
-          onClick={onClose}
-          sx={{ color: 'primary.text', display: { md: 'none' }, height: 44, px: 3 }}
-        >
-          Cancel
-        </Button>
+        {text === '' ? null : <ClearButton onClear={clear} />}
+        {escapeCap}
+        <CancelButton onClose={onClose} />
       </FieldRow>
       {corrected === undefined ? null : (
         <Correction>
@@ -120,7 +138,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           </Button>
         )}
       </Foot>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <SearchStatus text={suggestions.status} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { suggestedToolOf, type SuggestedTools, type Suggester } from '../domain/suggestedTool';
+import { getOwn } from '../lib/getOwn';
+
+import type { CatalogueServices } from './baseQuery';
+import { catalogueApi, useSuggestToolsQuery } from './catalogueApi';
+import { selectToolEntities } from './toolsSlice';
+
+type Dispatch = ThunkDispatch<unknown, CatalogueServices, UnknownAction>;
+
+/** What suggests tools without a request, once it is loaded; undefined with an API host (search-40). */
+export function useSuggester(): Suggester | undefined {
+  const dispatch = useDispatch<Dispatch>();
+  const [suggester, setSuggester] = useState<Suggester>();
+  useEffect(() => {
+    let isWanted = true;
+    const loading = dispatch((_dispatch, _getState, { loadSuggester }) => loadSuggester?.());
+    loading?.then(
+      (loaded) => {
+        if (isWanted) setSuggester(() => loaded);
+      },
+      // Then each text is a request, which says what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [dispatch]);
+  return suggester;
+}
+
+const nothing = (search: string): SuggestedTools => ({ search, tools: [], totalItems: 0 });
+
+/** Ends the request for a text when another one is asked for: its answer is not wanted any more (search-41). */
+function useAbortOfOlder(search: string): void {
+  const dispatch = useDispatch<Dispatch>();
+  const older = useRef(search);
+  useEffect(() => {
+    if (older.current === search) return;
+    dispatch(catalogueApi.util.getRunningQueryThunk('suggestTools', older.current))?.abort();
+    older.current = search;
+  }, [search, dispatch]);
+}
+
+/** What a host answers to a text, or to the last one before it; a failed call found no tools, '' asks nothing. */
+export function useRequestedSuggestions(search: string): SuggestedTools | undefined {
+  const { data, error } = useSuggestToolsQuery(search, { skip: search === '' });
+  const entities = useSelector(selectToolEntities);
+  useAbortOfOlder(search);
+  const hasFailed = error !== undefined && !('name' in error && error.name === 'AbortError');
+  return useMemo(() => {
+    if (search === '') return undefined;
+    if (hasFailed) return nothing(search);
+    return (
+      data && {
+        search: data.search,
+        tools: data.ids.flatMap((id) => getOwn(entities, id) ?? []).map(suggestedToolOf),
+        totalItems: data.totalItems,
+        match: data.match,
+      }
+    );
+  }, [search, hasFailed, data, entities]);
+}
