@@ -26,8 +26,8 @@ import { preloadScreen } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
-import { notify } from './toasts/notify';
 import { createTimeTravelGuard } from './timeTravel/createTimeTravelGuard';
+import { notify } from './toasts/notify';
 
 /** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
 const isRecordingAsked = (): boolean =>
