@@ -21,10 +21,10 @@ import { addThemeListeners } from '../features/theme/themeListeners';
 import { addStorageNoticeListeners } from './persistence/storageNoticeListeners';
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
-import type { Travelling } from './travelling/createTravelling';
+import type { TimeTravel } from './timeTravel/createTimeTravelGuard';
 
-/** The side effects of listeners, passed to the store so that tests and the prerenderer can replace them. */
-export interface Effects {
+/** What listeners do outside the store, passed to the store so that tests and the prerenderer can replace them. */
+export interface ListenerDependencies {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
   /** Sends a plain value to the other tabs. */
@@ -34,11 +34,11 @@ export interface Effects {
 
 /**
  * The listener middleware of all features. It skips remote events: their effects have run in their own tab. Effects
- * that wait are cancelled when the store starts to travel.
+ * that wait are cancelled when the store starts time travel.
  */
-export function createEffectsMiddleware(
-  effects: Effects,
-  travelling: Pick<Travelling, 'onStart' | 'onContinue'>,
+export function createListeners(
+  effects: ListenerDependencies,
+  timeTravel: Pick<TimeTravel, 'onStart' | 'onContinue'>,
 ): Middleware<object, RootState, ThunkDispatch<RootState, unknown, UnknownAction>> {
   const { startListening, clearListeners, middleware } = createListenerMiddleware<RootState>();
   const addListeners = () => {
@@ -54,10 +54,10 @@ export function createEffectsMiddleware(
     addTabSyncListeners(startListening, effects);
   };
   addListeners();
-  travelling.onStart(clearListeners);
-  travelling.onContinue(addListeners);
+  timeTravel.onStart(clearListeners);
+  timeTravel.onContinue(addListeners);
   return (api) => (next) => {
-    const withEffects = middleware(api)(next);
-    return (action) => (isRemote(action) ? next(action) : withEffects(action));
+    const withListeners = middleware(api)(next);
+    return (action) => (isRemote(action) ? next(action) : withListeners(action));
   };
 }

@@ -26,8 +26,8 @@ import { preloadScreen } from './routes';
 import { startRouting } from './routing/startRouting';
 import { createStore } from './store';
 import { readTabMessage } from './tabSync/tabMessages';
+import { createTimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 import { notify } from './toasts/notify';
-import { createTravelGuard } from './travelling/createTravelling';
 
 /** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
 const isRecordingAsked = (): boolean =>
@@ -94,7 +94,7 @@ export async function startApp(): Promise<void> {
     },
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
-    ...(__SETTINGS__.reduxDevtools ? { guard: createTravelGuard() } : {}),
+    ...(__SETTINGS__.reduxDevtools ? { guard: createTimeTravelGuard() } : {}),
     ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
     enhancers: await developmentEnhancers(),
   });

@@ -8,18 +8,18 @@ import { compareRefusals } from '../features/compare/compareRefusals';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
-import { createEffectsMiddleware, type Effects } from './listeners';
+import { createListeners, type ListenerDependencies } from './listeners';
 import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
-import { neverTravels, type TravelGuard } from './travelling/createTravelling';
+import { noTimeTravel, type TimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 
 export interface StoreOptions {
   catalogue: CatalogueServices;
-  effects: Effects;
+  effects: ListenerDependencies;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
   /** Of a store in which something else can put another state in place: DevTools, a replay. */
-  guard?: TravelGuard;
+  guard?: TimeTravelGuard;
   /** How much of the visit the recorder keeps. */
   recordedCharacters?: number;
   /** Further in than the recorder: the checks of development, and tests. */
@@ -32,7 +32,7 @@ const maxLogLength = 1000;
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
 function syncScheme(
   store: { getState: () => RootState; subscribe: (listener: () => void) => unknown },
-  showScheme: Effects['showScheme'],
+  showScheme: ListenerDependencies['showScheme'],
 ): void {
   let shown = selectScheme(store.getState());
   store.subscribe(() => {
@@ -49,7 +49,7 @@ export function createStore(options: StoreOptions) {
     catalogue,
     effects,
     hasDevTools = false,
-    guard = neverTravels,
+    guard = noTimeTravel,
     preloadedState,
     recordedCharacters = limits.recordedCharacters,
     enhancers = [],
@@ -69,14 +69,15 @@ export function createStore(options: StoreOptions) {
           guard.middleware,
           compareRefusals,
           persistenceListeners.middleware,
-          createEffectsMiddleware(effects, guard.travelling),
+          createListeners(effects, guard.timeTravel),
         )
         .concat(catalogueApi.middleware),
-    // The recorder after the guard, so that it gets the actions that reach the reducers; a store that always travels has none.
+    // The recorder after the guard, so that it gets the actions that reach the reducers. A store that is always in time travel
+    // has none.
     enhancers: (getDefault) =>
       getDefault().concat(
         guard.enhancer,
-        ...(guard.travelling.isTravelling() ? [] : [recorder.enhancer]),
+        ...(guard.timeTravel.isActive() ? [] : [recorder.enhancer]),
         ...enhancers,
       ),
     devTools:
@@ -91,10 +92,10 @@ export function createStore(options: StoreOptions) {
   });
   syncScheme(store, effects.showScheme);
   // A request under way would be tried again when it fails.
-  guard.travelling.onStart(() => {
+  guard.timeTravel.onStart(() => {
     for (const query of store.dispatch(catalogueApi.util.getRunningQueriesThunk())) query.abort();
   });
-  guard.travelling.onContinue(() => void store.dispatch(recordedStateContinued()));
+  guard.timeTravel.onContinue(() => void store.dispatch(recordedStateContinued()));
   return Object.assign(store, { recorder });
 }
 

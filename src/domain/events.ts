@@ -16,7 +16,7 @@ export interface VisitStart {
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
 /**
- * The visitor goes on from a recorded state (`app/travelling`). Requests and forms that were under way in it have failed:
+ * The visitor goes on from a recorded state (`app/timeTravel`). Requests and forms that were under way in it have failed:
  * nothing of them is under way here.
  */
 export const recordedStateContinued = createAction('visit/recordedStateContinued');

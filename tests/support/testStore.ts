@@ -4,7 +4,7 @@ import { startPersistence } from '../../src/app/persistence/startPersistence';
 import type { RootState } from '../../src/app/rootReducer';
 import { invariantsEnhancer } from '../../src/app/session/invariantsEnhancer';
 import { type AppStore, createStore } from '../../src/app/store';
-import { createTravelGuard } from '../../src/app/travelling/createTravelling';
+import { createTimeTravelGuard } from '../../src/app/timeTravel/createTimeTravelGuard';
 import type { CatalogueSource } from '../../src/catalogue/baseQuery';
 import type { Scheme } from '../../src/domain/events';
 import type { FormSenders } from '../../src/domain/formSending';
@@ -118,7 +118,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
-    guard: createTravelGuard({ isAlways: isReplay }),
+    guard: createTimeTravelGuard({ isAlways: isReplay }),
     enhancers: [recorder(actions), invariantsEnhancer, ...(enhancer ? [enhancer] : [])],
   });
   return { store, notices, schemes, actions, sent };

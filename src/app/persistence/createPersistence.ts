@@ -45,7 +45,7 @@ export interface Persistence {
  * visible, and before each write, so that no write overwrites what it has not read.
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
-  const { travelling } = store;
+  const { timeTravel } = store;
   let isRefusing = false;
   let areUnknownFound = false;
   let isRefusalDispatched = false;
@@ -71,19 +71,19 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused, onUnknownShape }, storage);
 
   const retry = () => {
-    if (travelling.isTravelling()) return;
+    if (timeTravel.isActive()) return;
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
     scheduleDispatch();
   };
   const dispatchMerged = (texts?: StoredTexts) => {
-    if (travelling.isTravelling()) return;
+    if (timeTravel.isActive()) return;
     const changes = byName(slices.map((slice) => [slice.name, slice.takeChanges(texts)] as const));
     if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
   /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
   const dispatchMergedAndRefusal = () => {
     dispatchMerged();
-    if (travelling.isTravelling()) return;
+    if (timeTravel.isActive()) return;
     if (areUnknownFound) store.dispatch(unknownShapesFound());
     areUnknownFound = false;
     if (isRefusing === isRefusalDispatched) return;
@@ -114,8 +114,8 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
       // What the visitor did is written before another state is shown; nothing is then.
-      travelling.onStart(flush);
-      const stopContinuing = travelling.onContinue(() => {
+      timeTravel.onStart(flush);
+      const stopContinuing = timeTravel.onContinue(() => {
         for (const slice of slices) slice.restart(store.getState());
         dispatchMergedAndRefusal();
         update();

@@ -35,7 +35,7 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointerAt: string | undefined;
-  const isAllowed = () => !isStopped && !savesData() && !store.travelling.isTravelling();
+  const isAllowed = () => !isStopped && !savesData() && !store.timeTravel.isActive();
   const prefetch = (url: URL) => {
     if (!isAllowed()) return;
     void preloadScreen(url.pathname);

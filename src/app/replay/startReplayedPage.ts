@@ -6,7 +6,7 @@ import type { RootState } from '../rootReducer';
 import { preloadScreen } from '../routes';
 import { startRouting } from '../routing/startRouting';
 import { createStore } from '../store';
-import { createTravelGuard } from '../travelling/createTravelling';
+import { createTimeTravelGuard } from '../timeTravel/createTimeTravelGuard';
 
 import { readyMessage } from './replayedPage';
 
@@ -17,14 +17,14 @@ const silent = {
   formSenders: {},
 };
 
-/** Starts the application in a frame, on a store of its own that always travels: it shows states and does nothing. */
+/** Starts the application in a frame, on a store of its own that is always in time travel: it shows states and does nothing. */
 export function startReplayedPage(root: HTMLElement): void {
   // The prerendered page of the tool itself.
   root.replaceChildren();
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
     effects: silent,
-    guard: createTravelGuard({ isAlways: true }),
+    guard: createTimeTravelGuard({ isAlways: true }),
   });
   const routing = startRouting(store, createMemoryHistory());
   let wanted: RootState | undefined;
@@ -35,7 +35,7 @@ export function startReplayedPage(root: HTMLElement): void {
       // The code of its screen first, so that it is shown at once; a later state may be wanted by then.
       void preloadScreen(state.visit.route.pathname).then(() => {
         if (wanted !== state) return;
-        store.travelling.show(state);
+        store.timeTravel.show(state);
         showScheme(state.theme.scheme);
         if (!isMounted) mount({ root, store, routing, page: undefined, serverState: store.getState() });
         isMounted = true;

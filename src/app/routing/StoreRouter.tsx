@@ -17,7 +17,7 @@ const navigationTypes = {
 
 const bar = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "travelling" */ '../travelling/TravellingBar')).TravellingBar,
+    (await import(/* webpackChunkName: "time-travel" */ '../timeTravel/TimeTravelBar')).TimeTravelBar,
 );
 
 interface Props {
@@ -32,13 +32,18 @@ interface Props {
  */
 export function StoreRouter({ routing: { navigator, currentRoute }, children }: Props) {
   const store = useStore() as AppStore;
-  const { travelling } = store;
+  const { timeTravel } = store;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
   const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);
-  const { subscribe: subscribeToTravelling, replacedCount, isTravelling, canContinue } = travelling;
-  const shown = useSyncExternalStore(subscribeToTravelling, replacedCount, replacedCount);
+  const {
+    subscribe: subscribeToTimeTravel,
+    replacedCount,
+    isActive: isInTimeTravel,
+    canContinue,
+  } = timeTravel;
+  const shown = useSyncExternalStore(subscribeToTimeTravel, replacedCount, replacedCount);
   const continueFromHere = () => {
-    flushSync(travelling.continueFromHere);
+    flushSync(timeTravel.continueFromHere);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -49,10 +54,10 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
       navigator={navigator}
       useTransitions={false}
     >
-      <WaitsContext key={shown} value={!isTravelling()}>
+      <WaitsContext key={shown} value={!isInTimeTravel()}>
         {children}
       </WaitsContext>
-      {isTravelling() && canContinue ? (
+      {isInTimeTravel() && canContinue ? (
         <Suspense>
           <bar.Component onContinue={continueFromHere} />
         </Suspense>

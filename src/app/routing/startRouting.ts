@@ -13,15 +13,15 @@ interface RouterHistory extends Navigator {
 
 /** The navigations of the application. */
 export interface Routing {
-  /** Navigates nowhere while the store travels. */
+  /** Navigates nowhere while the store is in time travel. */
   navigator: Navigator;
-  /** The same object until the next navigation; while the store travels, the route of the shown state. */
+  /** The same object until the next navigation; while the store is in time travel, the route of the shown state. */
   currentRoute: () => RouteState;
 }
 
 /** Dispatches `routeChanged` for the current location and for each one after it, before the router renders it. */
 export function startRouting(store: AppStore, history: RouterHistory): Routing {
-  const { travelling } = store;
+  const { timeTravel } = store;
   const readRoute = (): RouteState => {
     const { pathname, search, hash, key, state } = history.location;
     return { pathname, search, hash, key, state, navigation: history.action };
@@ -35,7 +35,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
     route = readRoute();
     store.dispatch(routeChanged(route));
   });
-  travelling.onContinue(() => {
+  timeTravel.onContinue(() => {
     route = selectRoute(store.getState());
     const { pathname, search, hash, key, state } = route;
     isReplacedSilently = true;
@@ -46,7 +46,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
   const whenLive =
     <Args extends unknown[]>(navigate: (...args: Args) => void) =>
     (...args: Args) => {
-      if (!travelling.isTravelling()) navigate(...args);
+      if (!timeTravel.isActive()) navigate(...args);
     };
   return {
     navigator: {
@@ -55,6 +55,6 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
       push: whenLive((...to) => history.push(...to)),
       replace: whenLive((...to) => history.replace(...to)),
     },
-    currentRoute: () => (travelling.isTravelling() ? selectRoute(store.getState()) : route),
+    currentRoute: () => (timeTravel.isActive() ? selectRoute(store.getState()) : route),
   };
 }

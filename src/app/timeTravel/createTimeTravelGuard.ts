@@ -9,12 +9,12 @@ import {
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
 /**
- * Whether the store travels: shows a state that did not follow from its own dispatches, such as after a jump or an
+ * Whether the store is in time travel: shows a state that did not follow from its own dispatches, such as after a jump or an
  * import in Redux DevTools (state-8). While it travels no action reaches the reducers.
  */
-export interface Travelling<State = unknown> {
-  isTravelling: () => boolean;
-  /** Whether `continueFromHere` does anything: not in a store that always travels. */
+export interface TimeTravel<State = unknown> {
+  isActive: () => boolean;
+  /** Whether `continueFromHere` does anything: not in a store that is always in time travel. */
   canContinue: boolean;
   /** How many times the state was replaced; what is rendered for one state is not kept for the next. */
   replacedCount: () => number;
@@ -30,19 +30,19 @@ export interface Travelling<State = unknown> {
   continueFromHere: () => void;
 }
 
-export interface TravelGuard {
-  /** The first middleware: no listener and no request starts while the store travels. */
+export interface TimeTravelGuard {
+  /** The first middleware: no listener and no request starts while the store is in time travel. */
   middleware: Middleware;
   /** Inside the middleware and outside DevTools: sees whether a state follows from a dispatch. */
-  enhancer: StoreEnhancer<{ travelling: Travelling }>;
-  travelling: Travelling;
+  enhancer: StoreEnhancer<{ timeTravel: TimeTravel }>;
+  timeTravel: TimeTravel;
 }
 
 interface WithLiftedStore {
   liftedStore?: { dispatch: (action: { type: string; timestamp: number }) => unknown };
 }
 
-const stateShown = '@@travelling/stateShown';
+const stateShown = '@@timeTravel/stateShown';
 
 /** Thrown instead of dispatching `pending`: to `createAsyncThunk` as if its own condition had said no. */
 const noRequest = { name: 'ConditionError', message: 'No request starts while a recorded state is shown.' };
@@ -56,9 +56,9 @@ const isBookkeeping = (action: unknown): boolean =>
 const nothing = () => undefined;
 
 /** The guard of a store in a build without DevTools: nothing there can put another state in its place. */
-export const neverTravels: TravelGuard = {
-  travelling: {
-    isTravelling: () => false,
+export const noTimeTravel: TimeTravelGuard = {
+  timeTravel: {
+    isActive: () => false,
     canContinue: false,
     replacedCount: () => 0,
     subscribe: () => nothing,
@@ -70,20 +70,20 @@ export const neverTravels: TravelGuard = {
   middleware: () => (next) => next,
   enhancer: (next) => (reducer, preloadedState) => ({
     ...next(reducer, preloadedState),
-    travelling: neverTravels.travelling,
+    timeTravel: noTimeTravel.timeTravel,
   }),
 };
 
-/** The guard of one store. With `isAlways`, every state is recorded: the store has only `travelling.show`. */
-export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
+/** The guard of one store. With `isAlways`, every state is recorded: the store has only `timeTravel.show`. */
+export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuard {
   const listeners = new Set<() => void>();
   const starts = new Set<() => void>();
   const continues = new Set<() => void>();
-  let isTravelling = isAlways;
+  let isActive = isAlways;
   let replacedCount = 0;
   /** Whether the next notification of the inner store is that of a dispatch. */
   let isExpected = false;
-  let show: Travelling['show'] = () => undefined;
+  let show: TimeTravel['show'] = () => undefined;
   let commit = () => undefined as unknown;
 
   const expecting = <Result>(change: () => Result): Result => {
@@ -99,14 +99,14 @@ export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
     for (const listener of listeners) listener();
   };
   const travel = () => {
-    const isStart = !isTravelling;
-    isTravelling = true;
+    const isStart = !isActive;
+    isActive = true;
     if (isStart) for (const run of starts) run();
     replaced();
   };
 
-  const travelling: Travelling = {
-    isTravelling: () => isTravelling,
+  const timeTravel: TimeTravel = {
+    isActive: () => isActive,
     canContinue: !isAlways,
     replacedCount: () => replacedCount,
     subscribe: (listener) => {
@@ -115,7 +115,7 @@ export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
     },
     onStart: (run) => {
       starts.add(run);
-      if (isTravelling) run();
+      if (isActive) run();
     },
     onContinue: (run) => {
       continues.add(run);
@@ -123,19 +123,19 @@ export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
     },
     show: (state) => show(state),
     continueFromHere: () => {
-      if (!isTravelling || isAlways) return;
+      if (!isActive || isAlways) return;
       expecting(commit);
-      isTravelling = false;
+      isActive = false;
       for (const run of continues) run();
       replaced();
     },
   };
 
   return {
-    travelling,
+    timeTravel,
     middleware: () => (next) => (action) => {
       // Thunks run: what they dispatch comes here. RTK Query's hooks need what `initiate` returns.
-      if (!isTravelling || !isAction(action) || isBookkeeping(action)) return next(action);
+      if (!isActive || !isAction(action) || isBookkeeping(action)) return next(action);
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- what createAsyncThunk itself throws
       if (isPending(action)) throw noRequest;
       return action;
@@ -161,8 +161,8 @@ export function createTravelGuard({ isAlways = false } = {}): TravelGuard {
         (store as WithLiftedStore).liftedStore?.dispatch({ type: 'COMMIT', timestamp: Date.now() });
       return {
         ...store,
-        travelling,
-        dispatch: (action) => (isTravelling ? action : expecting(() => store.dispatch(action))),
+        timeTravel,
+        dispatch: (action) => (isActive ? action : expecting(() => store.dispatch(action))),
         replaceReducer: (nextReducer) => expecting(() => store.replaceReducer(nextReducer)),
       };
     },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 
 /** Says that the page shows a recorded state, and ends that. */
-export function TravellingBar({ onContinue }: { onContinue: () => void }) {
+export function TimeTravelBar({ onContinue }: { onContinue: () => void }) {
   return (
     <Snackbar
       open

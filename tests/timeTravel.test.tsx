@@ -118,7 +118,7 @@ const bar = () => screen.findByRole('region', { name: 'Recorded state' });
 // proves state-8, state-9
 test('the page shows each state at its route, and goes on from the last one shown', async () => {
   await Promise.all(Object.values(screens).map(({ preload }) => preload()));
-  await import('../src/app/travelling/TravellingBar');
+  await import('../src/app/timeTravel/TimeTravelBar');
   const source = memorySource(catalogue);
   const engine = devToolsEngine();
   localStorage.setItem('toolBookmarks', JSON.stringify([{ _id: 'kept', name: 'Kept', slug: 'kept' }]));
@@ -174,7 +174,7 @@ test('the page shows each state at its route, and goes on from the last one show
   expect(app.address()).toBe('/blog');
 });
 
-test('what waits when travelling starts is cancelled, and has failed where it is gone on from', async () => {
+test('what waits when time travel starts is cancelled, and has failed where it is gone on from', async () => {
   holdClock();
   const engine = devToolsEngine();
   const { store, notices, actions } = createTestStore({ enhancer: engine.enhancer });
@@ -185,7 +185,7 @@ test('what waits when travelling starts is cancelled, and has failed where it is
   engine.jumpTo(sending);
   expect(store.getState().contact.isSending).toBe(true);
   expect(notices).toEqual([]);
-  store.travelling.continueFromHere();
+  store.timeTravel.continueFromHere();
   expect(store.getState().contact).toEqual({ isSending: false, hasFailed: true });
   expect(actions.at(-1)?.type).toBe('visit/recordedStateContinued');
 });
@@ -208,7 +208,7 @@ test('a recording has no jumps, and begins anew where the visitor continues from
   const before = types();
   engine.jumpTo(earlier);
   expect(types()).toEqual(before);
-  store.travelling.continueFromHere();
+  store.timeTravel.continueFromHere();
   store.dispatch(toolBookmarked(alpha));
   expect(types()).toEqual(['visit/recordedStateContinued', 'bookmarks/toolBookmarked']);
   expect(recorded()).toMatchObject({ preloadedState: { bookmarks: { tools: [] } }, isCut: true });
@@ -217,11 +217,11 @@ test('a recording has no jumps, and begins anew where the visitor continues from
 test('a store for replays shows states and has no events', () => {
   const { store, actions } = createTestStore({ isReplay: true });
   const state = { ...store.getState(), theme: { scheme: 'dark', isChosen: true, toggledAt: '' } } as const;
-  store.travelling.show(state);
+  store.timeTravel.show(state);
   expect(store.getState()).toBe(state);
   store.dispatch(toolBookmarked(alpha));
-  store.travelling.continueFromHere();
+  store.timeTravel.continueFromHere();
   store.dispatch(toolBookmarked(alpha));
   expect(store.getState()).toBe(state);
-  expect(actions.map(({ type }) => type)).toEqual(['@@travelling/stateShown']);
+  expect(actions.map(({ type }) => type)).toEqual(['@@timeTravel/stateShown']);
 });
