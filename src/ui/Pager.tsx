@@ -18,9 +18,6 @@ interface PagerProps {
 
 const allPagesShowUpTo = 7;
 
-/** 9 items of 36 px. The arrows stand at its ends, so that they stay in place when the window's width is known. */
-const wideRow = { '& ul': { minWidth: { md: 356 } }, '& li:last-of-type': { ml: { md: 'auto' } } };
-
 const opensElsewhere = (event: ChangeEvent<unknown> | MouseEvent) =>
   'metaKey' in event &&
   (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
@@ -41,7 +38,6 @@ export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pag
       aria-label={label}
       page={page}
       count={pageCount}
-      sx={pageCount > allPagesShowUpTo ? wideRow : null}
       siblingCount={isWide || pageCount <= allPagesShowUpTo ? 1 : 0}
       onChange={choose}
       renderItem={(item) =>
