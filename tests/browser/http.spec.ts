@@ -40,7 +40,10 @@ test('the journey makes exactly the calls it needs', async ({ page, api }) => {
   await list.settled();
   await list.option('Subcategory', 'Even ones').check();
   await expect(list.countLine).toContainText('15 tools');
+  // The shorter page 2 may bring a card under the pointer, which fetches its tool ahead.
+  const beforePage2 = api.requests.length;
   await list.pagination.getByRole('button', { name: 'Go to page 2', exact: true }).click();
+  await page.mouse.move(0, 0);
   await list.settled();
   await expect(list.cards).toHaveCount(3);
 
@@ -56,13 +59,18 @@ test('the journey makes exactly the calls it needs', async ({ page, api }) => {
     { ...video, pricingModel: 'freemium', platform: 'Web', subcategory: 'Even ones', page: '1' },
   ]);
 
-  api.requests.length = 0;
   await list.cards.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Video Tool/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^More Tools Like Video Tool/ })).toBeVisible();
-  await expect.poll(() => api.reads('/api/tools')).toHaveLength(1);
   const slug = new URL(page.url()).pathname.replace('/tools/', '');
-  const reads = api.requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+  const readsSincePage2 = () =>
+    api.requests
+      .slice(beforePage2)
+      .filter(
+        ({ method, path, params }) => method === 'GET' && path.startsWith('/api/') && params.page !== '1',
+      );
+  await expect.poll(readsSincePage2).toHaveLength(2);
+  const reads = readsSincePage2();
   const asked = reads.map(({ path, params }) => ({ path, params }));
   expect(asked.sort((a, b) => a.path.localeCompare(b.path))).toEqual([
     { path: '/api/tools', params: { category: 'ai-video-generation', limit: '10' } },

@@ -2,11 +2,8 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 
-import { useDebounced } from '../../ui/useDebounced';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-
 import { OptionList } from './parts/OptionList';
-import { searchLimits } from './searchLimits';
+import { SearchStatus } from './parts/SearchStatus';
 import { useSearchBox } from './useSearchBox';
 import { useSuggestions } from './useSuggestions';
 
@@ -35,7 +32,6 @@ export function ListSuggestions({ field, searched }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const suggestions = useSuggestions(text);
-  const status = useDebounced(suggestions.status, searchLimits.statusMs);
   const typed = text.trim();
   const isOpen = typed !== '' && typed !== searched && suggestions.text !== '';
   const box = useSearchBox({
@@ -96,7 +92,7 @@ export function ListSuggestions({ field, searched }: Props) {
           <OptionList box={box} suggestions={suggestions} />
         </Popup>
       ) : null}
-      <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
+      <SearchStatus text={isOpen ? suggestions.status : ''} />
     </>
   );
 }
