@@ -136,7 +136,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
     middleware: () => (next) => (action) => {
       // Thunks run: what they dispatch comes here. RTK Query's hooks need what `initiate` returns.
       if (!isActive || !isAction(action) || isBookkeeping(action)) return next(action);
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- what createAsyncThunk itself throws
+      // oxlint-disable-next-line typescript/only-throw-error -- what createAsyncThunk itself throws
       if (isPending(action)) throw noRequest;
       return action;
     },

@@ -49,6 +49,7 @@ function show(notice: Notice): void {
   const key = enqueueSnackbar(notice.text, {
     key: lastKey,
     autoHideDuration: null,
+    // oxlint-disable-next-line typescript/no-deprecated -- its successor, `Components`, gets no data of our own
     content: <ToastCard notice={notice} timer={timer} onClose={close} onTakeAction={takeAction} />,
     onClose: forget,
   });
