@@ -51,7 +51,8 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
           {size !== undefined && size > result.totalItems ? ` of ${formatCount(size)}` : null}
           {name ? ` in ${name}` : null}
           {search === '' ? null : ` for “${search}”`}
-          {shown > 0 && !isFetching && result.totalPages > 1 ? (
+          {/* Also while the next page loads: taken away and put back, it would be announced twice. */}
+          {shown > 0 && result.totalPages > 1 ? (
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
             </Box>
