@@ -1,6 +1,7 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
 
 import type { EarlyEvents } from './earlyEvents';
+import { isLinkFollowed, isSubmission } from './earlyTargets';
 
 /*
  * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
@@ -20,6 +21,7 @@ function collect(event: Event): void {
     event.stopPropagation();
     element = event.submitter ?? target;
   } else if (event.type === 'click') {
+    if (isLinkFollowed(event)) for (const one of elements) if (isSubmission(one)) elements.delete(one);
     element = target.closest('button:not([type="submit"])');
   }
   if (!(element instanceof HTMLElement)) return;
@@ -32,6 +34,14 @@ for (const type of eventTypes) document.addEventListener(type, collect, true);
 
 function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
+}
+
+const pointer: EarlyEvents['pointer'] = { isDown: false };
+const notePointer = ({ type }: Event) => {
+  pointer.isDown = type === 'pointerdown';
+};
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  document.addEventListener(type, notePointer, true);
 }
 
 const searchKeys: EarlyEvents['searchKeys'] = {
@@ -47,7 +57,7 @@ function collectSearchKey(event: KeyboardEvent): void {
 
 document.addEventListener('keydown', collectSearchKey, true);
 
-window.earlyEvents = { elements, stop, searchKeys };
+window.earlyEvents = { elements, stop, searchKeys, pointer };
 
 // Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
