@@ -8,8 +8,8 @@ export interface EarlyEvents {
   stop: () => void;
   /** The last key press that asked for the search, also after `elements` have been taken over. */
   searchKeys: { pressed?: KeyboardEvent; stop: () => void };
-  /** Whether a press is under way. */
-  pointer: { isDown: boolean };
+  /** Calls back at once, or when the press that is under way has ended. */
+  afterPress: (callback: () => void) => void;
 }
 
 declare global {
@@ -55,7 +55,7 @@ const eventTypes = ['click', 'input', 'submit'] as const;
 const redispatchers = new Map<HTMLElement, () => void>();
 let stopCapturing: () => void = () => undefined;
 let searchKeys: EarlyEvents['searchKeys'] | undefined;
-let pointer: EarlyEvents['pointer'] | undefined;
+let afterPress: EarlyEvents['afterPress'] | undefined;
 
 /**
  * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
@@ -67,7 +67,7 @@ export function captureEarlyEvents(): void {
   delete window.earlyEvents;
   if (!early) return;
   const { elements, stop } = early;
-  ({ searchKeys, pointer } = early);
+  ({ searchKeys, afterPress } = early);
   const capture = (event?: Event) => {
     for (const element of elements) {
       redispatchers.delete(element);
@@ -112,26 +112,14 @@ function ignoreClicksBefore(time: number, redispatched: readonly HTMLElement[]):
   document.addEventListener('click', onClick, true);
 }
 
-/** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */
-const clickDelay = 50;
-
 /**
  * Dispatches the early events again after hydration, except on elements that have been removed since. A press that is
  * under way ends first: a search could replace the link that it is on (delivery-45).
  */
 export function redispatchEarlyEvents(): void {
-  if (!pointer?.isDown) {
-    redispatch();
-    return;
-  }
-  const whenEnded = () => {
-    for (const type of pressEnds) document.removeEventListener(type, whenEnded, true);
-    setTimeout(redispatch, clickDelay);
-  };
-  for (const type of pressEnds) document.addEventListener(type, whenEnded, true);
+  if (afterPress) afterPress(redispatch);
+  else redispatch();
 }
-
-const pressEnds = ['pointerup', 'pointercancel'] as const;
 
 function redispatch(): void {
   stopCapturing();

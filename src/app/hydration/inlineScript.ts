@@ -36,13 +36,26 @@ function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
 }
 
-const pointer: EarlyEvents['pointer'] = { isDown: false };
-const notePointer = ({ type }: Event) => {
-  pointer.isDown = type === 'pointerdown';
-};
-for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
-  document.addEventListener(type, notePointer, true);
+/** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */
+const clickDelay = 50;
+let isDown = false;
+let whenEnded: (() => void) | undefined;
+document.addEventListener('pointerdown', () => void (isDown = true), true);
+for (const type of ['pointerup', 'pointercancel']) {
+  document.addEventListener(
+    type,
+    () => {
+      isDown = false;
+      if (whenEnded) setTimeout(whenEnded, clickDelay);
+      whenEnded = undefined;
+    },
+    true,
+  );
 }
+const afterPress: EarlyEvents['afterPress'] = (callback) => {
+  if (isDown) whenEnded = callback;
+  else callback();
+};
 
 const searchKeys: EarlyEvents['searchKeys'] = {
   stop: () => document.removeEventListener('keydown', collectSearchKey, true),
@@ -57,7 +70,7 @@ function collectSearchKey(event: KeyboardEvent): void {
 
 document.addEventListener('keydown', collectSearchKey, true);
 
-window.earlyEvents = { elements, stop, searchKeys, pointer };
+window.earlyEvents = { elements, stop, searchKeys, afterPress };
 
 // Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
