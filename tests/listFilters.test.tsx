@@ -333,4 +333,9 @@ test('while another list loads, the count line says what is still shown', async 
   expect(countLine()).toBe('3 tools in Marketing AI');
   release();
   await waitFor(() => expect(countLine()).toBe('1 tool of 3 in Marketing AI for “Aspen”'));
+  const releaseAll = server.hold('/api/tools');
+  await user.click(screen.getByRole('tab', { name: 'Coding Assistants' }));
+  expect(countLine()).toBe('1 tool of 3 in Marketing AI for “Aspen”');
+  releaseAll();
+  await waitFor(() => expect(countLine()).not.toContain('Marketing AI'));
 });

@@ -581,6 +581,23 @@ describe('when the listing fails', () => {
   });
 });
 
+describe('the count line', () => {
+  // proves list-54
+  test('a turned page is announced once', async () => {
+    const { user } = await open('/tools');
+    await article('Tool 01');
+    const line = await screen.findByText(/showing 1 to 12/);
+    const region = line.closest('[aria-live]') ?? line;
+    const heard: (string | null)[] = [];
+    const listener = new MutationObserver(() => heard.push(region.textContent));
+    listener.observe(region, { subtree: true, childList: true, characterData: true });
+    await user.click(await button('Go to page 2'));
+    await screen.findByText(/showing 13 to 16/);
+    listener.disconnect();
+    expect(heard).toEqual(['16 tools · showing 13 to 16']);
+  });
+});
+
 describe('below the tools', () => {
   // proves list-9
   test('three to five related articles', async () => {

@@ -39,6 +39,23 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(list.chip('Search: transcr')).toBeVisible();
   });
 
+  // proves delivery-45
+  test('a link pressed after a search was sent: the last press counts', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const list = new ListPage(page);
+    const link = list.cards.first().getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await list.search.fill('transcr');
+    await list.search.press('Enter');
+    await link.hover();
+    await page.mouse.down();
+    await letGo();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('a text begun before is gone on with', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
     const { search } = new ListPage(page);

@@ -38,6 +38,11 @@ test('nonsense finds nothing, a typo not many', () => {
   expect(search('dalle').length).toBeLessThan(12);
 });
 
+// proves catalogue-27
+test('coding means writing code, not a tool whose name has the word', () => {
+  expect(search('what is the best ai for coding')[0]).not.toBe('coderabbit');
+});
+
 // proves catalogue-26
 test('each tool comes first by its exact name', () => {
   expect(tools.filter(({ name, slug }) => search(name)[0] !== slug).map(({ name }) => name)).toEqual([]);
@@ -48,6 +53,7 @@ test('the match says what was searched instead, what is compared, and when words
   expect(matchOf('video')).toEqual({ kind: 'all' });
   expect(matchOf('midjurney')).toEqual({ kind: 'all', corrected: 'midjourney' });
   expect(matchOf('chatgpt vs claude').compare).toEqual(['chatgpt', 'claude']);
+  expect(matchOf('perplexity vs chatgpt for research').compare).toEqual(['perplexity', 'chatgpt']);
   expect(matchOf('blorptastic video editing').kind).toBe('some');
 });
 

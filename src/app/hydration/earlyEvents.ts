@@ -1,3 +1,5 @@
+import { isLinkFollowed, isSubmission } from './earlyTargets';
+
 /** The events of a prerendered page from before hydration, collected by its inline script (delivery-3; `inlineScript.ts`). */
 export interface EarlyEvents {
   /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
@@ -6,6 +8,8 @@ export interface EarlyEvents {
   stop: () => void;
   /** The last key press that asked for the search, also after `elements` have been taken over. */
   searchKeys: { pressed?: KeyboardEvent; stop: () => void };
+  /** Calls back at once, or when the press that is under way has ended. */
+  afterPress: (callback: () => void) => void;
 }
 
 declare global {
@@ -51,6 +55,7 @@ const eventTypes = ['click', 'input', 'submit'] as const;
 const redispatchers = new Map<HTMLElement, () => void>();
 let stopCapturing: () => void = () => undefined;
 let searchKeys: EarlyEvents['searchKeys'] | undefined;
+let afterPress: EarlyEvents['afterPress'] | undefined;
 
 /**
  * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
@@ -62,13 +67,16 @@ export function captureEarlyEvents(): void {
   delete window.earlyEvents;
   if (!early) return;
   const { elements, stop } = early;
-  ({ searchKeys } = early);
+  ({ searchKeys, afterPress } = early);
   const capture = (event?: Event) => {
     for (const element of elements) {
       redispatchers.delete(element);
       if (event?.type !== 'click') redispatchers.set(element, redispatcherOf(element));
     }
     elements.clear();
+    if (event && isLinkFollowed(event)) {
+      for (const element of redispatchers.keys()) if (isSubmission(element)) redispatchers.delete(element);
+    }
   };
   capture();
   for (const type of eventTypes) document.addEventListener(type, capture, true);
@@ -104,12 +112,20 @@ function ignoreClicksBefore(time: number, redispatched: readonly HTMLElement[]):
   document.addEventListener('click', onClick, true);
 }
 
-/** Dispatches the early events again after hydration, except on elements that have been removed since. */
+/**
+ * Dispatches the early events again after hydration, except on elements that have been removed since. A press that is
+ * under way ends first: a search could replace the link that it is on (delivery-45).
+ */
 export function redispatchEarlyEvents(): void {
+  if (afterPress) afterPress(redispatch);
+  else redispatch();
+}
+
+function redispatch(): void {
   stopCapturing();
   const captured = [...redispatchers];
   redispatchers.clear();
-  for (const [element, redispatch] of captured) if (element.isConnected) redispatch();
+  for (const [element, dispatch] of captured) if (element.isConnected) dispatch();
   if (captured.length > 0) {
     ignoreClicksBefore(
       performance.now(),

@@ -1,6 +1,7 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
 
 import type { EarlyEvents } from './earlyEvents';
+import { isLinkFollowed, isSubmission } from './earlyTargets';
 
 /*
  * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
@@ -20,6 +21,7 @@ function collect(event: Event): void {
     event.stopPropagation();
     element = event.submitter ?? target;
   } else if (event.type === 'click') {
+    if (isLinkFollowed(event)) for (const one of elements) if (isSubmission(one)) elements.delete(one);
     element = target.closest('button:not([type="submit"])');
   }
   if (!(element instanceof HTMLElement)) return;
@@ -34,6 +36,27 @@ function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
 }
 
+/** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */
+const clickDelay = 50;
+let isDown = false;
+let whenEnded: (() => void) | undefined;
+document.addEventListener('pointerdown', () => void (isDown = true), true);
+for (const type of ['pointerup', 'pointercancel']) {
+  document.addEventListener(
+    type,
+    () => {
+      isDown = false;
+      if (whenEnded) setTimeout(whenEnded, clickDelay);
+      whenEnded = undefined;
+    },
+    true,
+  );
+}
+const afterPress: EarlyEvents['afterPress'] = (callback) => {
+  if (isDown) whenEnded = callback;
+  else callback();
+};
+
 const searchKeys: EarlyEvents['searchKeys'] = {
   stop: () => document.removeEventListener('keydown', collectSearchKey, true),
 };
@@ -47,7 +70,7 @@ function collectSearchKey(event: KeyboardEvent): void {
 
 document.addEventListener('keydown', collectSearchKey, true);
 
-window.earlyEvents = { elements, stop, searchKeys };
+window.earlyEvents = { elements, stop, searchKeys, afterPress };
 
 // Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');

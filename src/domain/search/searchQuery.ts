@@ -104,11 +104,14 @@ function alternativesIn(index: NameIndex, text: string): Intent | undefined {
 
 const comparisonWords = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/;
 const pairWords = /\s+(?:and|with|to|vs\.?|versus|or)\s+|,\s*/;
+/** What the compared tools are for: 'X vs Y for research'. */
+const purpose = /\s+for\s+/;
 const asksToCompare = /^(?:compare|comparison (?:of|between)|difference between)\s+/;
 
 function comparisonIn(index: NameIndex, text: string): Intent | undefined {
   const isAsked = asksToCompare.test(text);
-  const parts = text.replace(asksToCompare, '').split(isAsked ? pairWords : comparisonWords);
+  const [compared = ''] = text.replace(asksToCompare, '').split(purpose);
+  const parts = compared.split(isAsked ? pairWords : comparisonWords);
   if (parts.length < 2) return undefined;
   // 'or' stands in many texts that compare nothing: there each part has to be a name.
   const isClear = isAsked || !/\sor\s/.test(text);

@@ -21,9 +21,9 @@ interface Props {
 
 /** The number of tools found, of how many, and the range shown: the page's live region (list-46). */
 export function CountLine({ filters, result, isCurrent, size, isFetching, lineRef }: Props) {
-  const [answered, setAnswered] = useState(filters);
-  if (isCurrent && answered !== filters) setAnswered(filters);
-  const { category, search } = answered;
+  const [answered, setAnswered] = useState({ filters, size });
+  if (isCurrent && (answered.filters !== filters || answered.size !== size)) setAnswered({ filters, size });
+  const { category, search } = answered.filters;
   const name = categoryOf(category)?.name;
   // The page that is shown: the one asked for may have failed.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;
@@ -48,10 +48,13 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
           <Box component="strong" sx={{ color: 'text.primary' }}>
             {result.totalItems > 0 ? countOf(result.totalItems, 'tool', 'tools') : 'No tools'}
           </Box>
-          {size !== undefined && size > result.totalItems ? ` of ${formatCount(size)}` : null}
+          {answered.size !== undefined && answered.size > result.totalItems
+            ? ` of ${formatCount(answered.size)}`
+            : null}
           {name ? ` in ${name}` : null}
           {search === '' ? null : ` for “${search}”`}
-          {shown > 0 && !isFetching && result.totalPages > 1 ? (
+          {/* Also while the next page loads: taken away and put back, it would be announced twice. */}
+          {shown > 0 && result.totalPages > 1 ? (
             <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
               {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
             </Box>

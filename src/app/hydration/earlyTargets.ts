@@ -1,0 +1,11 @@
+/** Whether a click follows a link in this tab. */
+export const isLinkFollowed = (event: Event): boolean =>
+  event instanceof MouseEvent &&
+  event.target instanceof Element &&
+  event.target.closest('a[href]:not([target])') !== null &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey;
+
+/** Whether the last event of an early element was that its form was sent. */
+export const isSubmission = (element: HTMLElement): boolean => element.matches('form, [type="submit"]');
