@@ -1,4 +1,4 @@
-import { isLinkFollowed, isSubmission } from './earlyTargets';
+import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
 /** The events of a prerendered page from before hydration, collected by its inline script (delivery-3; `inlineScript.ts`). */
 export interface EarlyEvents {
@@ -75,7 +75,7 @@ export function captureEarlyEvents(): void {
     }
     elements.clear();
     if (event && isLinkFollowed(event)) {
-      for (const element of redispatchers.keys()) if (isSubmission(element)) redispatchers.delete(element);
+      for (const element of redispatchers.keys()) if (isSearchSent(element)) redispatchers.delete(element);
     }
   };
   capture();

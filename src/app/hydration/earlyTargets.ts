@@ -7,5 +7,6 @@ export const isLinkFollowed = (event: Event): boolean =>
   !event.metaKey &&
   !event.shiftKey;
 
-/** Whether the last event of an early element was that its form was sent. */
-export const isSubmission = (element: HTMLElement): boolean => element.matches('form, [type="submit"]');
+/** Whether the last event of an early element was that a search was sent. */
+export const isSearchSent = (element: HTMLElement): boolean =>
+  element.matches('[role="search"], [role="search"] [type="submit"]');

@@ -1,7 +1,7 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
 
 import type { EarlyEvents } from './earlyEvents';
-import { isLinkFollowed, isSubmission } from './earlyTargets';
+import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
 /*
  * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
@@ -21,7 +21,7 @@ function collect(event: Event): void {
     event.stopPropagation();
     element = event.submitter ?? target;
   } else if (event.type === 'click') {
-    if (isLinkFollowed(event)) for (const one of elements) if (isSubmission(one)) elements.delete(one);
+    if (isLinkFollowed(event)) for (const one of elements) if (isSearchSent(one)) elements.delete(one);
     element = target.closest('button:not([type="submit"])');
   }
   if (!(element instanceof HTMLElement)) return;
