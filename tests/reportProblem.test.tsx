@@ -63,7 +63,7 @@ test('a visitor sees what the page has done, without the searches, and saves or 
 test('without any event there is nothing to save', async () => {
   const app = await renderApp('/about', { source: source() });
   const { recorder } = app.store;
-  jest.spyOn(recorder, 'recording').mockReturnValue({ preloadedState: {}, entries: [], isCut: false });
+  jest.spyOn(recorder, 'recording').mockReturnValue({ preloadedState: {}, actions: [], isCut: false });
   const { dialog } = await openReport(app);
   expect(dialog.getByText(/there is nothing to save/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
@@ -73,11 +73,11 @@ test('without any event there is nothing to save', async () => {
 // proves shell-18
 test('of very many events the dialog lists the last', async () => {
   const app = await renderApp('/about', { source: source() });
-  const entries = Array.from({ length: 1000 }, (_, n) => ({
+  const actions = Array.from({ length: 1000 }, (_, n) => ({
     action: { type: `feature/event${n}` },
     time: n,
   }));
-  jest.spyOn(app.store.recorder, 'recording').mockReturnValue({ preloadedState: {}, entries, isCut: true });
+  jest.spyOn(app.store.recorder, 'recording').mockReturnValue({ preloadedState: {}, actions, isCut: true });
   const { dialog } = await openReport(app);
   expect(dialog.getByText(/the last 1,000 events/)).toBeVisible();
   expect(dialog.getByText('800 earlier ones, in the text below')).toBeVisible();

@@ -202,7 +202,7 @@ test('a recording has no jumps, and begins anew where the visitor continues from
   const engine = devToolsEngine();
   const { store } = createTestStore({ enhancer: engine.enhancer });
   const recorded = () => store.recorder.recording();
-  const types = () => recorded().entries.map(({ action }) => action.type);
+  const types = () => recorded().actions.map(({ action }) => action.type);
   store.dispatch(toolBookmarked(alpha));
   const earlier = engine.states().length - 2;
   const before = types();

@@ -1,6 +1,6 @@
 import { numberAt } from '../lib/numberAt';
 
-import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingAnswer';
+import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingMetadata';
 import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
 
 /** What naming counts needs of a catalogue's values. */

@@ -1,7 +1,7 @@
 import { getOwn } from '../lib/getOwn';
 
 import type { Sort } from './listing';
-import type { FacetField, ListingAnswer } from './listingAnswer';
+import type { FacetField, ListingMetadata } from './listingMetadata';
 import type { Option } from './options';
 
 const sortLabels: Readonly<Record<Sort, string>> = {
@@ -13,7 +13,7 @@ const sortLabels: Readonly<Record<Sort, string>> = {
 };
 
 /** The orders to offer for an answer, the recommended one first; none where the host offers none (list-44). */
-export function sortOptionsOf(answer: ListingAnswer | undefined): Option[] {
+export function sortOptionsOf(answer: ListingMetadata | undefined): Option[] {
   const sorts = answer?.sorts ?? [];
   if (sorts.length === 0) return [];
   return [
@@ -23,13 +23,13 @@ export function sortOptionsOf(answer: ListingAnswer | undefined): Option[] {
 }
 
 /** The values of a filter that the host counts, in alphabetical order; none where it does not count. */
-export function facetValuesOf(answer: ListingAnswer | undefined, field: FacetField): string[] {
+export function facetValuesOf(answer: ListingMetadata | undefined, field: FacetField): string[] {
   return Object.keys(answer?.facets?.[field] ?? {}).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** How many tools a value of a filter would leave (catalogue-21); undefined where the host does not count. */
 export function facetCountOf(
-  answer: ListingAnswer | undefined,
+  answer: ListingMetadata | undefined,
   field: FacetField,
   value: string,
 ): number | undefined {

@@ -1,7 +1,7 @@
 import { readCount, readObject } from '../lib/read';
 
 import { type ClientFilters, passesClientFilters } from './listing';
-import { type ListingAnswer, receiveListingAnswer } from './listingAnswer';
+import { type ListingMetadata, receiveListingMetadata } from './listingMetadata';
 import { type PostFields, postWithDefaults } from './post';
 import { receivePost } from './receivePost';
 import { type CheckedRecord, receiveTool } from './receiveTool';
@@ -21,7 +21,7 @@ export interface NormalizedResponse<Data> {
 }
 
 /** One page of a list: ids, and what the host tells about it; `currentPage` counts from 0, as on the server. */
-export interface IdPage extends ListingAnswer {
+export interface IdPage extends ListingMetadata {
   ids: string[];
   totalItems: number;
   totalPages: number;
@@ -94,7 +94,7 @@ export function normalizePagedTools(
         ? Math.max(totalPages, passing.length > 0 ? 1 : 0)
         : Math.ceil(passing.length / limit),
       currentPage: isPaged ? (readCount(record?.currentPage) ?? page) : page,
-      ...receiveListingAnswer(record),
+      ...receiveListingMetadata(record),
     },
     entities: { ...noEntities, tools: shown },
     warnings,

@@ -1,7 +1,7 @@
 import { cutText } from '../lib/text';
 
 import { limits } from './limits';
-import type { Match } from './listingAnswer';
+import type { Match } from './listingMetadata';
 import { priceLineOf } from './priceLine';
 import type { Tool } from './tool';
 

@@ -3,7 +3,7 @@ import { toSlug } from '../lib/text';
 
 import type { ReadParam } from './catalogueRequests';
 import type { ToolRow } from './catalogueRows';
-import type { NarrowingField } from './listingAnswer';
+import type { NarrowingField } from './listingMetadata';
 
 export type ValueField = Exclude<NarrowingField, 'search'>;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { catalogueOf, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
 
 import { toolRowOf } from './catalogueRows';
-import { facetFields } from './listingAnswer';
+import { facetFields } from './listingMetadata';
 import { queryCatalogue } from './queryCatalogue';
 import type { Tool } from './tool';
 import { findToolPage, prepareListing, type ToolPage } from './toolListing';

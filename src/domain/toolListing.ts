@@ -5,7 +5,7 @@ import type { ReadParam } from './catalogueRequests';
 import type { ToolRow } from './catalogueRows';
 import { countElsewhere, countFacets } from './facetCounts';
 import type { Sort } from './listing';
-import type { ListingAnswer, Match } from './listingAnswer';
+import type { ListingMetadata, Match } from './listingMetadata';
 import { failedFilters, filtersOf, type FilterValues, valuesOf } from './toolFilters';
 import { byProminence, requestedSort, sortPositions, sortsOf } from './toolOrder';
 
@@ -20,7 +20,7 @@ export interface ToolListing<Row> {
 }
 
 /** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
-export interface ToolPage<Row> extends ListingAnswer {
+export interface ToolPage<Row> extends ListingMetadata {
   tools: Row[];
   totalItems: number;
   totalPages: number;

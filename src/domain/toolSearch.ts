@@ -2,7 +2,7 @@ import { firstBy } from '../lib/firstBy';
 import { numberAt } from '../lib/numberAt';
 import { runSteps, type Steps, wait } from '../lib/steps';
 
-import type { Match } from './listingAnswer';
+import type { Match } from './listingMetadata';
 import { memoryWords } from './search/memoryWords';
 import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf } from './search/searchQuery';

@@ -20,15 +20,15 @@ const storeWith = (recorder: Recorder) => legacy_createStore(notes.reducer, reco
 
 /** The state to which a recording leads. */
 function replayed(recorder: Recorder) {
-  const { preloadedState, entries } = recorder.recording();
-  return entries.reduce(
+  const { preloadedState, actions } = recorder.recording();
+  return actions.reduce(
     (state, { action }) => notes.reducer(state, action),
     preloadedState as readonly string[],
   );
 }
 
 const sizeOf = (recorder: Recorder) =>
-  recorder.recording().entries.reduce((sum, { action }) => sum + JSON.stringify(action).length, 0);
+  recorder.recording().actions.reduce((sum, { action }) => sum + JSON.stringify(action).length, 0);
 
 // proves state-17
 test('the newest actions are kept within the limit, with the state before them', () => {
@@ -52,7 +52,7 @@ test('an action larger than the limit is let go when the next one comes', () => 
   store.dispatch(noteAdded('before'));
   store.dispatch(noteAdded('x'.repeat(5000)));
   store.dispatch(noteAdded('after'));
-  expect(recorder.recording().entries.map(({ action }) => action)).toEqual([noteAdded('after')]);
+  expect(recorder.recording().actions.map(({ action }) => action)).toEqual([noteAdded('after')]);
   expect(replayed(recorder)).toEqual(store.getState());
 });
 
@@ -83,7 +83,7 @@ test('after a jump of DevTools the recording begins anew, from the state that is
   jump.to = ['shown'];
   store.dispatch(noteAdded('two'));
   expect(recorder.recording()).toMatchObject({ preloadedState: ['shown'], isCut: true });
-  expect(recorder.recording().entries).toHaveLength(1);
+  expect(recorder.recording().actions).toHaveLength(1);
 });
 
 // proves state-18

@@ -9,7 +9,7 @@ export interface RecordedAction {
 /** The newest actions of a visit, and the state before the first of them. */
 export interface Recording {
   preloadedState: unknown;
-  entries: readonly RecordedAction[];
+  actions: readonly RecordedAction[];
   /** Whether earlier actions were let go, to stay within the limit. */
   isCut: boolean;
 }
@@ -26,7 +26,7 @@ export interface Recorder {
 interface Part {
   /** The store's state before the part: a reference, since states are immutable. */
   state: unknown;
-  entries: RecordedAction[];
+  actions: RecordedAction[];
   size: number;
 }
 
@@ -44,7 +44,7 @@ export function createRecorder(mostSize = 512_000): Recorder {
   let isCut = false;
 
   function begin(state: unknown): Part {
-    const part = { state, entries: [], size: 0 };
+    const part = { state, actions: [], size: 0 };
     parts.push(part);
     let size = parts.reduce((sum, one) => sum + one.size, 0);
     while (size > mostSize - mostPartSize) {
@@ -70,7 +70,7 @@ export function createRecorder(mostSize = 512_000): Recorder {
             parts = [];
             part = begin(state);
           } else if (part.size > mostPartSize) part = begin(state);
-          part.entries.push({ action, time: Date.now() });
+          part.actions.push({ action, time: Date.now() });
           part.size += JSON.stringify(action).length;
           count += 1;
           depth += 1;
@@ -86,7 +86,7 @@ export function createRecorder(mostSize = 512_000): Recorder {
     count: () => count,
     recording: () => ({
       preloadedState: parts[0]?.state,
-      entries: parts.flatMap(({ entries }) => entries),
+      actions: parts.flatMap(({ actions }) => actions),
       isCut,
     }),
   };

@@ -6,8 +6,8 @@ import { type RecordedPage, type Session, sessionVersion } from '../session/sess
 import type { Recording } from './createRecorder';
 
 /** The address of the first route in a recording: its state may be of before the first. */
-function urlOf({ preloadedState, entries }: Recording): string {
-  const first = entries.map(({ action }) => action).find(routeChanged.match);
+function urlOf({ preloadedState, actions }: Recording): string {
+  const first = actions.map(({ action }) => action).find(routeChanged.match);
   const visit = readObject(readObject(preloadedState)?.visit);
   const isStarted = readText(visit?.startedAt) !== '';
   const route = readObject(isStarted ? visit?.route : first?.payload);
@@ -16,18 +16,18 @@ function urlOf({ preloadedState, entries }: Recording): string {
 
 /** The session that a recording of a page holds. */
 export function sessionOf(recording: Recording, page: RecordedPage): Session {
-  const { preloadedState, entries } = recording;
-  const startedAt = entries[0]?.time ?? Date.now();
+  const { preloadedState, actions } = recording;
+  const startedAt = actions[0]?.time ?? Date.now();
   return {
     preloadedState,
-    actions: entries.map(({ action }) => action),
+    actions: actions.map(({ action }) => action),
     details: {
       version: sessionVersion,
       ...page,
       url: urlOf(recording) || page.url,
       startedAt: new Date(startedAt).toISOString(),
       // A clock may be set back.
-      marks: entries.map(({ action, time }) => ({
+      marks: actions.map(({ action, time }) => ({
         at: Math.max(0, time - startedAt),
         origin: originOf(action),
       })),

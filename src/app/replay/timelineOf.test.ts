@@ -15,15 +15,15 @@ const recorded = (name: string) =>
 
 // proves state-20
 test.each(['first-visit', 'returning-visitor', 'failing-server-two-tabs'])(
-  'each moment of %s has the state to which its actions lead',
+  'each entry of %s has the state to which its actions lead',
   (name) => {
     const session = recorded(name);
-    const moments = timelineOf(session);
-    expect(moments).toHaveLength(session.actions.length + 1);
+    const timeline = timelineOf(session);
+    expect(timeline).toHaveLength(session.actions.length + 1);
     for (const at of [0, 1, Math.floor(session.actions.length / 2), session.actions.length]) {
       const { state } = replaySession({ ...session, actions: session.actions.slice(0, at) });
-      expect(moments[at]?.state).toEqual(state);
-      expect(moments[at]?.faults).toEqual([]);
+      expect(timeline[at]?.state).toEqual(state);
+      expect(timeline[at]?.faults).toEqual([]);
     }
   },
 );
@@ -31,13 +31,13 @@ test.each(['first-visit', 'returning-visitor', 'failing-server-two-tabs'])(
 test('a session with an error and a broken invariant says so at their actions', () => {
   const tool = toolOf(rawTool('Alpha'));
   const damaged = { type: toolBookmarked.type, payload: null };
-  const moments = timelineOf({
+  const timeline = timelineOf({
     preloadedState: undefined,
     actions: [routeTo('/tools'), toolBookmarked(tool), damaged, routeTo('/about')],
   });
-  expect(moments).toHaveLength(4);
-  expect(moments.at(-1)?.faults).toEqual([expect.stringContaining('The reducer threw')]);
-  expect(moments.slice(0, 3).flatMap(({ faults }) => faults)).toEqual([]);
+  expect(timeline).toHaveLength(4);
+  expect(timeline.at(-1)?.faults).toEqual([expect.stringContaining('The reducer threw')]);
+  expect(timeline.slice(0, 3).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 test('events are played at their recorded times, long pauses cut, without times a second apart', () => {
@@ -45,8 +45,8 @@ test('events are played at their recorded times, long pauses cut, without times 
   const untimed = timelineOf({ preloadedState: undefined, actions });
   expect(untimed.map(({ at }) => at)).toEqual([0, 1000, 2000, 3000]);
   const at = [0, 400, 60_000];
-  const moments = untimed.map((moment) => ({ ...moment, at: at[moment.number - 1] ?? 0 }));
-  expect(pauseAfter(moments, 1, 1)).toBe(400);
-  expect(pauseAfter(moments, 1, 8)).toBe(50);
-  expect(pauseAfter(moments, 2, 0.5)).toBe(longestPauseMs * 2);
+  const timeline = untimed.map((entry) => ({ ...entry, at: at[entry.number - 1] ?? 0 }));
+  expect(pauseAfter(timeline, 1, 1)).toBe(400);
+  expect(pauseAfter(timeline, 1, 8)).toBe(50);
+  expect(pauseAfter(timeline, 2, 0.5)).toBe(longestPauseMs * 2);
 });

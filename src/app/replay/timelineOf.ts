@@ -5,12 +5,12 @@ import type { ActionOrigin } from '../session/actionOrigin';
 import { firstState, replaySteps } from '../session/replaySession';
 import { marksOf, type Session } from '../session/session';
 
-/** A moment of a session: after its action number `number`; number 0 is the moment before the first. */
-export interface Moment {
+/** An action of a session and the state after it; number 0 has the state before the first action. */
+export interface TimelineEntry {
   number: number;
   action: UnknownAction | undefined;
   state: RootState;
-  /** Milliseconds since the recording began; a second after the moment before where the file has no times. */
+  /** Milliseconds since the recording began; a second after the entry before it where the file has no times. */
   at: number;
   origin: ActionOrigin;
   /** What is wrong: errors of reducers and broken invariants, a sentence each. */
@@ -20,12 +20,12 @@ export interface Moment {
 const unknownStepMs = 1000;
 
 /**
- * All moments of a session, with the state of each: computed once, since states share what an action does not change. A
+ * The actions of a session, with the state after each: computed once, since states share what an action does not change. A
  * session ends with an action whose reducer throws.
  */
-export function timelineOf(session: Session): readonly Moment[] {
+export function timelineOf(session: Session): readonly TimelineEntry[] {
   const marks = marksOf(session);
-  const start: Moment = {
+  const start: TimelineEntry = {
     number: 0,
     action: undefined,
     state: firstState(session),
@@ -33,12 +33,12 @@ export function timelineOf(session: Session): readonly Moment[] {
     origin: 'page',
     faults: [],
   };
-  const moments = [start];
+  const timeline = [start];
   for (const { number, action, state, broken, thrown } of replaySteps(session)) {
-    const before = moments.at(-1)?.at ?? 0;
+    const before = timeline.at(-1)?.at ?? 0;
     const mark = marks[number - 1];
     const faults = broken.map(({ slice, name, sentence }) => `${slice}: ${name}. ${sentence}`);
-    moments.push({
+    timeline.push({
       number,
       action,
       state,
@@ -48,8 +48,8 @@ export function timelineOf(session: Session): readonly Moment[] {
       faults: thrown === undefined ? faults : [...faults, `The reducer threw: ${thrown}`],
     });
   }
-  return moments;
+  return timeline;
 }
 
 /** The feature of an action: the first part of its type. */
-export const featureOf = ({ action }: Moment): string => action?.type.split('/')[0] ?? 'start';
+export const featureOf = ({ action }: TimelineEntry): string => action?.type.split('/')[0] ?? 'start';

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Moment } from './timelineOf';
+import type { TimelineEntry } from './timelineOf';
 
 /** Longer pauses are cut: a visitor may have read for minutes. */
 export const longestPauseMs = 3000;
 
-/** The milliseconds that a moment is shown before the next one. */
-export function pauseAfter(moments: readonly Moment[], number: number, speed: number): number {
-  const pause = (moments[number + 1]?.at ?? 0) - (moments[number]?.at ?? 0);
+/** The milliseconds that an entry is shown before the next one. */
+export function pauseAfter(timeline: readonly TimelineEntry[], number: number, speed: number): number {
+  const pause = (timeline[number + 1]?.at ?? 0) - (timeline[number]?.at ?? 0);
   return Math.min(Math.max(pause, 0), longestPauseMs) / speed;
 }
 
-/** Which moment is shown, and its playing: the moments follow one another as they were recorded, times the speed. */
-export function usePlayback(moments: readonly Moment[]) {
-  const last = moments.length - 1;
+/** Which entry is shown, and its playing: the entries follow one another as they were recorded, times the speed. */
+export function usePlayback(timeline: readonly TimelineEntry[]) {
+  const last = timeline.length - 1;
   const [shown, setShown] = useState(0);
   const [speed, setSpeed] = useState(1);
   const [wantsToPlay, setWantsToPlay] = useState(false);
@@ -25,9 +25,9 @@ export function usePlayback(moments: readonly Moment[]) {
   const advance = useEffectEvent(() => setShown(shown + 1));
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(advance, pauseAfter(moments, shown, speed));
+    const timer = setTimeout(advance, pauseAfter(timeline, shown, speed));
     return () => clearTimeout(timer);
-  }, [isPlaying, moments, shown, speed]);
+  }, [isPlaying, timeline, shown, speed]);
   return {
     shown,
     isPlaying,

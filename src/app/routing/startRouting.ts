@@ -15,7 +15,7 @@ interface RouterHistory extends Navigator {
 export interface Routing {
   /** Navigates nowhere while the store is in time travel. */
   navigator: Navigator;
-  /** The same object until the next navigation; while the store is in time travel, the route of the shown state. */
+  /** The store's route, in time travel that of the shown state; the same object until the next navigation. */
   currentRoute: () => RouteState;
 }
 
@@ -26,18 +26,15 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
     const { pathname, search, hash, key, state } = history.location;
     return { pathname, search, hash, key, state, navigation: history.action };
   };
-  // Without what the entry carried before a reload: the page starts as its server has rendered it.
-  let route = { ...readRoute(), state: null as unknown };
+  const currentRoute = () => selectRoute(store.getState());
   let isReplacedSilently = false;
-  store.dispatch(routeChanged(route));
+  // Without what the entry carried before a reload: the page starts as its server has rendered it.
+  store.dispatch(routeChanged({ ...readRoute(), state: null }));
   history.listen(() => {
-    if (isReplacedSilently) return;
-    route = readRoute();
-    store.dispatch(routeChanged(route));
+    if (!isReplacedSilently) store.dispatch(routeChanged(readRoute()));
   });
   timeTravel.onContinue(() => {
-    route = selectRoute(store.getState());
-    const { pathname, search, hash, key, state } = route;
+    const { pathname, search, hash, key, state } = currentRoute();
     isReplacedSilently = true;
     // With its key, so that the history entry is the state's.
     history.replace({ pathname, search, hash, key } as Partial<Path>, state);
@@ -55,6 +52,6 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
       push: whenLive((...to) => history.push(...to)),
       replace: whenLive((...to) => history.replace(...to)),
     },
-    currentRoute: () => (timeTravel.isActive() ? selectRoute(store.getState()) : route),
+    currentRoute,
   };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReadParam } from '../../domain/catalogueRequests';
 import { namedCounts } from '../../domain/facetCounts';
 import type { Sort } from '../../domain/listing';
-import { facetFields, type Facets } from '../../domain/listingAnswer';
+import { facetFields, type Facets } from '../../domain/listingMetadata';
 import type { Tool } from '../../domain/tool';
 import { foldValue, valueFields } from '../../domain/toolFilters';
 import type { FoundTools, ToolPage } from '../../domain/toolListing';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { countOf } from '../../../lib/text';
 import { changesBetween } from '../../session/stateChanges';
-import type { Moment } from '../timelineOf';
+import type { TimelineEntry } from '../timelineOf';
 
 import { Panel } from './Panel';
 
@@ -17,8 +17,8 @@ function shown(value: unknown): string {
 }
 
 /** What the chosen event has changed in the state: path, before, after. */
-export function Differences({ moment, before }: { moment: Moment; before: Moment | undefined }) {
-  const changes = before ? changesBetween(before.state, moment.state) : [];
+export function Differences({ entry, before }: { entry: TimelineEntry; before: TimelineEntry | undefined }) {
+  const changes = before ? changesBetween(before.state, entry.state) : [];
   return (
     <Panel id={useId()} title="What it changed">
       {changes.length === 0 ? (

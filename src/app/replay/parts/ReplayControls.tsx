@@ -10,7 +10,7 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 
-import type { Moment } from '../timelineOf';
+import type { TimelineEntry } from '../timelineOf';
 import { longestPauseMs, type Playback } from '../usePlayback';
 
 import { Timeline } from './Timeline';
@@ -18,16 +18,16 @@ import { Timeline } from './Timeline';
 const speeds = [0.5, 1, 2, 4, 8];
 
 interface Props {
-  moments: readonly Moment[];
+  timeline: readonly TimelineEntry[];
   playback: Playback;
   /** What is shown, in words. */
   sentence: string;
 }
 
 /** The bar at the bottom: play, steps, speed and timeline. Keys do the same: space, arrows, Home and End. */
-export function ReplayControls({ moments, playback, sentence }: Props) {
+export function ReplayControls({ timeline, playback, sentence }: Props) {
   const { shown, isPlaying, speed, setSpeed, goTo, toggle } = playback;
-  const last = moments.length - 1;
+  const last = timeline.length - 1;
   return (
     <Box
       component="section"
@@ -44,7 +44,7 @@ export function ReplayControls({ moments, playback, sentence }: Props) {
         bgcolor: 'background.raised',
       }}
     >
-      <Timeline moments={moments} shown={shown} sentence={sentence} onChange={goTo} />
+      <Timeline timeline={timeline} shown={shown} sentence={sentence} onChange={goTo} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px' }}>
         <IconButton aria-label="To the start" disabled={shown === 0} onClick={() => goTo(0)}>
           <FirstPage />

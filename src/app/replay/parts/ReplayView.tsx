@@ -7,15 +7,15 @@ import { countOf } from '../../../lib/text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { eventName } from '../../recording/eventName';
 import type { OpenedSession } from '../openedSession';
-import { type Moment, timelineOf } from '../timelineOf';
+import { type TimelineEntry, timelineOf } from '../timelineOf';
 import { usePlayback } from '../usePlayback';
 
 import { Differences } from './Differences';
-import { EventList } from './EventList';
+import { ActionList } from './ActionList';
 import { ReplayControls } from './ReplayControls';
 import { ReplayFrame } from './ReplayFrame';
 
-function sentenceOf({ number, action, faults }: Moment, last: number): string {
+function sentenceOf({ number, action, faults }: TimelineEntry, last: number): string {
   const fault = faults.length > 0 ? `, ${countOf(faults.length, 'fault', 'faults')}` : '';
   return action ? `Event ${number} of ${last}: ${eventName(action)}${fault}` : 'Before the first event';
 }
@@ -30,12 +30,12 @@ function isTaken({ target, key, ...event }: KeyboardEvent): boolean {
 /** A replay: the page in a frame, the events and what each has changed, and the controls. */
 export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose: () => void }) {
   const { session, name } = opened;
-  const moments = useMemo(() => timelineOf(session), [session]);
-  const playback = usePlayback(moments);
+  const timeline = useMemo(() => timelineOf(session), [session]);
+  const playback = usePlayback(timeline);
   const { shown, isPlaying, goTo, toggle } = playback;
-  const last = moments.length - 1;
-  const moment = moments[shown] ?? moments[0];
-  const before = moments[shown - 1];
+  const last = timeline.length - 1;
+  const entry = timeline[shown] ?? timeline[0];
+  const before = timeline[shown - 1];
 
   const follow = useEffectEvent((event: KeyboardEvent) => {
     const keys: Record<string, () => void> = {
@@ -55,7 +55,7 @@ export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose
     return () => window.removeEventListener('keydown', follow);
   }, []);
 
-  if (!moment) return null;
+  if (!entry) return null;
   return (
     <Box
       component="main"
@@ -98,7 +98,7 @@ export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose
           Open another
         </Button>
       </Box>
-      <ReplayFrame state={moment.state} viewport={session.details?.viewport} />
+      <ReplayFrame state={entry.state} viewport={session.details?.viewport} />
       <Box
         sx={{
           display: 'grid',
@@ -107,11 +107,11 @@ export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose
           gridTemplateRows: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <EventList moments={moments} shown={shown} onChoose={goTo} />
-        <Differences moment={moment} before={before} />
+        <ActionList timeline={timeline} shown={shown} onChoose={goTo} />
+        <Differences entry={entry} before={before} />
       </Box>
-      <ReplayControls moments={moments} playback={playback} sentence={sentenceOf(moment, last)} />
-      <VisuallyHidden role="status">{isPlaying ? 'Playing' : sentenceOf(moment, last)}</VisuallyHidden>
+      <ReplayControls timeline={timeline} playback={playback} sentence={sentenceOf(entry, last)} />
+      <VisuallyHidden role="status">{isPlaying ? 'Playing' : sentenceOf(entry, last)}</VisuallyHidden>
     </Box>
   );
 }

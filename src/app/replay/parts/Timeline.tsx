@@ -4,24 +4,24 @@ import { memo } from 'react';
 
 import type { ActionOrigin } from '../../session/actionOrigin';
 import { featureColor } from '../featureColor';
-import { featureOf, type Moment } from '../timelineOf';
+import { featureOf, type TimelineEntry } from '../timelineOf';
 
 /** Lanes from above: the visitor, the page, another tab. */
 const lanes: Readonly<Record<ActionOrigin, number>> = { visitor: 0, page: 1, tab: 2 };
 
 /** A mark for each event, in the lane of who caused it, coloured by feature; faults are red and over all lanes. */
-const Marks = memo(function Marks({ moments }: { moments: readonly Moment[] }) {
+const Marks = memo(function Marks({ timeline }: { timeline: readonly TimelineEntry[] }) {
   return (
     <Box sx={{ position: 'relative', height: 24 }} aria-hidden="true">
-      {moments.map((moment) => {
-        const isFault = moment.faults.length > 0;
+      {timeline.map((entry) => {
+        const isFault = entry.faults.length > 0;
         return (
           <Box
-            key={moment.number}
+            key={entry.number}
             component="i"
             style={{
-              left: `${(moment.number / Math.max(moments.length - 1, 1)) * 100}%`,
-              top: isFault ? 0 : lanes[moment.origin] * 8,
+              left: `${(entry.number / Math.max(timeline.length - 1, 1)) * 100}%`,
+              top: isFault ? 0 : lanes[entry.origin] * 8,
               height: isFault ? 24 : 7,
             }}
             sx={{
@@ -29,7 +29,7 @@ const Marks = memo(function Marks({ moments }: { moments: readonly Moment[] }) {
               width: 4,
               ml: '-2px',
               borderRadius: '1px',
-              bgcolor: isFault ? 'error.text' : featureColor(featureOf(moment)),
+              bgcolor: isFault ? 'error.text' : featureColor(featureOf(entry)),
             }}
           />
         );
@@ -39,22 +39,22 @@ const Marks = memo(function Marks({ moments }: { moments: readonly Moment[] }) {
 });
 
 interface Props {
-  moments: readonly Moment[];
+  timeline: readonly TimelineEntry[];
   shown: number;
   sentence: string;
   onChange: (number: number) => void;
 }
 
 /** The timeline: a slider over the events, with their marks above it. */
-export function Timeline({ moments, shown, sentence, onChange }: Props) {
+export function Timeline({ timeline, shown, sentence, onChange }: Props) {
   return (
     <Box sx={{ px: 2 }}>
-      <Marks moments={moments} />
+      <Marks timeline={timeline} />
       <Slider
         size="small"
         value={shown}
         min={0}
-        max={moments.length - 1}
+        max={timeline.length - 1}
         step={1}
         aria-label="Timeline"
         getAriaValueText={() => sentence}

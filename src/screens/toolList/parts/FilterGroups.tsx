@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePlatformOptions, useSubcategoryOptions } from '../../../catalogue/facets';
 import { categoryOf } from '../../../domain/categories';
 import type { ListingFilters } from '../../../domain/listing';
-import type { FacetField } from '../../../domain/listingAnswer';
+import type { FacetField } from '../../../domain/listingMetadata';
 import { facetCountOf, facetValuesOf } from '../../../domain/listingChoices';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { pricingModels } from '../../../domain/options';

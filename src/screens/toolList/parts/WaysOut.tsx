@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import type { ListingFilters } from '../../../domain/listing';
-import type { Elsewhere } from '../../../domain/listingAnswer';
+import type { Elsewhere } from '../../../domain/listingMetadata';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { countOf } from '../../../lib/text';
 import { Bookshelf } from '../../../ui/Bookshelf';

@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../../domain/listing';
-import type { NarrowingField } from '../../../domain/listingAnswer';
+import type { NarrowingField } from '../../../domain/listingMetadata';
 import { industries, labelOf, pricingModels } from '../../../domain/options';
 
 /** A filter that is set: its field, and what it is called. */

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { eventName } from '../../recording/eventName';
 import { featureColor } from '../featureColor';
-import { featureOf, type Moment } from '../timelineOf';
+import { featureOf, type TimelineEntry } from '../timelineOf';
 
 import { Panel } from './Panel';
 
@@ -32,13 +32,13 @@ const Row = styled(ButtonBase)(({ theme }) => ({
 const seconds = (at: number) => `${(at / 1000).toFixed(1)} s`;
 
 interface Props {
-  moments: readonly Moment[];
+  timeline: readonly TimelineEntry[];
   shown: number;
   onChoose: (number: number) => void;
 }
 
-/** The events of a session; the chosen one is the current step. */
-export function EventList({ moments, shown, onChoose }: Props) {
+/** The actions of a session, called events as in the report; the chosen one is the current step. */
+export function ActionList({ timeline, shown, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -62,11 +62,11 @@ export function EventList({ moments, shown, onChoose }: Props) {
           '& > li': { contentVisibility: 'auto', containIntrinsicHeight: '48px' },
         }}
       >
-        {moments.map((moment) => (
-          <li key={moment.number}>
+        {timeline.map((entry) => (
+          <li key={entry.number}>
             <Row
-              aria-current={moment.number === shown ? 'step' : undefined}
-              onClick={() => onChoose(moment.number)}
+              aria-current={entry.number === shown ? 'step' : undefined}
+              onClick={() => onChoose(entry.number)}
             >
               <Box
                 aria-hidden="true"
@@ -75,18 +75,18 @@ export function EventList({ moments, shown, onChoose }: Props) {
                   height: 10,
                   mt: '5px',
                   borderRadius: '3px',
-                  bgcolor: featureColor(featureOf(moment)),
+                  bgcolor: featureColor(featureOf(entry)),
                 }}
               />
               <span>
-                {moment.action ? `${moment.number}. ${eventName(moment.action)}` : 'Before the first event'}
+                {entry.action ? `${entry.number}. ${eventName(entry.action)}` : 'Before the first event'}
                 <br />
                 <small>
-                  {moment.action
-                    ? `${featureOf(moment)}, by ${moment.origin === 'tab' ? 'another tab' : `the ${moment.origin}`}`
+                  {entry.action
+                    ? `${featureOf(entry)}, by ${entry.origin === 'tab' ? 'another tab' : `the ${entry.origin}`}`
                     : 'start'}
                 </small>
-                {moment.faults.map((fault) => (
+                {entry.faults.map((fault) => (
                   <Typography
                     key={fault}
                     variant="caption"
@@ -97,7 +97,7 @@ export function EventList({ moments, shown, onChoose }: Props) {
                   </Typography>
                 ))}
               </span>
-              <small>{seconds(moment.at)}</small>
+              <small>{seconds(entry.at)}</small>
             </Row>
           </li>
         ))}

@@ -38,8 +38,8 @@ export interface Elsewhere {
   without: Partial<Record<NarrowingField, number>>;
 }
 
-/** What a host may add to the answer of a listing; all optional. */
-export interface ListingAnswer {
+/** What a host may add to a page of a listing; all optional. */
+export interface ListingMetadata {
   facets?: Facets;
   sorts?: Sort[];
   match?: Match;
@@ -85,7 +85,7 @@ function receiveElsewhere(value: unknown): Elsewhere | undefined {
 }
 
 /** Reads what a host adds to a listing, field by field: what it does not give, or gives wrongly, is absent. */
-export function receiveListingAnswer(body: unknown): ListingAnswer {
+export function receiveListingMetadata(body: unknown): ListingMetadata {
   const record = readObject(body);
   if (!record) return {};
   const facets = receiveFacets(record.facets);

@@ -1,6 +1,6 @@
 import { rawTool } from '../../tests/support/records';
 
-import { receiveListingAnswer } from './listingAnswer';
+import { receiveListingMetadata } from './listingMetadata';
 import { facetCountOf, sortOptionsOf } from './listingChoices';
 import { normalizePagedTools } from './normalizeResponse';
 
@@ -33,12 +33,12 @@ describe('what a host tells about a listing', () => {
     ['unknown names', { facets: { colour: { red: 1 } }, sorts: ['colour'], match: { kind: 'odd' } }],
     ['no counts', { facets: [], elsewhere: { without: {} } }],
   ])('%s is nothing', (_, body) => {
-    expect(receiveListingAnswer(body)).toEqual({});
+    expect(receiveListingMetadata(body)).toEqual({});
   });
 
   test('is checked field by field', () => {
     expect(
-      receiveListingAnswer({
+      receiveListingMetadata({
         facets: { platform: { Web: '2', Linux: -1, iOS: 'few', __proto__: 1, ' ': 3 }, category: 5 },
         sorts: ['name', 'colour', 'name', 7],
         match: { kind: 'all', corrected: ' ', compare: ['one'] },
@@ -65,7 +65,7 @@ test('the orders offered are those of the host, the recommended one first', () =
 
 // proves catalogue-21
 test('a value that is not counted has none, unless the host counts nothing', () => {
-  const answer = receiveListingAnswer(given);
+  const answer = receiveListingMetadata(given);
   expect(facetCountOf(answer, 'category', 'marketing')).toBe(3);
   expect(facetCountOf(answer, 'platform', 'Linux')).toBe(0);
   expect(facetCountOf(answer, 'platform', 'constructor')).toBe(0);
