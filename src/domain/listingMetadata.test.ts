@@ -1,7 +1,7 @@
 import { rawTool } from '../../tests/support/records';
 
-import { receiveListingMetadata } from './listingMetadata';
 import { facetCountOf, sortOptionsOf } from './listingChoices';
+import { receiveListingMetadata } from './listingMetadata';
 import { normalizePagedTools } from './normalizeResponse';
 
 const given = {

@@ -10,8 +10,8 @@ import type { OpenedSession } from '../openedSession';
 import { type TimelineEntry, timelineOf } from '../timelineOf';
 import { usePlayback } from '../usePlayback';
 
-import { Differences } from './Differences';
 import { ActionList } from './ActionList';
+import { Differences } from './Differences';
 import { ReplayControls } from './ReplayControls';
 import { ReplayFrame } from './ReplayFrame';
 
