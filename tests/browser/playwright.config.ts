@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: path.join(cacheFolder, 'results'),
   globalSetup: path.join(__dirname, 'globalSetup.ts'),
   fullyParallel: true,
-  // One more than the cores of a small machine: a page often waits.
-  workers: 3,
+  // Twice the cores of a small machine: a page often waits.
+  workers: 4,
   retries: 0,
   // They end a test that fails; on a machine busy with other work one that passes may take long.
   timeout: 90_000,
