@@ -2,7 +2,9 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ChangeEvent, MouseEvent } from 'react';
+import type { ChangeEvent } from 'react';
+
+import { opensElsewhere } from '../lib/opensElsewhere';
 
 interface PagerProps {
   page: number;
@@ -18,13 +20,17 @@ interface PagerProps {
 
 const allPagesShowUpTo = 7;
 
-const opensElsewhere = (event: ChangeEvent<unknown> | MouseEvent) =>
-  'metaKey' in event &&
-  (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
+/** A page is prerendered with the numbers of wide screens; on phones CSS leaves out pages 4 and 5 until it is hydrated. */
+const prerenderedWide = () => ({ matches: true });
+const hiddenOnPhones = {
+  '& li:nth-of-type(5), & li:nth-of-type(6)': { display: { xs: 'none', md: 'list-item' } },
+};
 
 /** Pages of a list; on a phone fewer of them. Nothing when there is only one (list-37 to list-41). */
 export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pagination' }: PagerProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
+    ssrMatchMedia: prerenderedWide,
+  });
   if (pageCount <= 1) return null;
 
   const choose = (event: ChangeEvent<unknown>, chosen: number) => {
@@ -38,6 +44,7 @@ export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pag
       aria-label={label}
       page={page}
       count={pageCount}
+      sx={isWide && page === 1 && pageCount > allPagesShowUpTo ? hiddenOnPhones : null}
       siblingCount={isWide || pageCount <= allPagesShowUpTo ? 1 : 0}
       onChange={choose}
       renderItem={(item) =>

@@ -201,3 +201,20 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
     expect(await scrolled(list)).toBe(place);
   });
 });
+
+// proves delivery-46
+for (const width of [390, 1280]) {
+  test(`the page numbers stand where they will stand, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const letGo = await openHeldBack(page, '/tools');
+    const places = () =>
+      new ListPage(page).pagination
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getBoundingClientRect().left}`));
+    const before = await places();
+    expect(before).toHaveLength(width === 390 ? 6 : 8);
+    await letGo();
+    await page.waitForFunction(() => window.earlyEvents === undefined);
+    expect(await places()).toEqual(before);
+  });
+}

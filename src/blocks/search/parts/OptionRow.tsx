@@ -12,6 +12,7 @@ import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import type { ElementType, HTMLAttributes, MouseEvent } from 'react';
 
+import { opensElsewhere } from '../../../lib/opensElsewhere';
 import { markWords } from '../../../lib/words';
 import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -97,7 +98,7 @@ function OptionContent({ option, words }: { option: SearchOption; words: readonl
 export function OptionRow({ option, words, onClick, ...props }: Props) {
   const { to, kind, label, detail = '' } = option;
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (to !== undefined && opensElsewhere(event)) return;
     event.preventDefault();
     onClick?.(event);
   };

@@ -2,13 +2,11 @@ import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
+import { opensElsewhere } from '../../../lib/opensElsewhere';
 import type { SanitizedHtml } from '../sanitizeHtml';
 
 import { BodySkeleton } from './BodySkeleton';
 import { Prose } from './Prose';
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 interface Props {
   html: SanitizedHtml;
