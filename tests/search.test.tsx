@@ -155,7 +155,7 @@ describe('before anything is typed', () => {
 });
 
 describe('while typing', () => {
-  // proves search-1, search-5, search-6, search-8, search-14
+  // proves search-1, search-5, search-6, search-8, search-14, search-42
   test('tools, categories, articles and pages are offered', async () => {
     const app = await open();
     await openSearch(app);
@@ -174,6 +174,10 @@ describe('while typing', () => {
     await app.user.clear(await field());
     await app.user.keyboard('priv');
     await waitFor(() => expect(optionNames('Go to')).toEqual(['Privacy Policy']));
+    await app.user.clear(await field());
+    await app.user.keyboard('c');
+    await waitFor(() => expect(groupNames()).toEqual(['Tools', 'Categories', 'Articles', 'Go to']));
+    for (const group of ['Categories', 'Articles', 'Go to']) expect(optionNames(group)).toHaveLength(1);
   });
 
   // proves search-6

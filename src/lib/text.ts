@@ -39,7 +39,7 @@ export function countOf(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+const counts = new Intl.NumberFormat('en-US');
+
 /** 18402 to '18,402'. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}
+export const formatCount = (count: number): string => counts.format(count);

@@ -108,6 +108,9 @@ function closeSuggestions(
   };
 }
 
+const mostOf = (search: string, usual: number) =>
+  search.length === 1 ? searchLimits.forOneCharacter : usual;
+
 function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   const { totalItems, match, search } = answer;
   const { words, categories, posts, pages } = others;
@@ -120,9 +123,9 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
     options: [
       ...comparisonOptions(match?.compare ?? [], tools),
       ...tools.map((tool) => toolOption(tool, group, words)),
-      ...categories,
-      ...posts.slice(0, searchLimits.articles).map(articleOption),
-      ...pages,
+      ...categories.slice(0, mostOf(search, searchLimits.categories)),
+      ...posts.slice(0, mostOf(search, searchLimits.articles)).map(articleOption),
+      ...pages.slice(0, mostOf(search, pages.length)),
     ],
     counts: { [groups.tools]: totalItems, [groups.articles]: posts.length },
     status: `${[

@@ -5,7 +5,6 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import History from '@mui/icons-material/History';
-import KeyboardReturn from '@mui/icons-material/KeyboardReturn';
 import Search from '@mui/icons-material/Search';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
@@ -17,8 +16,6 @@ import { markWords } from '../../../lib/words';
 import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
-
-import { KeyCap } from './optionList.styles';
 
 const icons: Readonly<Record<OptionIcon, ElementType>> = {
   add: AddCircleOutlineOutlined,
@@ -49,18 +46,10 @@ function Picture({ option: { tool, categorySlug, icon = 'go', detail } }: { opti
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 
-// One element, so that React renders it once for each row.
-const enterCap = (
-  <span className="SearchOptions-enter" aria-hidden="true">
-    <KeyCap>
-      <KeyboardReturn />
-    </KeyCap>
-  </span>
-);
 const reviewed = <VerifiedOutlined color="primary" titleAccess="Editor reviewed" />;
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -88,8 +77,6 @@ function OptionContent({ option, words }: { option: SearchOption; words: readonl
         )}
       </span>
       {aside === '' ? null : <span className="SearchOptions-aside">{aside}</span>}
-      {/* A recent search has its button there. */}
-      {kind === 'recent' ? null : enterCap}
     </>
   );
 }
@@ -106,6 +93,7 @@ export function OptionRow({ option, words, onClick, ...props }: Props) {
     ...props,
     'data-tall': detail === '' ? undefined : '',
     'data-chip': kind === 'task' ? '' : undefined,
+    'data-recent': kind === 'recent' ? '' : undefined,
     onClick: press,
   };
   const content = kind === 'task' ? label : <OptionContent option={option} words={words} />;

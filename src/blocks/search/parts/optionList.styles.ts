@@ -1,6 +1,23 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
 import { oneLine } from '../../../ui/textCuts';
+
+const keyCap = (theme: Theme) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  padding: '0 5px',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 5,
+  backgroundColor: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.secondary,
+});
+
+/** KeyboardReturn of Material's icons. */
+const enterIcon = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M19 7v4H5.83l3.58-3.59L8 6l-6 6 6 6 1.41-1.41L5.83 13H21V7z"/></svg>',
+)}")`;
 
 /**
  * The listbox: a heading and rows for each group. It styles what is in it, since every key renders each row: a styled
@@ -81,27 +98,29 @@ export const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.muted,
   },
-  // Marks the row that Enter opens.
-  '& .SearchOptions-enter': {
-    display: 'none',
-    '& > kbd': { color: theme.vars.palette.primary.text },
-  },
   '& .Mui-focused > .SearchOptions-aside': { color: theme.vars.palette.text.secondary },
   '& [data-tall] > .SearchOptions-aside': { [theme.breakpoints.down('md')]: { display: 'none' } },
-  '& .Mui-focused > .SearchOptions-enter': { [theme.breakpoints.up('md')]: { display: 'inline-grid' } },
+  // Marks the row that Enter opens, by CSS: elements for it in each row took time at every key.
+  '& .Mui-focused:not([data-chip], [data-recent])': {
+    [theme.breakpoints.up('md')]: {
+      '&::before': { ...keyCap(theme), content: '""', order: 1, width: 26 },
+      '&::after': {
+        content: '""',
+        order: 1,
+        width: 14,
+        height: 14,
+        // Onto the cap.
+        margin: '0 6px 0 -32px',
+        backgroundColor: theme.vars.palette.primary.text,
+        mask: enterIcon,
+      },
+    },
+  },
 }));
 
 /** A key's cap; screen readers have the hints of the field. */
 export const KeyCap = styled('kbd')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 22,
-  height: 22,
-  padding: '0 5px',
-  border: `1px solid ${theme.vars.palette.line.strong}`,
-  borderRadius: 5,
-  backgroundColor: theme.vars.palette.background.raised,
-  color: theme.vars.palette.text.secondary,
+  ...keyCap(theme),
   fontFamily: 'inherit',
   fontSize: '0.75rem',
   lineHeight: 1,
