@@ -92,7 +92,11 @@ async function filledVisit() {
   store.dispatch(toolSubmitted(fields));
   store.dispatch(submissionFailed('user-1'));
   const imported = toolOf(
-    rawTool('Mine', { name: personal('imported'), description: personal('imported text') }),
+    rawTool('Mine', {
+      name: personal('imported'),
+      description: personal('imported text'),
+      websiteUrl: `https://${mark}.example/imported`,
+    }),
   );
   store.dispatch(
     bookmarksImported({ tools: [{ ...imported, bookmarkedAt: '' }], posts: [] }, { tools: [], posts: [] }),

@@ -25,7 +25,7 @@ const chosenParameters = new Set([
   'record',
 ]);
 
-const identity = new Set(['_id', 'id', 'slug', 'category', 'pricingModel', 'logo', 'image', 'websiteUrl']);
+const identity = new Set(['_id', 'id', 'slug', 'category', 'pricingModel', 'logo', 'image']);
 
 const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
