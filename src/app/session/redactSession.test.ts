@@ -96,6 +96,8 @@ async function filledVisit() {
       name: personal('imported'),
       description: personal('imported text'),
       websiteUrl: `https://${mark}.example/imported`,
+      tags: [personal('tag')],
+      features: [personal('feature')],
     }),
   );
   store.dispatch(
