@@ -44,6 +44,8 @@ test('counts are written in en-US form with their noun', () => {
 });
 
 test.each([
+  [' Cursor', 'C'],
+  ['1\ufe0f\u20e3 Tool', '1\ufe0f\u20e3'],
   [' Élan', 'É'],
   ['E\u0301lan', 'E\u0301'],
   ['한글', '한'],

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
@@ -142,7 +142,8 @@ export function useSuggestions(text: string): Suggestions {
   const suggester = useSuggester();
   const answer = useAnswer(typed, suggester);
   const asked = typed === '' ? undefined : answer;
-  const hasTyped = useHasBeen(typed !== '');
+  // Deferred: the tools are shown before the articles are asked for.
+  const hasTyped = useDeferredValue(useHasBeen(typed !== ''));
   const posts = useListPostsQuery(undefined, { skip: !hasTyped });
   const articles = useListStaticArticlesQuery(undefined, { skip: !hasTyped });
   const postEntities = useSelector(selectPostEntities);

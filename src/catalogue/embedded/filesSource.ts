@@ -72,6 +72,8 @@ export function filesSource(folder: string): FilesSource {
       searcher(signal),
       read(fileNames.suggestions, signal) as Promise<SuggestedTool[]>,
     ]);
+    // The first search of an index looks up far more than later ones: before the first key, not for it.
+    find('a');
     return (search) => {
       const { positions, best, match } = find(search);
       const shown = best(limits.suggestedTools, () => true).flatMap((position) => tools[position] ?? []);
