@@ -202,8 +202,8 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
   });
 });
 
-// proves delivery-46
 for (const width of [390, 1280]) {
+  // proves delivery-46
   test(`the page numbers stand where they will stand, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const letGo = await openHeldBack(page, '/tools');
