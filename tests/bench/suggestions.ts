@@ -26,6 +26,8 @@ const observe = () => {
     },
     true,
   );
+  // The press that clears the field changes the first suggestion as well.
+  document.addEventListener('click', () => (pressedAt = undefined), true);
   new MutationObserver(() => {
     const first = document.querySelector('[role="dialog"] [role="option"]')?.textContent;
     if (pressedAt === undefined || first === undefined || first === shown) return;
