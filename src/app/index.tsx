@@ -4,6 +4,11 @@ import { yieldToMain } from '../platform/yieldToMain';
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
+  // Most modules of the store, evaluated in two tasks.
+  await import(/* webpackMode: "eager" */ '../domain/bookmark');
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ '../catalogue/baseQuery');
+  await yieldToMain();
   const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
   await yieldToMain();
   await startApp();

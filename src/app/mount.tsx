@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { createStyleCache } from '../ui/theme/createStyleCache';
+import { createBrowserStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
 import type { PrerenderedPage } from './hydration/dehydratedState';
@@ -44,7 +44,7 @@ interface MountOptions {
 
 /** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
 export function mount({ root, store, routing, page, serverState }: MountOptions): void {
-  const styleCache = createStyleCache();
+  const styleCache = createBrowserStyleCache();
   if (page && isForUrl(page, window.location)) {
     captureEarlyEvents();
     // As a transition: hydration yields to the browser in between.

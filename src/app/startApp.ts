@@ -112,6 +112,8 @@ export async function startApp(): Promise<void> {
   await startPersistence(store);
   await yieldToMain();
   // Evaluated here, and not with the modules above, so that no task is long.
+  await import(/* webpackMode: "eager" */ '../ui/theme/theme');
+  await yieldToMain();
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
   await yieldToMain();
   await preloadScreen(window.location.pathname);

@@ -169,6 +169,10 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
   });
 });
 
+/** The list's scroll arrows are rendered once the screen is hydrated. */
+const expectHydrated = (page: Page) =>
+  expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
+
 test.describe('the row of category tabs, scrolled before the code has come', () => {
   const scrolled = (list: ListPage) => list.tabs.evaluate((tabs) => tabs.parentElement?.scrollLeft);
   const isInView = (tab: Locator) =>
@@ -176,10 +180,6 @@ test.describe('the row of category tabs, scrolled before the code has come', () 
       const { left, right } = element.getBoundingClientRect();
       return left >= 0 && right <= innerWidth;
     });
-
-  /** The scroll arrows are rendered once the screen is hydrated. */
-  const expectHydrated = (page: Page) =>
-    expect(page.locator('button[aria-hidden="true"]:not([hidden])').first()).toBeAttached();
 
   test('stays where the visitor has scrolled it to', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
@@ -218,3 +218,19 @@ for (const width of [390, 1280]) {
     expect(await places()).toEqual(before);
   });
 }
+
+// proves delivery-47
+test('hydration moves no prerendered styles and inserts no rules', async ({ page }) => {
+  const letGo = await openHeldBack(page, '/tools');
+  const styles = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ ownerNode, cssRules }) => [
+        [...document.head.children].indexOf(ownerNode as Element),
+        cssRules.length,
+      ]),
+    );
+  const before = await styles();
+  await letGo();
+  await expectHydrated(page);
+  expect(await styles()).toEqual(before);
+});

@@ -12,6 +12,7 @@ import { limits } from '../../domain/limits';
 import type { SuggestedTool, Suggester } from '../../domain/suggestedTool';
 import { findToolPage, prepareListing } from '../../domain/toolListing';
 import { abortable } from '../../lib/abortable';
+import { yieldToMain } from '../../platform/yieldToMain';
 import type { CatalogueSource } from '../baseQuery';
 import { httpSource } from '../httpSource';
 
@@ -56,7 +57,11 @@ export function filesSource(folder: string): FilesSource {
     return response.body;
   };
   const toolRows = loadedOnce((signal) => read(fileNames.tools, signal) as Promise<ToolRow[]>);
-  const listing = loadedOnce(async (signal) => prepareListing(await toolRows(signal), (row) => row));
+  const listing = loadedOnce(async (signal) => {
+    const rows = await toolRows(signal);
+    await yieldToMain();
+    return prepareListing(rows, (row) => row);
+  });
   const postRows = loadedOnce((signal) => read(fileNames.posts, signal) as Promise<PostRow[]>);
   const searcher = loadedOnce(async (signal) => {
     const [{ readToolIndex, searchTools }, words] = await Promise.all([
@@ -87,6 +92,8 @@ export function filesSource(folder: string): FilesSource {
       listing(signal),
       text === '' ? undefined : searcher(signal),
     ]);
+    // Often when the browser was idle: in several tasks, none of them long.
+    await yieldToMain();
     const page = findToolPage(prepared, query, search?.(text));
     return {
       ...page,

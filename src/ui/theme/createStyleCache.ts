@@ -1,9 +1,44 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where emotion keeps the styles of a page. Without its prefixer: the browsers that MUI supports need few
- * prefixes, which stand where they are needed, and each page carries its styles.
+ * Without Emotion's prefixer: the browsers that MUI supports need few prefixes, which stand where they are needed, and
+ * each page carries its styles. Not with the key `css`: the cache that Emotion creates itself would take over the
+ * prerendered styles.
  */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [] });
+const options = { key: 'mui', stylisPlugins: [] };
+
+/** The styles of a page that is prerendered. */
+export const createStyleCache = (): EmotionCache => createCache(options);
+
+/** Emotion inserts prerendered styles anew, which parses them again and restyles the whole page: they stay in place. */
+const container: Pick<Node, 'insertBefore'> = {
+  insertBefore: (style, next) => (style.isConnected ? style : document.head.insertBefore(style, next)),
+};
+
+/**
+ * The styles of the page in the browser. A class that a styled component passes on to another is merged into the class
+ * of that one, so most of them are never on an element: their rules are only inserted if they are, after the commit and
+ * before the paint. Each rule that is inserted costs a parse and a restyle of what it might match.
+ */
+export function createBrowserStyleCache(): EmotionCache {
+  const cache = createCache({ ...options, container: container as HTMLElement });
+  const { insert } = cache;
+  const passedOn = new Map<string, Parameters<typeof insert>>();
+  const insertUsed = () => {
+    for (const [className, rules] of passedOn) {
+      if (document.getElementsByClassName(className).length > 0) insert(...rules);
+    }
+    passedOn.clear();
+  };
+  cache.insert = (...rules) => {
+    const [selector, { name }, , isCached] = rules;
+    const className = selector.slice(1);
+    if (className in cache.registered) {
+      if (passedOn.size === 0) queueMicrotask(insertUsed);
+      passedOn.set(className, rules);
+    } else if (!isCached || !(name in cache.inserted)) {
+      insert(...rules);
+    }
+  };
+  return cache;
 }
