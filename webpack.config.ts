@@ -7,7 +7,13 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import refreshTransformer from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 'webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  type Configuration,
+  DefinePlugin,
+  NormalModuleReplacementPlugin,
+} from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { chunkFilesName, ChunkFilesPlugin } from './src/server/build/chunkFilesPlugin';
@@ -101,6 +107,20 @@ export default function configure(
         /^\.\/TouchRipple\.mjs$/,
         path.resolve(__dirname, 'src/ui/NoTouchRipple.ts'),
       ),
+      // Chromium compiles the entry's functions while it loads, and not one by one when they are first called, on the main
+      // thread (docs/adr/0011).
+      ...(isProduction
+        ? [
+            new BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              entryOnly: true,
+              include: /\.js$/,
+              // After minification, which removes comments.
+              stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+            }),
+          ]
+        : []),
       new DefinePlugin({
         __SETTINGS__: JSON.stringify(settings),
         '__SETTINGS__.reduxDevtools': JSON.stringify(settings.reduxDevtools),

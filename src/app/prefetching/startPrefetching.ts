@@ -3,6 +3,7 @@ import { paths } from '../../domain/paths';
 import { selectRoute } from '../../features/visit/visitSlice';
 import { savesData } from '../../platform/connection';
 import { whenIdle } from '../../platform/idle';
+import { yieldToMain } from '../../platform/yieldToMain';
 import { preloadScreen, routeAt, screens } from '../routes';
 import type { AppStore } from '../store';
 
@@ -68,8 +69,11 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
   const loadWhenIdle = async () => {
     if (!isAllowed()) return;
     const currentScreen = () => routeAt(selectRoute(store.getState()).pathname).screen;
+    // In several tasks, so that none of them is long.
     void screens.toolList.preload();
+    await yieldToMain();
     void screens.tool.preload();
+    await yieldToMain();
     if (currentScreen() === screens.blog) void screens.article.preload();
     if (!loadsDataWhenIdle) return;
     await Promise.all(store.dispatch(catalogueApi.util.getRunningQueriesThunk()));
