@@ -10,7 +10,7 @@ import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compa
 import { listToolsArgOf, panelToggled, selectFilters } from '../src/features/filters/filtersSlice';
 import { newsletterSettled, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
-import { voteOfClick } from '../src/features/votes/votesSlice';
+import { voteActionOf } from '../src/features/votes/votesSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
@@ -55,7 +55,7 @@ async function journey() {
   const initialCounts = { upvotes: 30, downvotes: 3, views: 300, clicks: 30 };
   const openedAt = '2026-11-20T10:01:00.000Z';
   dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
-  dispatch(voteOfClick({ id: tool.id, clicked: 'up', shown: null }));
+  dispatch(voteActionOf({ id: tool.id, clicked: 'up', shown: null }));
   dispatch(toolBookmarked(tool, '2026-11-20T10:02:00.000Z'));
   dispatch(toolBookmarked(other, '2026-11-20T10:03:00.000Z'));
   dispatch(toolBookmarkRemoved({ id: other.id }, '2026-11-20T10:04:00.000Z'));

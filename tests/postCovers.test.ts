@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { parsePost } from '../src/domain/parsePost';
 import { byNewest } from '../src/domain/post';
-import { receivePost } from '../src/domain/receivePost';
 import { readCatalogue } from '../src/server/catalogue/catalogueFolder';
 
 const { posts, articles } = readCatalogue();
@@ -17,7 +17,7 @@ test('posts that stand side by side or one above the other have covers of differ
 // proves blog-14
 test('a background that nobody knows is none', () => {
   const tintOf = (coverTint: unknown) =>
-    receivePost({ _id: 'a', slug: 'a', title: 'A', coverTint }, '').fields?.coverTint;
+    parsePost({ _id: 'a', slug: 'a', title: 'A', coverTint }, '').fields?.coverTint;
   expect(tintOf('sage')).toBe('sage');
   expect(['mauve', 1, null].map(tintOf)).toEqual([undefined, undefined, undefined]);
 });

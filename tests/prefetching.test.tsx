@@ -191,3 +191,50 @@ test('back restores the scroll position in the commit that shows the list', asyn
   await screen.findByRole('heading', { level: 1, name: 'All AI Tools' });
   expect(scrolls).toEqual([{ top: 640, cards: 12 }]);
 });
+
+// proves delivery-48
+describe('a press is painted before what it leads to is rendered as a whole', () => {
+  /** Presses without `act`, which would render everything before it returns, and notes what each commit showed. */
+  const press = (element: Element, look: () => string) => {
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      const now = look();
+      if (now !== seen.at(-1)) seen.push(now);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    (element as HTMLElement).click();
+    const stopLooking = () => {
+      observer.disconnect();
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+    };
+    return { seen, stopLooking };
+  };
+
+  test('opening a tool: its head, then the rest', async () => {
+    await open('/tools');
+    const link = await firstCard();
+    const { seen, stopLooking } = press(link, () => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      return `${title}: ${document.querySelector('#more-tools') ? 'whole' : 'head'}`;
+    });
+    await screen.findByRole('heading', { name: 'More Tools Like Tool 01' });
+    stopLooking();
+    expect(seen.filter((state) => state.startsWith('Tool 01'))).toEqual(['Tool 01: head', 'Tool 01: whole']);
+  });
+
+  test('another page of the list: its number, then its cards', async () => {
+    const app = await open('/tools', { loadsDataWhenIdle: true });
+    await waitFor(() => expect(app.reads()).toContain('/api/tools  1'));
+    const next = screen.getByRole('button', { name: 'Go to next page' });
+    const { seen, stopLooking } = press(next, () => {
+      const grid = document.querySelector('[role="tabpanel"]');
+      const page = document.querySelector('[aria-label="Pagination"] [aria-current]')?.textContent ?? '';
+      return `${page}: ${grid?.querySelector('article a')?.textContent ?? ''}`;
+    });
+    await waitFor(() => expect(seen.at(-1)).toBe('2: Tool 13'));
+    stopLooking();
+    expect(seen).toEqual(['2: Tool 01', '2: Tool 13']);
+  });
+});

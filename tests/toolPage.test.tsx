@@ -32,6 +32,17 @@ describe('a tool with everything', () => {
     await title('Alpha');
   });
 
+  // proves trust-9
+  test('says that no sources are listed only once its whole record is there', async () => {
+    const { user } = await open('/tools');
+    const release = server.hold('/api/tools/slug/bare');
+    await user.click(await screen.findByRole('link', { name: 'Bare' }));
+    await title('Bare');
+    expect(section('Facts and sources').queryByText(/No sources are listed/)).toBeNull();
+    release();
+    expect(await section('Facts and sources').findByText(/No sources are listed yet/)).toBeVisible();
+  });
+
   // proves trust-15
   test('a tool that the verdict, a pro or a con names is a link', async () => {
     const link = '[Bare](/tools/bare)';

@@ -100,7 +100,7 @@ export const screens = {
   ),
 };
 
-/** The tool for recorded sessions; a build without DevTools has none of its code, nor has the host. */
+/** The replay viewer; a build without DevTools has none of its code, nor has the host. */
 const replayScreen =
   // oxlint-disable-next-line typescript/prefer-optional-chain -- the global may not be declared at all
   typeof __SETTINGS__ !== 'undefined' && __SETTINGS__.reduxDevtools

@@ -19,8 +19,8 @@ import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
-import type {} from './recording/recordedFile';
-import { recordingsKey } from './recording/recordingsKey';
+import { keptSessionsKey } from './recording/keptSessionsKey';
+import type {} from './recording/sessionFileOfVisit';
 import { frameName } from './replay/replayedPage';
 import { preloadScreen } from './routes';
 import { startRouting } from './routing/startRouting';
@@ -31,7 +31,7 @@ import { notify } from './toasts/notify';
 
 /** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
 const isRecordingAsked = (): boolean =>
-  new URLSearchParams(window.location.search).has('record') || tabStorage.get(recordingsKey) !== null;
+  new URLSearchParams(window.location.search).has('record') || tabStorage.get(keptSessionsKey) !== null;
 
 /** Replaced by webpack. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -100,7 +100,7 @@ export async function startApp(): Promise<void> {
   });
   if (__SETTINGS__.reduxDevtools) {
     window.sessionFile = async () =>
-      (await import(/* webpackChunkName: "recording" */ './recording/recordedFile')).recordedFile(
+      (await import(/* webpackChunkName: "recording" */ './recording/sessionFileOfVisit')).sessionFileOfVisit(
         store.recorder,
       );
   }

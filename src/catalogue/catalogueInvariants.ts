@@ -33,22 +33,22 @@ export const postsInvariants: readonly Invariant<PostsState>[] = [
   { name: 'static articles are posts', check: ({ articleIds, entities }) => areKnown(articleIds, entities) },
 ];
 
-/** The slices that answers are in. */
+/** The slices that responses are in. */
 export interface CatalogueSlices {
   catalogueApi: ReturnType<typeof catalogueApi.reducer>;
   tools: ToolsState;
   posts: PostsState;
 }
 
-/** The ids in the data of an answer: a list, a page with a list, or the id of one record. */
+/** The ids in the data of a query: a list, a page with a list, or the id of one record. */
 function idsIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   const ids = Array.isArray(data) ? data : readObject(data)?.ids;
   return Array.isArray(ids) ? (ids as string[]) : [];
 }
 
-/** What holds of the answers and the entity tables together (state-4, state-14). */
-export const answersInvariants: readonly Invariant<CatalogueSlices>[] = [
+/** What holds of the queries and the entity tables together (state-4, state-14). */
+export const queriesInvariants: readonly Invariant<CatalogueSlices>[] = [
   {
     name: 'lists hold ids of records that are there',
     check: ({ catalogueApi: { queries }, tools, posts }) =>

@@ -1,6 +1,6 @@
 import { toolFoundMissing } from '../domain/events';
 import { noticeText, type Notify } from '../domain/noticeText';
-import { invalidCategoryWarning } from '../domain/receiveTool';
+import { invalidCategoryWarning } from '../domain/parseTool';
 import { getOwn } from '../lib/getOwn';
 import type { StartListening } from '../lib/startListening';
 import { now } from '../platform/clock';
@@ -20,7 +20,7 @@ export function addCatalogueListeners(
   startListening: StartListening<{ tools: ToolsState }>,
   { notify }: { notify: Notify },
 ): void {
-  /** Keys of the requests that a screen has come to need since they were sent ahead. */
+  /** Cache keys of prefetches under way whose response a component has come to need. */
   const awaited = new Set<string>();
   for (const [started, failed, notice] of [
     [listTools.matchPending, listTools.matchRejected, noticeText.listingFailed],
@@ -33,15 +33,15 @@ export function addCatalogueListeners(
     startListening({
       matcher: failed,
       effect: ({ meta: { arg, condition } }) => {
-        const isAhead = arg.subscribe === false;
+        const isPrefetch = arg.subscribe === false;
         // 'condition' means that no request was made, because the cache had the data or one was on its way.
         if (condition) {
-          if (!isAhead) awaited.add(arg.queryCacheKey);
+          if (!isPrefetch) awaited.add(arg.queryCacheKey);
           return;
         }
         const isAwaited = awaited.delete(arg.queryCacheKey);
-        // Nobody waits for what is only loaded ahead.
-        if (!isAhead || isAwaited) notify(notice);
+        // Nobody waits for a response that is only prefetched.
+        if (!isPrefetch || isAwaited) notify(notice);
       },
     });
   }

@@ -1,5 +1,5 @@
 import type { IdPage, NormalizedResponse } from '../domain/normalizeResponse';
-import { receiveTool } from '../domain/receiveTool';
+import { parseTool } from '../domain/parseTool';
 import { type Tool, toolWithDefaults } from '../domain/tool';
 
 import { loadNormalizeFunctions } from './baseQuery';
@@ -10,7 +10,7 @@ const loadSamples = async (): Promise<readonly unknown[]> =>
 /** The seven built-in sample tools, loaded on demand. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
   return (await loadSamples()).flatMap((raw) => {
-    const { fields } = receiveTool(raw, '');
+    const { fields } = parseTool(raw, '');
     return fields ? [toolWithDefaults(fields)] : [];
   });
 }

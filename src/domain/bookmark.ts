@@ -1,8 +1,8 @@
 import { readKey, readObject, readTime } from '../lib/read';
 
+import { parsePost } from './parsePost';
+import { parseTool } from './parseTool';
 import { postWithDefaults } from './post';
-import { receivePost } from './receivePost';
-import { receiveTool } from './receiveTool';
 import { type Tool, toolWithDefaults } from './tool';
 
 /** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
@@ -26,14 +26,14 @@ type TimeCheck = (time: string) => string;
 const timeOf = (raw: unknown, check: TimeCheck) => check(readTime(readObject(raw)?.bookmarkedAt) ?? '');
 
 /** A saved tool from storage or from a file, checked; undefined when it is unusable (catalogue-10). */
-export function receiveToolBookmark(raw: unknown, check: TimeCheck): ToolBookmark | undefined {
-  const { fields } = receiveTool(raw, '');
+export function parseToolBookmark(raw: unknown, check: TimeCheck): ToolBookmark | undefined {
+  const { fields } = parseTool(raw, '');
   return fields && { ...toolWithDefaults(fields), bookmarkedAt: timeOf(raw, check) };
 }
 
 /** A saved article from storage or from a file, checked; undefined when it is unusable or has no `_id` (saved-2). */
-export function receivePostBookmark(raw: unknown, check: TimeCheck): PostBookmark | undefined {
-  const { fields } = receivePost(raw, '');
+export function parsePostBookmark(raw: unknown, check: TimeCheck): PostBookmark | undefined {
+  const { fields } = parsePost(raw, '');
   if (!fields || readKey(readObject(raw)?._id) === undefined) return undefined;
   const { _id, id, title, slug, excerpt, publishedAt, image } = postWithDefaults(fields);
   const bookmarkedAt = timeOf(raw, check);

@@ -63,7 +63,7 @@ export const limits = {
   storageRetryMs: 10_000,
   recordedCharacters: 512_000,
   askedRecordingCharacters: 2_000_000,
-  keptRecordingCharacters: 4_500_000,
+  keptSessionCharacters: 4_500_000,
   initialUpvotes: { from: 20, to: 69 },
   initialDownvotes: { from: 1, to: 10 },
   initialViews: { from: 100, to: 1099 },

@@ -1,7 +1,7 @@
 import { rawTool } from '../../tests/support/records';
 
 import { facetCountOf, sortOptionsOf } from './listingChoices';
-import { receiveListingMetadata } from './listingMetadata';
+import { parseListingMetadata } from './listingMetadata';
 import { normalizePagedTools } from './normalizeResponse';
 
 const given = {
@@ -33,12 +33,12 @@ describe('what a host tells about a listing', () => {
     ['unknown names', { facets: { colour: { red: 1 } }, sorts: ['colour'], match: { kind: 'odd' } }],
     ['no counts', { facets: [], elsewhere: { without: {} } }],
   ])('%s is nothing', (_, body) => {
-    expect(receiveListingMetadata(body)).toEqual({});
+    expect(parseListingMetadata(body)).toEqual({});
   });
 
   test('is checked field by field', () => {
     expect(
-      receiveListingMetadata({
+      parseListingMetadata({
         facets: { platform: { Web: '2', Linux: -1, iOS: 'few', __proto__: 1, ' ': 3 }, category: 5 },
         sorts: ['name', 'colour', 'name', 7],
         match: { kind: 'all', corrected: ' ', compare: ['one'] },
@@ -65,7 +65,7 @@ test('the orders offered are those of the host, the recommended one first', () =
 
 // proves catalogue-21
 test('a value that is not counted has none, unless the host counts nothing', () => {
-  const answer = receiveListingMetadata(given);
+  const answer = parseListingMetadata(given);
   expect(facetCountOf(answer, 'category', 'marketing')).toBe(3);
   expect(facetCountOf(answer, 'platform', 'Linux')).toBe(0);
   expect(facetCountOf(answer, 'platform', 'constructor')).toBe(0);

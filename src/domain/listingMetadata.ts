@@ -59,7 +59,7 @@ function readCounts(value: unknown): Record<string, number> | undefined {
 const known = (fields: readonly string[], record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
-function receiveFacets(value: unknown): Facets | undefined {
+function parseFacets(value: unknown): Facets | undefined {
   const record = readObject(value);
   const facets = Object.entries(known(facetFields, record ?? {})).flatMap(([field, raw]) => {
     const counts = readCounts(raw);
@@ -68,7 +68,7 @@ function receiveFacets(value: unknown): Facets | undefined {
   return facets.length > 0 ? Object.fromEntries(facets) : undefined;
 }
 
-function receiveMatch(value: unknown): Match | undefined {
+function parseMatch(value: unknown): Match | undefined {
   const record = readObject(value);
   const kind = record?.kind;
   if (kind !== 'all' && kind !== 'some') return undefined;
@@ -77,7 +77,7 @@ function receiveMatch(value: unknown): Match | undefined {
   return { kind, ...(corrected !== undefined && { corrected }), ...(compare.length > 1 && { compare }) };
 }
 
-function receiveElsewhere(value: unknown): Elsewhere | undefined {
+function parseElsewhere(value: unknown): Elsewhere | undefined {
   const record = readObject(value);
   const total = readCount(record?.total);
   const without = known(narrowingFields, readCounts(record?.without) ?? {});
@@ -85,13 +85,13 @@ function receiveElsewhere(value: unknown): Elsewhere | undefined {
 }
 
 /** Reads what a host adds to a listing, field by field: what it does not give, or gives wrongly, is absent. */
-export function receiveListingMetadata(body: unknown): ListingMetadata {
+export function parseListingMetadata(body: unknown): ListingMetadata {
   const record = readObject(body);
   if (!record) return {};
-  const facets = receiveFacets(record.facets);
+  const facets = parseFacets(record.facets);
   const sorts = readTexts(record.sorts)?.flatMap((sort) => readSort(sort) || []);
-  const match = receiveMatch(record.match);
-  const elsewhere = receiveElsewhere(record.elsewhere);
+  const match = parseMatch(record.match);
+  const elsewhere = parseElsewhere(record.elsewhere);
   return {
     ...(facets && { facets }),
     ...(sorts && sorts.length > 0 && { sorts }),

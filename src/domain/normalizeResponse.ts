@@ -1,10 +1,10 @@
 import { readCount, readObject } from '../lib/read';
 
 import { type ClientFilters, passesClientFilters } from './listing';
-import { type ListingMetadata, receiveListingMetadata } from './listingMetadata';
+import { type ListingMetadata, parseListingMetadata } from './listingMetadata';
+import { parsePost } from './parsePost';
+import { type CheckedRecord, parseTool } from './parseTool';
 import { type PostFields, postWithDefaults } from './post';
-import { receivePost } from './receivePost';
-import { type CheckedRecord, receiveTool } from './receiveTool';
 import { type ToolFields, toolWithDefaults } from './tool';
 
 /** The entities in a response, for the entity tables. */
@@ -37,13 +37,13 @@ function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
 }
 
 /** The usable records of a list; of several with the same id the first one wins. */
-function receiveAll<Fields extends { id: string }>(
+function parseAll<Fields extends { id: string }>(
   list: readonly unknown[],
-  receive: (raw: unknown) => CheckedRecord<Fields>,
+  parse: (raw: unknown) => CheckedRecord<Fields>,
 ): { records: Fields[]; warnings: string[] } {
   const byId = new Map<string, Fields>();
   const warnings: string[] = [];
-  for (const checked of list.map(receive)) {
+  for (const checked of list.map(parse)) {
     const { fields } = checked;
     const first = fields && byId.get(fields.id);
     if (!first) warnings.push(...checked.warnings);
@@ -74,7 +74,7 @@ export function normalizePagedTools(
   imageHost: string,
 ): NormalizedResponse<IdPage> {
   const list = listIn(body, 'tools');
-  const { records, warnings } = receiveAll(list, (raw) => receiveTool(raw, imageHost));
+  const { records, warnings } = parseAll(list, (raw) => parseTool(raw, imageHost));
   const { subcategory = '', industry = '', tag = '', page, limit } = request;
   const passing = records.filter((tool) =>
     passesClientFilters(toolWithDefaults(tool), { subcategory, industry, tag }),
@@ -94,7 +94,7 @@ export function normalizePagedTools(
         ? Math.max(totalPages, passing.length > 0 ? 1 : 0)
         : Math.ceil(passing.length / limit),
       currentPage: isPaged ? (readCount(record?.currentPage) ?? page) : page,
-      ...receiveListingMetadata(record),
+      ...parseListingMetadata(record),
     },
     entities: { ...noEntities, tools: shown },
     warnings,
@@ -108,14 +108,14 @@ export function normalizeUnpagedTools(
   imageHost: string,
 ): NormalizedResponse<string[]> {
   const list = listIn(body, 'tools');
-  const { records, warnings } = receiveAll(list, (raw) => receiveTool(raw, imageHost));
+  const { records, warnings } = parseAll(list, (raw) => parseTool(raw, imageHost));
   const shown = records.slice(0, most);
   return { data: idsOf(shown), entities: { ...noEntities, tools: shown }, warnings };
 }
 
 /** One tool: its id, or null when the response has none. */
 export function normalizeOneTool(body: unknown, imageHost: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = receiveTool(body, imageHost);
+  const { fields, warnings } = parseTool(body, imageHost);
   return {
     data: fields?.id ?? null,
     entities: { ...noEntities, tools: fields ? [fields] : [] },
@@ -130,14 +130,14 @@ export function normalizePostList(
   most = Number.POSITIVE_INFINITY,
 ): NormalizedResponse<string[]> {
   const list = listIn(body, 'blogs');
-  const { records, warnings } = receiveAll(list, (raw) => receivePost(raw, imageHost));
+  const { records, warnings } = parseAll(list, (raw) => parsePost(raw, imageHost));
   const shown = records.slice(0, most);
   return { data: idsOf(shown), entities: { ...noEntities, posts: shown }, warnings };
 }
 
 /** One post: its id, or null when the response has none. */
 export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = receivePost(body, imageHost);
+  const { fields, warnings } = parsePost(body, imageHost);
   return {
     data: fields ? postWithDefaults(fields).id : null,
     entities: { ...noEntities, posts: fields ? [fields] : [] },

@@ -1,6 +1,6 @@
 import { rawPost, rawTool, toolOf } from '../../tests/support/records';
 
-import { receivePostBookmark, type ToolBookmark } from './bookmark';
+import { parsePostBookmark, type ToolBookmark } from './bookmark';
 import { limits } from './limits';
 import { exportPosts, exportTools } from './savedExports';
 import {
@@ -21,7 +21,7 @@ const saved = (name: string, more = {}): ToolBookmark => ({
 const nothing: SavedLists = { tools: [], posts: [] };
 const alpha = saved('Alpha');
 const beta = saved('Beta');
-const post = receivePostBookmark({ ...rawPost('One'), bookmarkedAt: savedAt }, (time) => time);
+const post = parsePostBookmark({ ...rawPost('One'), bookmarkedAt: savedAt }, (time) => time);
 if (!post) throw new Error('No post.');
 
 const fileOf = (tools: unknown, articles: unknown = [], more = {}) =>

@@ -2,7 +2,7 @@ import { parseJson } from '../lib/parseJson';
 import { readObject } from '../lib/read';
 import { countOf, formatCount } from '../lib/text';
 
-import { type PostBookmark, receivePostBookmark, receiveToolBookmark, type ToolBookmark } from './bookmark';
+import { parsePostBookmark, parseToolBookmark, type PostBookmark, type ToolBookmark } from './bookmark';
 import { limits } from './limits';
 
 const kind = 'ai-toolshelf-saved';
@@ -53,7 +53,7 @@ function isKeepable(raw: unknown): boolean {
 /** The entries that are usable and new, each id once. */
 function newEntries<Entry>(
   list: readonly unknown[],
-  receive: (raw: unknown) => Entry | undefined,
+  parse: (raw: unknown) => Entry | undefined,
   idOf: (entry: Entry) => string,
   saved: readonly Entry[],
 ) {
@@ -61,7 +61,7 @@ function newEntries<Entry>(
   const entries: Entry[] = [];
   let known = 0;
   for (const raw of list) {
-    const entry = isKeepable(raw) ? receive(raw) : undefined;
+    const entry = isKeepable(raw) ? parse(raw) : undefined;
     if (!entry) continue;
     if (seen.has(idOf(entry))) known += 1;
     else entries.push(entry);
@@ -97,13 +97,13 @@ export function readSavedFile(text: string, saved: SavedLists, now: string): Sav
   const check = (time: string) => (time === '' || time > now ? now : time);
   const newTools = newEntries(
     tools,
-    (raw) => receiveToolBookmark(raw, check),
+    (raw) => parseToolBookmark(raw, check),
     ({ id }) => id,
     saved.tools,
   );
   const newPosts = newEntries(
     articles,
-    (raw) => receivePostBookmark(raw, check),
+    (raw) => parsePostBookmark(raw, check),
     ({ _id }) => _id,
     saved.posts,
   );

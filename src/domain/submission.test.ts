@@ -1,5 +1,5 @@
 import { checkMessage, newMessage } from './contactMessage';
-import { mergeSubmissions, receiveSubmission, submissionOf } from './submission';
+import { mergeSubmissions, parseSubmission, submissionOf } from './submission';
 import { checkSubmission, emptySubmissionFields, noSubmissionFields } from './submissionForm';
 
 const submittedAt = '2026-11-20T10:00:00.000Z';
@@ -66,13 +66,13 @@ describe('a submission', () => {
     });
   });
 
-  test('is received as it was stored', () => {
-    expect(receiveSubmission(JSON.parse(JSON.stringify(granola)))).toEqual(granola);
+  test('is parsed as it was stored', () => {
+    expect(parseSubmission(JSON.parse(JSON.stringify(granola)))).toEqual(granola);
   });
 
   test('gets empty texts for what is missing, and loses a dangerous address', () => {
     const raw = { id: 'user-1', name: 'Old', submittedAt, websiteUrl: 'javascript:alert(1)', industry: 7 };
-    expect(receiveSubmission(raw)).toEqual({
+    expect(parseSubmission(raw)).toEqual({
       ...noSubmissionFields,
       id: 'user-1',
       name: 'Old',
@@ -88,7 +88,7 @@ describe('a submission', () => {
     ['no name', { ...granola, name: undefined }],
     ['no time', { ...granola, submittedAt: 'yesterday' }],
   ])('cannot be used with %s', (_, raw) => {
-    expect(receiveSubmission(raw)).toBeUndefined();
+    expect(parseSubmission(raw)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ export function submissionOf(fields: SubmissionFields, submittedAt: string): Sub
 }
 
 /** Checks a stored submission; undefined when it has no id, name or time. */
-export function receiveSubmission(raw: unknown): Submission | undefined {
+export function parseSubmission(raw: unknown): Submission | undefined {
   const record = readObject(raw);
   const id = readFilledText(record?.id);
   const name = readFilledText(record?.name);

@@ -1,12 +1,12 @@
 import { rawFullTool, type RawRecord } from '../../tests/support/records';
 
-import { receiveTool } from './receiveTool';
+import { parseTool } from './parseTool';
 import { mergeTool, type Tool } from './tool';
 
 function after(...answers: RawRecord[]): Tool {
   let tool: Tool | undefined;
   for (const raw of answers) {
-    const { fields } = receiveTool(raw, '');
+    const { fields } = parseTool(raw, '');
     if (fields) tool = mergeTool(tool, fields);
   }
   if (!tool) throw new Error('No answer was usable.');

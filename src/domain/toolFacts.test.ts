@@ -1,9 +1,9 @@
-import { receiveTool } from './receiveTool';
+import { parseTool } from './parseTool';
 import { areFactsOld, cardStatusOf } from './toolFacts';
 
-const factsOf = (record: object) => receiveTool({ name: 'A', slug: 'a', ...record }, '').fields;
+const factsOf = (record: object) => parseTool({ name: 'A', slug: 'a', ...record }, '').fields;
 
-test('a field that a record does not have is not received', () => {
+test('a field that a record does not have is left out', () => {
   expect(factsOf({})).not.toHaveProperty('pricingPlans');
   expect(factsOf({})).not.toHaveProperty('status');
 });
@@ -49,7 +49,7 @@ test('attributes are yes or no, and keys are plain keys', () => {
   expect(factsOf({ attributes: raw })?.attributes).toEqual({ api: 'yes', sso: 'no' });
 });
 
-test('a status of a known kind; null takes one away; another kind is not received', () => {
+test('a status of a known kind; null takes one away; another kind is left out', () => {
   expect(
     factsOf({ status: { kind: 'renamed', at: '2026-06-02', note: 'Called Windsurf until then' } })?.status,
   ).toEqual({

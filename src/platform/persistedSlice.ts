@@ -10,9 +10,9 @@ export interface PersistedSlice<Root> {
   name: string;
   /** Loads the stored state, checked; undefined when nothing usable is stored. */
   load: () => Promise<object | undefined>;
-  /** Schedules a write of what changed in a new state. */
+  /** Passes a new state to redux-persist, which schedules a write where a field has changed. */
   update: (root: Root) => void;
-  /** Goes on from a state that does not follow from the last one: all that is stored is yet to be merged into it. */
+  /** Starts anew from a state that does not follow from the last one: all that is stored is yet to be merged into it. */
   restart: (root: Root) => void;
   /** Performs scheduled writes at once. */
   flush: () => void;
@@ -94,7 +94,7 @@ export function persistSlice<Root, State extends object>(
     return stored;
   }
 
-  /** Whether the stored state lacks a part of `state`: another tab has overwritten it without reading it. */
+  /** Whether the stored state lacks a part of `state`, which another tab has overwritten without having read it. */
   function lacks(stored: State, state: State): boolean {
     const [mergedTexts, storedTexts] = [write(merge(stored, state)), write(stored)];
     return keys.some((key) => mergedTexts[key] !== storedTexts[key]);

@@ -5,10 +5,10 @@ import type { OnUnread } from './keptAside';
  * dropped and reported (storage-11); a list without any valid one is reported as a whole (storage-22). Returns undefined,
  * and reports it, if it is not a list.
  */
-export function receiveStoredList<Entry>(
+export function parseStoredList<Entry>(
   key: string,
   list: unknown,
-  receive: (raw: unknown) => Entry | undefined,
+  parse: (raw: unknown) => Entry | undefined,
   idOf: (entry: Entry) => string,
   onUnread: OnUnread,
 ): Entry[] | undefined {
@@ -19,7 +19,7 @@ export function receiveStoredList<Entry>(
   const byId = new Map<string, Entry>();
   const dropped: { message: string; raw: unknown }[] = [];
   for (const [index, raw] of list.entries()) {
-    const entry = receive(raw);
+    const entry = parse(raw);
     if (!entry)
       dropped.push({
         message: `Entry ${index + 1} of the stored ${key} could not be read and was dropped.`,

@@ -6,7 +6,7 @@ import { observeTime } from './clock';
 import type { OnUnread } from './keptAside';
 
 /** The record stored as JSON under `key`; an empty one, and a report, if something else is stored. */
-export function receiveTimesRecord(
+export function parseTimesRecord(
   key: string,
   text: string | null,
   onUnread: OnUnread,
@@ -18,16 +18,16 @@ export function receiveTimesRecord(
 }
 
 /** A stored time, '' for anything else. */
-export function receiveTime(raw: unknown): string {
+export function parseTime(raw: unknown): string {
   const time = readTime(raw);
   return time === undefined ? '' : observeTime(time);
 }
 
 /** The usable entries of stored times by id. */
-export function receiveTimes(raw: unknown): TimesById {
+export function parseTimes(raw: unknown): TimesById {
   const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
-    const time = receiveTime(value);
+    const time = parseTime(value);
     return id !== undefined && time !== '' ? [[id, time] as const] : [];
   });
   return Object.fromEntries(entries);

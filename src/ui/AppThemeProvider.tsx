@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
 import { type ReactNode } from 'react';
 
 import { GlobalStyle } from './theme/GlobalStyle';
@@ -9,10 +10,16 @@ interface AppThemeProviderProps {
   children: ReactNode;
 }
 
-/** MUI provides the styles only: the colour scheme is set and persisted elsewhere (data-theme on html). */
+const colorSchemes = theme.generateStyleSheets();
+
+/**
+ * Material UI's theme and its custom properties for both colour schemes. `@mui/system`'s provider, since that of `@mui/material`
+ * also chooses and stores the scheme, which the theme slice does here (data-theme on html).
+ */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   return (
-    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light" noSsr>
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={colorSchemes} />
       <CssBaseline enableColorScheme />
       <GlobalStyle />
       {children}

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-
 import { BookshelfBoard } from './BookshelfBoard';
 import { type BookshelfItem, BookshelfRow } from './BookshelfRow';
+import { styled } from './theme/styled';
 
 interface BookshelfProps {
   items: readonly BookshelfItem[];

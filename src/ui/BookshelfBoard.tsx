@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './theme/styled';
 
 /** The board of a bookshelf. Decoration only. */
 export const BookshelfBoard = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode } from 'react';
 
+import { styled } from './theme/styled';
 import { ToolLogo } from './ToolLogo';
 
 const tints = ['stone', 'sand', 'sage', 'ice'] as const;

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 /** The site's mark and name, as a link. */
 export const BrandLink = styled(Link)(({ theme }) => ({

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'children'> {
   label: string;

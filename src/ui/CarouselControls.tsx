@@ -5,8 +5,9 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+
+import { styled } from './theme/styled';
 
 interface CarouselControlsProps {
   index: number;

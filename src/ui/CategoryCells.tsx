@@ -1,12 +1,12 @@
 import Avatar, { avatarClasses } from '@mui/material/Avatar';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
+import { styled } from './theme/styled';
 
 interface CategoryCellsProps {
   cells: readonly { slug: string; name: string; tagline: string; to: string }[];

@@ -1,17 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
 import { categoryTabId } from './categoryTabId';
 import { ScrollRow } from './ScrollRow';
+import { styled } from './theme/styled';
 
 interface CategoryTabsProps {
   /** All Tools has the slug ''. */
   tabs: readonly { slug: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** Where a tab leads, so that it can be loaded ahead. */
-  addressOf: (slug: string) => string;
+  /** The URL that a tab leads to, for prefetching: tabs are no links. */
+  urlOf: (slug: string) => string;
   /** The element with role tabpanel, labelled by categoryTabId(panelId, selected). */
   panelId: string;
 }
@@ -71,7 +71,7 @@ function reveal(tab: HTMLElement, scroller: HTMLElement) {
 }
 
 /** The tabs of the tool list (list-4). */
-export function CategoryTabs({ tabs, selected, onChoose, addressOf, panelId }: CategoryTabsProps) {
+export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
   const [focused, setFocused] = useState<string>();
@@ -117,7 +117,7 @@ export function CategoryTabs({ tabs, selected, onChoose, addressOf, panelId }: C
                 id={categoryTabId(panelId, slug)}
                 aria-selected={isSelected}
                 aria-controls={isSelected ? panelId : undefined}
-                data-href={addressOf(slug)}
+                data-href={urlOf(slug)}
                 tabIndex={slug === reachable ? 0 : -1}
                 onClick={() => onChoose(slug)}
                 onFocus={() => setFocused(slug)}

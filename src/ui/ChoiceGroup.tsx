@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 
 import { formatCount } from '../lib/text';
 
+import { styled } from './theme/styled';
 import { useScrollEdges } from './useScrollEdges';
 
 export interface Choice {

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { TransitionProps } from '@mui/material/transitions';
+
+import { styled } from './theme/styled';
 
 const Area = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 /** The columns of a form page: what a part is about on the left, its content on the right. */
 export const FormColumns = styled(Box)(({ theme }) => ({

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
 import { type CoverTint, coverTints } from '../domain/coverTints';
 
 import { coverArrangement, followsTextColour } from './coverArrangement';
+import { styled } from './theme/styled';
 import { ToolLogo } from './ToolLogo';
 
 interface HouseCoverProps {

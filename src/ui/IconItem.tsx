@@ -1,6 +1,7 @@
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
+
+import { styled } from './theme/styled';
 
 /** An item of a list: an icon, level with the first line of its text. */
 export const IconItem = styled(ListItem)({

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 /** A row of a MenuSurface: higher where it is a sheet. */
 export const MenuRow = styled(MenuItem)(({ theme }) => ({

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
+
+import { styled } from './theme/styled';
 
 const Networks = styled(List)({
   display: 'flex',

@@ -1,8 +1,9 @@
 import Avatar from '@mui/material/Avatar';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+
+import { styled } from './theme/styled';
 
 interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];

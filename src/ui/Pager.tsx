@@ -10,10 +10,10 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** Where the page is in the address: each page is then a link that opens in a new tab too. */
+  /** The URL of a page: each page is then a link, which can be opened in a new tab. */
   hrefOf?: (page: number) => string;
-  /** Where the page is, where pages are not links, so that it can be loaded ahead. */
-  addressOf?: ((page: number) => string) | undefined;
+  /** The URL of a page where pages are not links, for prefetching only. */
+  urlOf?: ((page: number) => string) | undefined;
   /** Tells a second one on the same screen from the first. */
   label?: string;
 }
@@ -27,7 +27,7 @@ const hiddenOnPhones = {
 };
 
 /** Pages of a list; on a phone fewer of them. Nothing when there is only one (list-37 to list-41). */
-export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pagination' }: PagerProps) {
+export function Pager({ page, pageCount, onPage, hrefOf, urlOf, label = 'Pagination' }: PagerProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
     ssrMatchMedia: prerenderedWide,
   });
@@ -53,7 +53,7 @@ export function Pager({ page, pageCount, onPage, hrefOf, addressOf, label = 'Pag
         ) : (
           <PaginationItem
             {...item}
-            data-href={addressOf && item.page !== null && !item.disabled ? addressOf(item.page) : undefined}
+            data-href={urlOf && item.page !== null && !item.disabled ? urlOf(item.page) : undefined}
           />
         )
       }

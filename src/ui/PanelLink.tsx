@@ -1,10 +1,11 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+
+import { styled } from './theme/styled';
 
 interface PanelLinkProps {
   to: string;

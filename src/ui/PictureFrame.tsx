@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 /** The frame of a cover: a background until the image is loaded, and a border. */
 export const PictureFrame = styled(Box)(({ theme }) => ({

@@ -1,8 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 
+import { styled } from './theme/styled';
 import { isMotionReduced } from './useReducedMotion';
 import { useScrollEdges } from './useScrollEdges';
 

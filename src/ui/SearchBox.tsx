@@ -3,11 +3,12 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useRef, useState } from 'react';
 
 import { paths } from '../domain/paths';
+
+import { styled } from './theme/styled';
 
 interface SearchBoxProps {
   label: string;

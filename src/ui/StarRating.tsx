@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './theme/styled';
 
 interface StarRatingProps {
   rating: number;
@@ -7,7 +7,12 @@ interface StarRatingProps {
   isSample?: boolean;
 }
 
-const starShape = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z';
+/** From where a star begins, in its middle. */
+const outline = 'l6.18 3.73-1.64-7.03 5.46-4.73-7.19-.61-2.81-6.63-2.81 6.63-7.19.61 5.46 4.73-1.64 7.03z';
+
+/** The shape of the stars from one place to before another. */
+const starShapes = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${12 + 24 * (from + index)} 17.27${outline}`).join('');
 
 const Stars = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -30,14 +35,8 @@ export function StarRating({ rating, size = 15, isSample = false }: StarRatingPr
       height={size}
       viewBox="0 0 120 24"
     >
-      {[0, 1, 2, 3, 4].map((star) => (
-        <path
-          key={star}
-          d={starShape}
-          transform={`translate(${star * 24})`}
-          data-on={star < on ? '' : undefined}
-        />
-      ))}
+      <path d={starShapes(on, 5)} />
+      <path d={starShapes(0, on)} data-on={on} />
     </Stars>
   );
 }

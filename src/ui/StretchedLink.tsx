@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+
+import { styled } from './theme/styled';
 
 /** A link stretched over the nearest positioned ancestor, which shows its focus and its hover. */
 export const StretchedLink = styled(Link)({

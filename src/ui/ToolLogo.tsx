@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type CSSProperties } from 'react';
 
 import { categoryOf } from '../domain/categories';
@@ -6,6 +5,7 @@ import { coverTints } from '../domain/coverTints';
 import { toolPlaceholder } from '../domain/tool';
 import { firstCharacter } from '../lib/text';
 
+import { styled } from './theme/styled';
 import { useBrokenImage } from './useBrokenImage';
 
 interface ToolLogoProps {

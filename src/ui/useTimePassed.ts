@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from 'react';
 
+import { DelaysAllowedContext } from './DelaysAllowedContext';
 import { useIsHydrating } from './useIsHydrating';
-import { WaitsContext } from './WaitsContext';
 
-/** Whether so many milliseconds have passed since mount; true on a prerendered page, and where nothing waits. */
+/** Whether so many milliseconds have passed since mount; true on a prerendered page, and where delays are not allowed. */
 export function useTimePassed(milliseconds: number): boolean {
-  const waits = useContext(WaitsContext);
+  const areDelaysAllowed = useContext(DelaysAllowedContext);
   const isPrerendered = useIsHydrating();
-  const [hasPassed, setHasPassed] = useState(isPrerendered || !waits);
+  const [hasPassed, setHasPassed] = useState(isPrerendered || !areDelaysAllowed);
   useEffect(() => {
     const timer = setTimeout(() => setHasPassed(true), milliseconds);
     return () => clearTimeout(timer);

@@ -27,3 +27,24 @@ test('the first load of /tools stays within its budget of script', async ({ page
   expect(sizes.size, 'scripts seen').toBeGreaterThan(1);
   expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThan(mostFirstLoadBytes);
 });
+
+/** Brotli, bytes of a page's document, and its elements when it is interactive (docs/performance.md). */
+const pageBudgets = [
+  { path: '/', mostBytes: 36_000, mostElements: 900 },
+  { path: '/tools', mostBytes: 45_000, mostElements: 1000 },
+  { path: '/tools/chatgpt', mostBytes: 45_000, mostElements: 920 },
+  { path: '/blog', mostBytes: 32_000, mostElements: 620 },
+] as const;
+
+for (const { path, mostBytes, mostElements } of pageBudgets) {
+  // proves delivery-49
+  test(`the page ${path} stays within its budget of bytes and elements`, async ({ page }) => {
+    const response = await page.goto(`${siteOrigin('mock')}${path}`);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-encoding']).toBe('br');
+    expect(Number(headers['content-length'])).toBeLessThan(mostBytes);
+    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    expect(elements).toBeLessThan(mostElements);
+  });
+}

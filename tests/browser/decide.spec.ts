@@ -132,7 +132,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
 
     const stranger = await Visitor.open(browser, way, new URL(link).pathname);
     await expect(stranger.page.getByRole('table')).toBeVisible();
-    expect(await stored(stranger.page, 'compareTools')).toEqual([]);
+    await expect.poll(() => stored(stranger.page, 'compareTools')).toEqual([]);
     await stranger.press(stranger.page.getByRole('switch', { name: 'Differences only' }));
     await expect(stranger.page.getByText(/^\d+ equal rows? hidden$/)).toBeVisible();
     await stranger.check();
@@ -142,7 +142,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     const colleague = await Visitor.open(browser, way, new URL(link).pathname, own);
     const { page } = colleague;
     await expect(page.getByText('Your own selection is kept.')).toBeVisible();
-    expect(await stored(page, 'compareTools')).toEqual(own);
+    await expect.poll(() => stored(page, 'compareTools')).toEqual(own);
     await colleague.press(button(page, 'Use my selection'));
     await expect(page).toHaveURL(/\/compare\/tool-10,tool-11$/);
     await colleague.press(button(page, 'Add a tool'));
@@ -154,7 +154,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     await colleague.pick('Chat Tool 40');
     await expect(page).toHaveURL(/\/compare\/tool-40,tool-11,tool-20$/);
     await colleague.press(page.getByRole('switch', { name: 'Differences only' }));
-    expect(await stored(page, 'compareTools')).toEqual(['tool-40', 'tool-11', 'tool-20']);
+    await expect.poll(() => stored(page, 'compareTools')).toEqual(['tool-40', 'tool-11', 'tool-20']);
     await colleague.leave('compare/selectionReplaced', 'compare/toolAdded');
   });
 }
@@ -169,6 +169,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     for (const name of names) await keeper.press(button(keeper.page, `Save ${name}`));
     await keeper.press(keeper.page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true }));
     await expect(savedCards(keeper.page)).toHaveCount(8);
+    await expect.poll(() => stored(keeper.page, 'toolBookmarks')).toHaveLength(8);
     const slugs = await stored(keeper.page, 'toolBookmarks');
     for (const name of [names[1], names[4]])
       await keeper.press(main(keeper.page).getByRole('button', { name: `Remove ${name} from saved` }));
@@ -177,7 +178,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     for (const name of [names[1], names[4]])
       await keeper.press(main(keeper.page).getByRole('button', { name: `Undo removing ${name}` }));
     await expect(savedCards(keeper.page)).toHaveCount(8);
-    expect(await stored(keeper.page, 'toolBookmarks')).toEqual(slugs);
+    await expect.poll(() => stored(keeper.page, 'toolBookmarks')).toEqual(slugs);
 
     const downloads = keeper.page.waitForEvent('download');
     await keeper.press(button(keeper.page, 'List actions'));
@@ -203,11 +204,13 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
 
     const friend = await Visitor.open(browser, way, link.pathname + link.search);
     await expect(friend.page.getByRole('heading', { name: 'A list of 8 tools was shared' })).toBeVisible();
-    expect(await stored(friend.page, 'toolBookmarks')).toEqual([]);
+    await expect.poll(() => stored(friend.page, 'toolBookmarks')).toEqual([]);
     await friend.check();
     await friend.press(button(friend.page, 'Save all'));
     await expect(friend.page.getByText('All of them are on your shelf.')).toBeVisible();
-    expect((await stored(friend.page, 'toolBookmarks')).sort()).toEqual(slugs.sort());
+    await expect
+      .poll(async () => (await stored(friend.page, 'toolBookmarks')).sort())
+      .toEqual(slugs.toSorted());
     await friend.leave('bookmarks/bookmarksImported');
   });
 }

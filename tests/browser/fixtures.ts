@@ -9,7 +9,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 
-import type {} from '../../src/app/recording/recordedFile';
+import type {} from '../../src/app/recording/sessionFileOfVisit';
 import { type ApiServer, startApiServer } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
 

@@ -11,6 +11,7 @@ import { firstState } from '../../src/app/session/replaySession';
 import type { Session } from '../../src/app/session/session';
 import { addTabSyncListeners } from '../../src/app/tabSync/tabSyncListeners';
 import { addCatalogueListeners } from '../../src/catalogue/catalogueListeners';
+import { recordedStateContinued } from '../../src/domain/events';
 import { addBookmarksListeners } from '../../src/features/bookmarks/bookmarksListeners';
 import { addCompareListeners } from '../../src/features/compare/compareListeners';
 import { addContactListeners } from '../../src/features/contact/contactListeners';
@@ -27,7 +28,9 @@ function* sessions(): Generator<Session> {
     if (name.endsWith('.session.json')) yield readSession(readFileSync(path.join(folder, name), 'utf8'));
   }
   const visits = fc.sample(fc.array(anyEvent, { minLength: 60, maxLength: 60 }), { seed: 1, numRuns: 100 });
-  for (const actions of visits) yield { preloadedState: undefined, actions };
+  for (const actions of visits) {
+    yield { preloadedState: undefined, actions: [...actions, recordedStateContinued()] };
+  }
 }
 
 /** The slices of the state that events have changed, by the type of the event. */

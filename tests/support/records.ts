@@ -1,7 +1,7 @@
+import { parsePost } from '../../src/domain/parsePost';
+import { parseTool } from '../../src/domain/parseTool';
 import { mergePost, type Post } from '../../src/domain/post';
 import type { CatalogueRecords } from '../../src/domain/queryCatalogue';
-import { receivePost } from '../../src/domain/receivePost';
-import { receiveTool } from '../../src/domain/receiveTool';
 import { mergeTool, type Tool } from '../../src/domain/tool';
 
 /** A raw record of a server, of any shape. */
@@ -109,14 +109,14 @@ export function rawPost(title: string, more: RawRecord = {}): RawRecord {
 
 /** A tool as the site knows it. */
 export function toolOf(raw: RawRecord): Tool {
-  const { fields } = receiveTool(raw, '');
+  const { fields } = parseTool(raw, '');
   if (!fields) throw new Error(`No usable tool: ${JSON.stringify(raw)}`);
   return mergeTool(undefined, fields);
 }
 
 /** A post as the site knows it. */
 export function postOf(raw: RawRecord): Post {
-  const { fields } = receivePost(raw, '');
+  const { fields } = parsePost(raw, '');
   if (!fields) throw new Error(`No usable post: ${JSON.stringify(raw)}`);
   return mergePost(undefined, fields);
 }

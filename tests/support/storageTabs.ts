@@ -23,7 +23,7 @@ import {
 } from '../../src/features/compare/compareSlice';
 import { submissionSaved } from '../../src/features/submissions/submissionsSlice';
 import { themeToggled } from '../../src/features/theme/themeSlice';
-import { selectVotes, voteOfClick } from '../../src/features/votes/votesSlice';
+import { selectVotes, voteActionOf } from '../../src/features/votes/votesSlice';
 
 import { postOf, rawPost, rawTool, toolOf } from './records';
 import type { SharedStorage, TabStorage } from './sharedStorage';
@@ -125,7 +125,7 @@ export function change(tab: Tab, kind: number, n: number): UnknownAction {
     }
     case 4: {
       const shown = selectVotes(store.getState(), tool.id)?.userVote ?? null;
-      return voteOfClick({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
+      return voteActionOf({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown }, at);
     }
     case 5:
       return themeToggled(theme.scheme === 'dark' ? 'light' : 'dark', at);

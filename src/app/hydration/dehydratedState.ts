@@ -28,11 +28,32 @@ export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootSt
   );
   return {
     catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
-    tools,
+    tools: withoutSourcesOfListed(tools, fulfilled),
     posts,
     visit,
     filters,
   };
+}
+
+const singleToolEndpoints: readonly string[] = ['toolBySlug', 'toolById'];
+
+/**
+ * Without the sources of tools that the page has from lists only: a quarter of its state. No list, comparison or saved tool
+ * shows them, and a tool's page fetches the record.
+ */
+function withoutSourcesOfListed(
+  tools: RootState['tools'],
+  fulfilled: readonly (readonly [string, { endpointName?: string; data?: unknown }])[],
+): RootState['tools'] {
+  const ownIds = new Set(
+    fulfilled.flatMap(([, { endpointName = '', data }]) =>
+      singleToolEndpoints.includes(endpointName) ? [data] : [],
+    ),
+  );
+  const entries = Object.entries(tools.entities).map(
+    ([id, tool]) => [id, ownIds.has(id) ? tool : { ...tool, sources: [] }] as const,
+  );
+  return { ...tools, entities: Object.fromEntries(entries) };
 }
 
 /** Responses in the page count as fetched at `time`. */

@@ -28,7 +28,7 @@ const byName = <Value>(values: readonly (readonly [string, Value | undefined])[]
 
 /** Persists a store's state in the browser's storage (storage-18, state-6). */
 export interface Persistence {
-  /** Merges the stored state into the store, and from then on writes changes. */
+  /** Merges the stored state into the store, and from then on has changes written. */
   start: () => Promise<void>;
   /** Writes changes at once; dispatches nothing. */
   flush: () => void;
@@ -57,7 +57,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const scheduleDispatch = () => {
     dispatchTimer ??= setTimeout(() => {
       dispatchTimer = undefined;
-      dispatchMergedAndRefusal();
+      dispatchStoredStateAndNotices();
     });
   };
   const onRefused = () => {
@@ -75,14 +75,15 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
     scheduleDispatch();
   };
-  const dispatchMerged = (texts?: StoredTexts) => {
+  /** Dispatches what other tabs have stored and this one has not merged yet. */
+  const dispatchStoredState = (texts?: StoredTexts) => {
     if (timeTravel.isActive()) return;
     const changes = byName(slices.map((slice) => [slice.name, slice.takeChanges(texts)] as const));
     if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
-  /** Dispatches what other tabs have stored, and whether the browser refuses writes or takes them again. */
-  const dispatchMergedAndRefusal = () => {
-    dispatchMerged();
+  /** Dispatches what other tabs have stored, that unknown shapes were found, and whether the browser refuses writes or takes them again. */
+  const dispatchStoredStateAndNotices = () => {
+    dispatchStoredState();
     if (timeTravel.isActive()) return;
     if (areUnknownFound) store.dispatch(unknownShapesFound());
     areUnknownFound = false;
@@ -109,7 +110,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       );
       store.dispatch(storedStateLoaded(byName(stored)));
       update();
-      // For the first listener middleware of `store.ts`, which handles remote events too.
+      // Taken by `persistenceListeners` of `store.ts`, which handles remote events too.
       const removeListener = store.dispatch(
         addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
       );
@@ -117,7 +118,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       timeTravel.onStart(flush);
       const stopContinuing = timeTravel.onContinue(() => {
         for (const slice of slices) slice.restart(store.getState());
-        dispatchMergedAndRefusal();
+        dispatchStoredStateAndNotices();
         update();
       });
       unsubscribe = () => {
@@ -132,7 +133,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     handleStorageEvent: ({ key, newValue }) => {
       // Another tab may have freed space.
       if (isRefusing) retry();
-      dispatchMerged(key ? { [key]: newValue } : undefined);
+      dispatchStoredState(key ? { [key]: newValue } : undefined);
     },
     stop: () => {
       unsubscribe();

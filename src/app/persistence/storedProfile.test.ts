@@ -19,7 +19,7 @@ import {
   toolAdded,
   toolRemoved,
 } from '../../features/compare/compareSlice';
-import { selectVotes, voteOfClick } from '../../features/votes/votesSlice';
+import { selectVotes, voteActionOf } from '../../features/votes/votesSlice';
 
 /** A visit: a store with what the browser has stored, and the way to end it with everything written. */
 async function visit() {
@@ -39,7 +39,7 @@ test('bookmarks, comparison and votes are there again in the next visit, under b
   first.store.dispatch(
     toolOpened({ id: alpha.id, openedAt, initialCounts, viewed: viewedToolOf(alpha, openedAt) }),
   );
-  first.store.dispatch(voteOfClick({ id: alpha.id, clicked: 'up', shown: null }));
+  first.store.dispatch(voteActionOf({ id: alpha.id, clicked: 'up', shown: null }));
   await first.leave();
 
   expect(JSON.parse(localStorage.getItem('toolBookmarks') ?? '')).toEqual([
@@ -91,7 +91,7 @@ test('stored counts that lack the visitor’s own vote get it', async () => {
   localStorage.setItem('toolVotes', JSON.stringify({ a: { upvotes: 0, downvotes: 2, userVote: 'up' } }));
   const { store } = await visit();
   expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 1, downvotes: 2, userVote: 'up' });
-  store.dispatch(voteOfClick({ id: 'a', clicked: 'down', shown: 'up' }));
+  store.dispatch(voteActionOf({ id: 'a', clicked: 'down', shown: 'up' }));
   expect(selectVotes(store.getState(), 'a')).toEqual({ upvotes: 0, downvotes: 3, userVote: 'down' });
 });
 

@@ -11,8 +11,8 @@ import type { AppStore } from '../store';
 
 const { endpoints } = catalogueApi;
 
-/** No second request for a response that is there or on its way; nobody shows it yet. */
-const ahead = { subscribe: false, forceRefetch: false } as const;
+/** Without a subscription, since no component shows it yet; no second request for a response that is there or on its way. */
+const prefetchOptions = { subscribe: false, forceRefetch: false } as const;
 
 /** The filters that a list would have if a link to `url` were followed now: a bare /tools keeps some (list-33). */
 function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFilters {
@@ -29,7 +29,7 @@ export function prefetchData(store: AppStore, url: URL): void {
   switch (route.screen) {
     case screens.toolList:
       if (filtersInUrl(url)) {
-        void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(state, url)), ahead));
+        void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(state, url)), prefetchOptions));
       }
       break;
     case screens.tool: {
@@ -37,8 +37,8 @@ export function prefetchData(store: AppStore, url: URL): void {
       const known = selectToolBySlug(state, slug);
       void dispatch(
         known && known.slug === known._id
-          ? endpoints.toolById.initiate(known._id, ahead)
-          : endpoints.toolBySlug.initiate(slug, ahead),
+          ? endpoints.toolById.initiate(known._id, prefetchOptions)
+          : endpoints.toolBySlug.initiate(slug, prefetchOptions),
       );
       break;
     }
@@ -47,21 +47,23 @@ export function prefetchData(store: AppStore, url: URL): void {
       const known = selectPostBySlug(state, slug);
       void dispatch(
         known && known.slug === known._id
-          ? endpoints.postById.initiate(known._id, ahead)
-          : endpoints.postBySlug.initiate(slug, ahead),
+          ? endpoints.postById.initiate(known._id, prefetchOptions)
+          : endpoints.postBySlug.initiate(slug, prefetchOptions),
       );
       break;
     }
     case screens.blog:
-      void dispatch(endpoints.listPosts.initiate(undefined, ahead));
-      void dispatch(endpoints.listStaticArticles.initiate(undefined, ahead));
+      void dispatch(endpoints.listPosts.initiate(undefined, prefetchOptions));
+      void dispatch(endpoints.listStaticArticles.initiate(undefined, prefetchOptions));
       break;
     case screens.trending:
-      void dispatch(endpoints.listTrendingTools.initiate(Math.max(1, pageIn(url.searchParams)) - 1, ahead));
+      void dispatch(
+        endpoints.listTrendingTools.initiate(Math.max(1, pageIn(url.searchParams)) - 1, prefetchOptions),
+      );
       break;
     case screens.home:
-      void dispatch(endpoints.listHomeTools.initiate(undefined, ahead));
-      void dispatch(endpoints.listHomePosts.initiate(undefined, ahead));
+      void dispatch(endpoints.listHomeTools.initiate(undefined, prefetchOptions));
+      void dispatch(endpoints.listHomePosts.initiate(undefined, prefetchOptions));
       break;
   }
 }

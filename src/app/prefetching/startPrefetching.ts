@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * Loads ahead what a visitor is about to open (delivery-40 to delivery-42): code and data of the screen that a link or an
+ * Prefetches what a visitor is about to open (delivery-40 to delivery-42): code and data of the screen that a link or an
  * element with `data-href` leads to, when a mouse or the keyboard's focus rests on it or a finger touches it; and, when
  * the browser is idle, what is opened next most often. Nothing for a visitor who saves data. Returns a function that
  * stops it.

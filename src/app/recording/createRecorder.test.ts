@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 
 import { createRecorder, type Recorder } from './createRecorder';
-import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
+import { forgetSessions, keepSessions, keptSessions } from './keptSessions';
 
 const notes = createSlice({
   name: 'notes',
@@ -46,7 +46,7 @@ test('the newest actions are kept within the limit, with the state before them',
   expect(replayed(recorder)).toEqual(store.getState());
 });
 
-test('an action larger than the limit is let go when the next one comes', () => {
+test('an action larger than the limit is dropped when the next one comes', () => {
   const recorder = createRecorder(1000);
   const store = storeWith(recorder);
   store.dispatch(noteAdded('before'));
@@ -88,13 +88,13 @@ test('after a jump of DevTools the recording begins anew, from the state that is
 
 // proves state-18
 test('recordings that were asked for are kept over a reload: the newest that fit', () => {
-  expect(keptRecordings()).toEqual([]);
-  keepRecordings(['one', 'two']);
-  expect(keptRecordings()).toEqual(['one', 'two']);
-  keepRecordings(['x'.repeat(3_000_000), 'y'.repeat(3_000_000)]);
-  expect(keptRecordings()).toEqual(['y'.repeat(3_000_000)]);
-  keepRecordings(['x'.repeat(5_000_000)]);
-  expect(keptRecordings()).toEqual([]);
-  forgetRecordings();
+  expect(keptSessions()).toEqual([]);
+  keepSessions(['one', 'two']);
+  expect(keptSessions()).toEqual(['one', 'two']);
+  keepSessions(['x'.repeat(3_000_000), 'y'.repeat(3_000_000)]);
+  expect(keptSessions()).toEqual(['y'.repeat(3_000_000)]);
+  keepSessions(['x'.repeat(5_000_000)]);
+  expect(keptSessions()).toEqual([]);
+  forgetSessions();
   expect(sessionStorage).toHaveLength(0);
 });

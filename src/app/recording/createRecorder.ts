@@ -10,7 +10,7 @@ export interface RecordedAction {
 export interface Recording {
   preloadedState: unknown;
   actions: readonly RecordedAction[];
-  /** Whether earlier actions were let go, to stay within the limit. */
+  /** Whether earlier actions were dropped, to stay within the limit. */
   isCut: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Recording {
 export interface Recorder {
   /** The enhancer that records every action that reaches the reducers. */
   enhancer: StoreEnhancer;
-  /** How many actions were recorded, those let go included. */
+  /** How many actions were recorded, the dropped ones included. */
   count: () => number;
   recording: () => Recording;
 }
@@ -30,15 +30,15 @@ interface Part {
   size: number;
 }
 
-/** Parts to let go one by one: the smaller they are, the closer the recording stays to its limit. */
-const partsKept = 8;
+/** The oldest part is dropped as a whole: the smaller the parts, the closer the recording stays to its limit. */
+const maxParts = 8;
 
 /**
- * A recorder of the newest actions that together have at most `mostSize` characters of JSON; a single larger one is let go
+ * A recorder of the newest actions that together have at most `maxSize` characters of JSON; a single larger one is dropped
  * when the next one comes. Nothing is reduced twice: the recording is in parts that begin with a reference to the state.
  */
-export function createRecorder(mostSize = 512_000): Recorder {
-  const mostPartSize = mostSize / partsKept;
+export function createRecorder(maxSize = 512_000): Recorder {
+  const maxPartSize = maxSize / maxParts;
   let parts: Part[] = [];
   let count = 0;
   let isCut = false;
@@ -47,7 +47,7 @@ export function createRecorder(mostSize = 512_000): Recorder {
     const part = { state, actions: [], size: 0 };
     parts.push(part);
     let size = parts.reduce((sum, one) => sum + one.size, 0);
-    while (size > mostSize - mostPartSize) {
+    while (size > maxSize - maxPartSize) {
       size -= parts.shift()?.size ?? 0;
       isCut = true;
     }
@@ -69,7 +69,7 @@ export function createRecorder(mostSize = 512_000): Recorder {
             isCut ||= count > 0;
             parts = [];
             part = begin(state);
-          } else if (part.size > mostPartSize) part = begin(state);
+          } else if (part.size > maxPartSize) part = begin(state);
           part.actions.push({ action, time: Date.now() });
           part.size += JSON.stringify(action).length;
           count += 1;

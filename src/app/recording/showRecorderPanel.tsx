@@ -4,25 +4,25 @@ import { now } from '../../platform/clock';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
 import type { AppStore } from '../store';
 
-import { forgetRecordings, keepRecordings, keptRecordings } from './keptRecordings';
-import { recordedFile } from './recordedFile';
+import { forgetSessions, keepSessions, keptSessions } from './keptSessions';
 import { RecorderPanel } from './RecorderPanel';
+import { sessionFileOfVisit } from './sessionFileOfVisit';
 
 /** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
 export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
-  const earlier = keptRecordings();
-  const text = () => recordedFile(recorder);
-  const keep = () => void keepRecordings([...earlier, text()]);
+  const earlier = keptSessions();
+  const text = () => sessionFileOfVisit(recorder);
+  const keep = () => void keepSessions([...earlier, text()]);
   // At once, so that a page that the browser ends without notice goes on recording after it.
-  const isKept = keepRecordings(earlier);
+  const isKept = keepSessions(earlier);
   window.addEventListener('pagehide', keep);
 
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const end = () => {
     window.removeEventListener('pagehide', keep);
-    forgetRecordings();
+    forgetSessions();
     root.unmount();
     container.remove();
   };

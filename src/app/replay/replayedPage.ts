@@ -6,10 +6,10 @@ export const replayPath = '/replay';
 /** The name of the frame in which the application shows recorded states (state-20). */
 export const frameName = 'replayed-page';
 
-/** Sent by the frame's page when it can show states. */
+/** Posted by the page in the frame to the viewer when it can show states. */
 export const readyMessage = 'replayed-page-ready';
 
-/** What the frame's page offers the tool around it: one document shows a state of the other's memory, uncopied. */
+/** What the page in the frame offers the viewer around it: both share one memory, so states are not copied. */
 export interface ReplayedPage {
   show: (state: RootState) => void;
 }

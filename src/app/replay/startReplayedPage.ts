@@ -19,7 +19,7 @@ const silent = {
 
 /** Starts the application in a frame, on a store of its own that is always in time travel: it shows states and does nothing. */
 export function startReplayedPage(root: HTMLElement): void {
-  // The prerendered page of the tool itself.
+  // What the document was prerendered with: the frame loads the viewer's own URL.
   root.replaceChildren();
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },

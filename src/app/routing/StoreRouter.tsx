@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
 
+import { DelaysAllowedContext } from '../../ui/DelaysAllowedContext';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { WaitsContext } from '../../ui/WaitsContext';
 import type { AppStore } from '../store';
 
 import type { Routing } from './startRouting';
@@ -15,7 +15,7 @@ const navigationTypes = {
   REPLACE: NavigationType.Replace,
 };
 
-const bar = lazyComponent(
+const timeTravelBar = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "time-travel" */ '../timeTravel/TimeTravelBar')).TimeTravelBar,
 );
@@ -41,7 +41,7 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
     isActive: isInTimeTravel,
     canContinue,
   } = timeTravel;
-  const shown = useSyncExternalStore(subscribeToTimeTravel, replacedCount, replacedCount);
+  const stateCount = useSyncExternalStore(subscribeToTimeTravel, replacedCount, replacedCount);
   const continueFromHere = () => {
     flushSync(timeTravel.continueFromHere);
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -54,12 +54,12 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
       navigator={navigator}
       useTransitions={false}
     >
-      <WaitsContext key={shown} value={!isInTimeTravel()}>
+      <DelaysAllowedContext key={stateCount} value={!isInTimeTravel()}>
         {children}
-      </WaitsContext>
+      </DelaysAllowedContext>
       {isInTimeTravel() && canContinue ? (
         <Suspense>
-          <bar.Component onContinue={continueFromHere} />
+          <timeTravelBar.Component onContinue={continueFromHere} />
         </Suspense>
       ) : null}
     </Router>

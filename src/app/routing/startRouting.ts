@@ -28,7 +28,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
   };
   const currentRoute = () => selectRoute(store.getState());
   let isReplacedSilently = false;
-  // Without what the entry carried before a reload: the page starts as its server has rendered it.
+  // Without the state that the history entry kept over a reload: the first render is that of the prerendered page.
   store.dispatch(routeChanged({ ...readRoute(), state: null }));
   history.listen(() => {
     if (!isReplacedSilently) store.dispatch(routeChanged(readRoute()));
@@ -40,7 +40,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
     history.replace({ pathname, search, hash, key } as Partial<Path>, state);
     isReplacedSilently = false;
   });
-  const whenLive =
+  const unlessInTimeTravel =
     <Args extends unknown[]>(navigate: (...args: Args) => void) =>
     (...args: Args) => {
       if (!timeTravel.isActive()) navigate(...args);
@@ -48,9 +48,9 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
   return {
     navigator: {
       ...history,
-      go: whenLive((delta) => history.go(delta)),
-      push: whenLive((...to) => history.push(...to)),
-      replace: whenLive((...to) => history.replace(...to)),
+      go: unlessInTimeTravel((delta) => history.go(delta)),
+      push: unlessInTimeTravel((...to) => history.push(...to)),
+      replace: unlessInTimeTravel((...to) => history.replace(...to)),
     },
     currentRoute,
   };

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import {
-  answersInvariants,
   type CatalogueSlices,
   postsInvariants,
+  queriesInvariants,
   toolsInvariants,
 } from '../../catalogue/catalogueInvariants';
 import { bookmarksInvariants } from '../../features/bookmarks/bookmarksInvariants';
@@ -63,7 +63,7 @@ function checkerOf<Part>(
   };
 }
 
-const areSameAnswers = (one: CatalogueSlices, other: CatalogueSlices) =>
+const areSameQueries = (one: CatalogueSlices, other: CatalogueSlices) =>
   one.catalogueApi.queries === other.catalogueApi.queries &&
   one.tools === other.tools &&
   one.posts === other.posts;
@@ -71,7 +71,7 @@ const areSameAnswers = (one: CatalogueSlices, other: CatalogueSlices) =>
 const checkers: readonly Checker[] = [
   checkerOf('tools', toolsInvariants, ({ tools }) => tools),
   checkerOf('posts', postsInvariants, ({ posts }) => posts),
-  checkerOf<CatalogueSlices>('catalogueApi', answersInvariants, (state) => state, areSameAnswers),
+  checkerOf<CatalogueSlices>('catalogueApi', queriesInvariants, (state) => state, areSameQueries),
   checkerOf('filters', filtersInvariants, ({ filters }) => filters),
   checkerOf('theme', themeInvariants, ({ theme }) => theme),
   checkerOf('compare', compareInvariants, ({ compare }) => compare),

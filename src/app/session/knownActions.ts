@@ -41,7 +41,7 @@ export const stateSlices = [
   visitSlice,
 ] as const;
 
-/** The events that no slice has made. */
+/** The events defined outside the slices. */
 export const otherEvents = [
   visitStarted,
   routeChanged,

@@ -23,11 +23,11 @@ const isNoise = (action: UnknownAction): boolean =>
   (isQuery(action) && action.meta.condition === true);
 
 /**
- * The indices of the actions in a stated order. When a request is made and answered depends on the network and on when code
+ * The indices of the actions in canonical order: the same for each recording of a visit. When a request is made and answered depends on the network and on when code
  * is loaded, so requests stand first, each with its answer, by endpoint and argument; those of one argument in their own order.
  * No other reducer depends on where they stand.
  */
-function statedOrder(actions: readonly UnknownAction[]): number[] {
+function canonicalOrder(actions: readonly UnknownAction[]): number[] {
   const queries = new Map<string, number[]>();
   const others: number[] = [];
   for (const [index, action] of actions.entries()) {
@@ -54,11 +54,11 @@ function numbering(prefix: string) {
 
 /**
  * A session as another recording of the same visit gives it too: with the ids and times of requests and the keys of history
- * entries by their order, and its actions in `statedOrder`. Its last state differs from the page's in these, in the order of
+ * entries by their order, and its actions in `canonicalOrder`. Its last state differs from the page's in these, in the order of
  * the entity tables and in RTK Query's `subscriptions`.
  */
 export function reproducibleSession({ actions, details, ...session }: Session): Session {
-  const order = statedOrder(actions);
+  const order = canonicalOrder(actions);
   const requests = numbering('r');
   const keys = numbering('k');
   const written = order.flatMap((index): UnknownAction[] => {

@@ -26,7 +26,7 @@ import {
 } from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { selectVotes, voteOfClick } from '../../features/votes/votesSlice';
+import { selectVotes, voteActionOf } from '../../features/votes/votesSlice';
 import { now } from '../../platform/clock';
 
 import { readTabMessage } from './tabMessages';
@@ -106,7 +106,7 @@ function change({ store, notices }: Tab, kind: number, n: number): UnknownAction
       });
     case 4: {
       const shown = selectVotes(store.getState(), tool.id)?.userVote ?? null;
-      return voteOfClick({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown });
+      return voteActionOf({ id: tool.id, clicked: n % 2 === 0 ? 'up' : 'down', shown });
     }
     case 5:
       return themeToggled(n % 2 === 0 ? 'dark' : 'light');
@@ -230,7 +230,7 @@ test('a tool first opened in two tabs at once gets one set of counts, and keeps 
     });
   one.store.dispatch(opening('2026-11-20T10:00:00.001Z', 1));
   other.store.dispatch(opening('2026-11-20T10:00:00.000Z', 9));
-  one.store.dispatch(voteOfClick({ id: tool.id, clicked: 'up', shown: null }));
+  one.store.dispatch(voteActionOf({ id: tool.id, clicked: 'up', shown: null }));
   deliverAll(tabs);
   for (const { store } of tabs) {
     expect(selectVotes(store.getState(), tool.id)).toEqual({ upvotes: 30, downvotes: 10, userVote: 'up' });

@@ -9,8 +9,8 @@ import {
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
 /**
- * Whether the store is in time travel: shows a state that did not follow from its own dispatches, such as after a jump or an
- * import in Redux DevTools (state-8). While it travels no action reaches the reducers.
+ * Whether the store is in time travel: it shows a state that did not follow from its own dispatches, such as after a jump or an
+ * import in Redux DevTools (state-8). Meanwhile no action reaches the reducers.
  */
 export interface TimeTravel<State = unknown> {
   isActive: () => boolean;
@@ -20,7 +20,7 @@ export interface TimeTravel<State = unknown> {
   replacedCount: () => number;
   /** Calls a listener at the start, at each further state, and at the end. */
   subscribe: (listener: () => void) => () => void;
-  /** Runs a function at each start; at once in a store that travels already. */
+  /** Runs a function at each start; at once in a store that is in time travel already. */
   onStart: (run: () => void) => void;
   /** Runs a function when the visitor continues from the shown state, before anything is rendered. */
   onContinue: (run: () => void) => () => void;
@@ -49,8 +49,8 @@ const noRequest = { name: 'ConditionError', message: 'No request starts while a 
 
 const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = catalogueApi.internalActions;
 
-/** RTK Query's own book of who uses a query: questions that need an answer, and components that have gone. */
-const isBookkeeping = (action: unknown): boolean =>
+/** RTK Query's subscriptions: its internal read of them, which needs a result, and those of unmounted components, which end. */
+const isOfSubscriptions = (action: unknown): boolean =>
   unsubscribeQueryResult.match(action) || internal_getRTKQSubscriptions.match(action);
 
 const nothing = () => undefined;
@@ -98,7 +98,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
     replacedCount += 1;
     for (const listener of listeners) listener();
   };
-  const travel = () => {
+  const enter = () => {
     const isStart = !isActive;
     isActive = true;
     if (isStart) for (const run of starts) run();
@@ -135,7 +135,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
     timeTravel,
     middleware: () => (next) => (action) => {
       // Thunks run: what they dispatch comes here. RTK Query's hooks need what `initiate` returns.
-      if (!isActive || !isAction(action) || isBookkeeping(action)) return next(action);
+      if (!isActive || !isAction(action) || isOfSubscriptions(action)) return next(action);
       // oxlint-disable-next-line typescript/only-throw-error -- what createAsyncThunk itself throws
       if (isPending(action)) throw noRequest;
       return action;
@@ -153,7 +153,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
         last = state;
         // A dispatch in a later listener expects a notification of its own.
         isExpected = false;
-        if (isReplaced) travel();
+        if (isReplaced) enter();
       });
       show = (payload) => (store.dispatch as (action: UnknownAction) => void)({ type: stateShown, payload });
       // A live action after a jump is else computed on DevTools' last state, not on the shown one.

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
+import { styled } from '../../ui/theme/styled';
 
 import { dropWaiting, durationOf } from './notify';
 import { ToastContainer } from './toastContainer.styles';

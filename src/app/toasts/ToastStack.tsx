@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 
 import type { Notice, NoticeAction } from '../../domain/noticeText';
+import { styled } from '../../ui/theme/styled';
 
 import { durationOf, kindOf, mostAtOnce, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';

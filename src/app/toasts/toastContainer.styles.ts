@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../ui/theme/styled';
 
 /**
  * The container of the toasts, above the comparison tray, which sets --tray-height on the page. On a comparison they

@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+
+import { styled } from '../../ui/theme/styled';
 
 const textLine = 27 / 16;
 

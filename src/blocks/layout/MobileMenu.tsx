@@ -12,11 +12,12 @@ import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { type SxProps, type Theme } from '@mui/material/styles';
 import { type ElementType, useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
+import { styled } from '../../ui/theme/styled';
 
 import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,6 +7,7 @@ import { settings } from '../../domain/settings';
 import { type NewsletterFormId, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { useNewsletterStatus } from '../../features/newsletter/useNewsletterStatus';
 import { fieldStyle } from '../../ui/theme/fieldOverrides';
+import { styled } from '../../ui/theme/styled';
 import { useFocusAfterSending } from '../../ui/useFocusAfterSending';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -14,6 +13,7 @@ import { settings } from '../../domain/settings';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
+import { styled } from '../../ui/theme/styled';
 
 import { NewsletterForm } from './NewsletterForm';
 import { useReportProblem } from './reportProblem';

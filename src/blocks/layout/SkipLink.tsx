@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+
+import { styled } from '../../ui/theme/styled';
 
 const Link = styled(MuiLink)(({ theme }) => ({
   position: 'fixed',

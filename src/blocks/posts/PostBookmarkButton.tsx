@@ -1,10 +1,10 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 
 import type { Post } from '../../domain/post';
 import { usePostBookmark } from '../../features/bookmarks/usePostBookmark';
+import { styled } from '../../ui/theme/styled';
 
 const BookmarkButton = styled(IconButton)(({ theme }) => ({
   '& .MuiSvgIcon-root': { fontSize: 20 },

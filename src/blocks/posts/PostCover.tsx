@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { type Post, postPlaceholder } from '../../domain/post';
 import { getOwn } from '../../lib/getOwn';
 import { HouseCover } from '../../ui/HouseCover';
+import { styled } from '../../ui/theme/styled';
 import { useBrokenImage } from '../../ui/useBrokenImage';
 
 const Picture = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { clamped } from '../../ui/textCuts';
+import { styled } from '../../ui/theme/styled';
 
 const Text = styled(Typography)(clamped(2));
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 
 import { formatDate } from '../../lib/dates';
+import { styled } from '../../ui/theme/styled';
 
 const Line = styled(Typography)({
   display: 'flex',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { formatDate } from '../../lib/dates';
 import { PictureFrame } from '../../ui/PictureFrame';
 import { StretchedLink } from '../../ui/StretchedLink';
 import { clamped } from '../../ui/textCuts';
+import { styled } from '../../ui/theme/styled';
 
 import { PostCover } from './PostCover';
 

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { StretchedLink } from '../../ui/StretchedLink';
 import { clamped } from '../../ui/textCuts';
+import { styled } from '../../ui/theme/styled';
 
 const Heading = styled(Typography)({ fontSize: '1.125rem', lineHeight: '1.625rem' }) as typeof Typography;
 

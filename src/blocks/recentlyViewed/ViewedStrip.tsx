@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { categoryLabel } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { ViewedTool } from '../../domain/viewedTool';
 import { ScrollRow } from '../../ui/ScrollRow';
+import { styled } from '../../ui/theme/styled';
 import { ToolLogo } from '../../ui/ToolLogo';
 
 const Cell = styled(Link)(({ theme }) => ({

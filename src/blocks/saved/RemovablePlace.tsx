@@ -2,11 +2,11 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { Bookshelf } from '../../ui/Bookshelf';
+import { styled } from '../../ui/theme/styled';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { removedPlaceAttribute } from './useRemovedPlaces';

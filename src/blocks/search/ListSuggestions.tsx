@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+
+import { styled } from '../../ui/theme/styled';
 
 import { OptionList } from './parts/OptionList';
 import { SearchStatus } from './parts/SearchStatus';

@@ -1,10 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react';
+
+import { styled } from '../../ui/theme/styled';
 
 import { OptionList } from './parts/OptionList';
 import { Field, FieldRow } from './parts/searchOverlay.styles';

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { PendingSearch } from './parts/PendingSearch';
 import type { SearchOverlayProps } from './searchOverlayProps';
 
-/** The overlay's code: loaded ahead where it will be wanted, at the latest when it is opened (search-3). */
+/** The overlay's code: preloaded where it will be wanted, at the latest when it is opened (search-3). */
 export const searchOverlay = lazyComponent<SearchOverlayProps>(() =>
   import(/* webpackChunkName: "search" */ './SearchOverlay').then(
     ({ SearchOverlay }) => SearchOverlay,

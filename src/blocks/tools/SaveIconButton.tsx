@@ -1,10 +1,10 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 
 import type { Tool } from '../../domain/tool';
 import { useToolBookmark } from '../../features/bookmarks/useToolBookmark';
+import { styled } from '../../ui/theme/styled';
 
 const SaveButton = styled(IconButton)(({ theme }) => ({
   '& .MuiSvgIcon-root': { fontSize: 20 },

@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/Check';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -84,10 +83,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
           <Features variant="caption" component="ul">
             {features.map((feature) => (
               <li key={feature}>
-                <Check aria-hidden="true" />
-                <span>
-                  <MarkedText text={feature} />
-                </span>
+                <MarkedText text={feature} />
               </li>
             ))}
           </Features>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
@@ -15,14 +16,23 @@ export interface ToolResultsProps {
   isError: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
-  /** Where a page is, so that it can be loaded ahead. */
-  addressOf?: (page: number) => string;
+  /** The URL of a page, for prefetching. */
+  urlOf?: (page: number) => string;
 }
 
 interface Props extends ToolResultsProps {
   failedText: string;
   /** Shown instead of the grid when nothing was found. */
   empty: ReactNode;
+}
+
+/**
+ * The result to show cards of: another one only after the press that led to it has been painted (delivery-48). Back and
+ * Forward show theirs at once, in the frame that restores the scroll position.
+ */
+function useShownResult(result: IdPage | undefined): IdPage | undefined {
+  const deferred = useDeferredValue(result);
+  return useNavigationType() === NavigationType.Pop ? result : deferred;
 }
 
 /**
@@ -38,8 +48,9 @@ export function ToolResults({
   isError,
   onRetry,
   onPage,
-  addressOf,
+  urlOf,
 }: Props) {
+  const shown = useShownResult(result);
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
@@ -52,11 +63,15 @@ export function ToolResults({
       {isEmpty ? (
         empty
       ) : (
-        <ToolGrid ids={result?.ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
+        <ToolGrid
+          ids={shown?.ids}
+          isFetching={isFetching || shown !== result}
+          skeletons={limits.gridSkeletons}
+        />
       )}
       {result ? (
         <Box sx={{ mt: 9 }}>
-          <Pager page={page} pageCount={result.totalPages} onPage={onPage} addressOf={addressOf} />
+          <Pager page={page} pageCount={result.totalPages} onPage={onPage} urlOf={urlOf} />
         </Box>
       ) : null}
     </>

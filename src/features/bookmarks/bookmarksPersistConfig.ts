@@ -1,16 +1,16 @@
-import { receivePostBookmark, receiveToolBookmark } from '../../domain/bookmark';
+import { parsePostBookmark, parseToolBookmark } from '../../domain/bookmark';
 import { limits } from '../../domain/limits';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import { observeTime } from '../../platform/clock';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
-import { receiveStoredList, storedTextOf } from '../../platform/storedList';
-import { receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
+import { parseStoredList, storedTextOf } from '../../platform/storedList';
+import { parseTimes, parseTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
 import { type BookmarksState, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
 
-const storedTool = (raw: unknown) => receiveToolBookmark(raw, observeTime);
-const storedPost = (raw: unknown) => receivePostBookmark(raw, observeTime);
+const storedTool = (raw: unknown) => parseToolBookmark(raw, observeTime);
+const storedPost = (raw: unknown) => parsePostBookmark(raw, observeTime);
 
 /**
  * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
@@ -30,18 +30,18 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
       console.error('The stored bookmarks cannot be parsed. Both lists of bookmarks were deleted.');
       return undefined;
     }
-    const times = receiveTimesRecord('bookmarkTimes', bookmarkTimes, onUnread);
-    const tools = receiveStoredList('toolBookmarks', toolList, storedTool, toolId, onUnread) ?? [];
-    const posts = receiveStoredList('blogBookmarks', postList, storedPost, postId, onUnread) ?? [];
-    const removedTools = receiveTimes(times.removedTools);
-    const removedPosts = receiveTimes(times.removedPosts);
+    const times = parseTimesRecord('bookmarkTimes', bookmarkTimes, onUnread);
+    const tools = parseStoredList('toolBookmarks', toolList, storedTool, toolId, onUnread) ?? [];
+    const posts = parseStoredList('blogBookmarks', postList, storedPost, postId, onUnread) ?? [];
+    const removedTools = parseTimes(times.removedTools);
+    const removedPosts = parseTimes(times.removedPosts);
     return mergeBookmarks(initialState, {
       tools,
       posts,
       removedTools: isStart ? timesWithout(removedTools, tools.map(toolId)) : removedTools,
       removedPosts: isStart ? timesWithout(removedPosts, posts.map(postId)) : removedPosts,
-      restoredTools: receiveTimes(times.restoredTools),
-      restoredPosts: receiveTimes(times.restoredPosts),
+      restoredTools: parseTimes(times.restoredTools),
+      restoredPosts: parseTimes(times.restoredPosts),
     });
   },
   write: ({ tools, posts, removedTools, removedPosts, restoredTools, restoredPosts }) => ({

@@ -1,17 +1,17 @@
 import { limits } from '../../domain/limits';
-import { receiveTool } from '../../domain/receiveTool';
+import { parseTool } from '../../domain/parseTool';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
-import { receiveStoredList, storedTextOf } from '../../platform/storedList';
-import { receiveTime, receiveTimes, receiveTimesRecord, timesTextOf } from '../../platform/storedTimes';
+import { parseStoredList, storedTextOf } from '../../platform/storedList';
+import { parseTime, parseTimes, parseTimesRecord, timesTextOf } from '../../platform/storedTimes';
 
 import { compareSlice, type CompareState, mergeCompare } from './compareSlice';
 
-function receiveCompared(raw: unknown): Tool | undefined {
-  const { fields } = receiveTool(raw, '');
+function parseCompared(raw: unknown): Tool | undefined {
+  const { fields } = parseTool(raw, '');
   return fields && toolWithDefaults(fields);
 }
 
@@ -32,15 +32,15 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
   read: ({ compareTimes = null, compareTools = null }, isStart, onUnread) => {
     if (compareTimes === null && compareTools === null) return undefined;
     const list = parseJson(compareTools ?? '[]');
-    const tools = receiveStoredList('compareTools', list, receiveCompared, ({ id }) => id, onUnread) ?? [];
+    const tools = parseStoredList('compareTools', list, parseCompared, ({ id }) => id, onUnread) ?? [];
     const items = tools.slice(0, limits.compareMost);
-    const times = receiveTimesRecord('compareTimes', compareTimes, onUnread);
-    const known = receiveTimes(times.addedAt);
+    const times = parseTimesRecord('compareTimes', compareTimes, onUnread);
+    const known = parseTimes(times.addedAt);
     const listedAt = Object.fromEntries(
       items.map(({ id }, index) => [id, getOwn(known, id) ?? timeAt(index)]),
     );
-    const removedAt = receiveTimes(times.removedAt);
-    const clearedAt = receiveTime(times.clearedAt);
+    const removedAt = parseTimes(times.removedAt);
+    const clearedAt = parseTime(times.clearedAt);
     const isClearedLater = Object.values(listedAt).some((time) => time <= clearedAt);
     return mergeCompare(compareSlice.getInitialState(), {
       items,
@@ -53,7 +53,7 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
           )
         : removedAt,
       clearedAt: isStart && isClearedLater ? '' : clearedAt,
-      placedAt: receiveTimes(times.placedAt),
+      placedAt: parseTimes(times.placedAt),
     });
   },
   write: ({ items, addedAt, removedAt, clearedAt, placedAt }) => ({

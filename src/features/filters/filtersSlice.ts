@@ -46,7 +46,8 @@ export const filtersSlice = createSlice({
       if (filters) Object.assign(state, filters, { areRestored: false });
     }),
   selectors: {
-    selectFilters: (state) => state,
+    /** The slice itself, typed as the filters that it has, so that nothing needs to be memoized. */
+    selectFilters: (state): ListingFilters => state,
     selectIsPanelOpen: (state) => state.isPanelOpen,
   },
 });

@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits';
 import { parseJson } from '../../lib/parseJson';
 import { readFilledText } from '../../lib/read';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
-import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+import { parseStoredList, storedTextOf } from '../../platform/storedList';
 
 import type { RecentSearchesState } from './recentSearchesSlice';
 
@@ -20,7 +20,7 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
     // Cleared by another tab.
     if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
     const list = parseJson(recentSearches);
-    const items = receiveStoredList(
+    const items = parseStoredList(
       'recentSearches',
       list,
       readFilledText,

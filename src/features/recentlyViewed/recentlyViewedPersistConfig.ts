@@ -1,17 +1,17 @@
-import { receiveTool } from '../../domain/receiveTool';
+import { parseTool } from '../../domain/parseTool';
 import { toolWithDefaults } from '../../domain/tool';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
 import { readObject, readTime } from '../../lib/read';
 import { observeTime } from '../../platform/clock';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
-import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+import { parseStoredList, storedTextOf } from '../../platform/storedList';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
 
 /** Checks a stored entry; undefined when it is not a tool, or has no time. */
-function receiveViewed(raw: unknown): ViewedTool | undefined {
-  const { fields } = receiveTool(raw, '');
+function parseViewed(raw: unknown): ViewedTool | undefined {
+  const { fields } = parseTool(raw, '');
   const timestamp = readTime(readObject(raw)?.timestamp);
   return fields && timestamp !== undefined
     ? viewedToolOf(toolWithDefaults(fields), observeTime(timestamp))
@@ -28,7 +28,7 @@ export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState
   read: ({ recentlyViewedTools }, _isStart, onUnread) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
     const list = parseJson(recentlyViewedTools);
-    const items = receiveStoredList('recentlyViewedTools', list, receiveViewed, ({ _id }) => _id, onUnread);
+    const items = parseStoredList('recentlyViewedTools', list, parseViewed, ({ _id }) => _id, onUnread);
     const noViews = recentlyViewedSlice.getInitialState();
     return items && mergeRecentlyViewed(noViews, { ...noViews, items });
   },

@@ -1,9 +1,9 @@
-import { receiveSubmission, type Submission } from '../../domain/submission';
+import { parseSubmission, type Submission } from '../../domain/submission';
 import { parseJson } from '../../lib/parseJson';
 import { browserStorage } from '../../platform/browserStorage';
 import { storeWithRoom, warnUnread } from '../../platform/keptAside';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
-import { receiveStoredList, storedTextOf } from '../../platform/storedList';
+import { parseStoredList, storedTextOf } from '../../platform/storedList';
 import { storedKey } from '../../platform/storedVersions';
 
 import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from './submissionsSlice';
@@ -19,7 +19,7 @@ export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState> = {
   merge: mergeSubmissionsStates,
   read: ({ [key]: text = null }, _isStart, onUnread) => {
     if (text === null) return undefined;
-    const items = receiveStoredList(key, parseJson(text), receiveSubmission, ({ id }) => id, onUnread);
+    const items = parseStoredList(key, parseJson(text), parseSubmission, ({ id }) => id, onUnread);
     return items && { ...submissionsSlice.getInitialState(), items };
   },
   write: ({ items }) => ({ [key]: storedTextOf(items) }),

@@ -4,7 +4,7 @@ import { readCount, readKey, readObject } from '../../lib/read';
 import type { OnUnread } from '../../platform/keptAside';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { reportDropped } from '../../platform/storedList';
-import { receiveTime, receiveTimes, receiveTimesRecord } from '../../platform/storedTimes';
+import { parseTime, parseTimes, parseTimesRecord } from '../../platform/storedTimes';
 
 import {
   addOwnVote,
@@ -16,16 +16,16 @@ import {
   type VotesState,
 } from './votesSlice';
 
-function receiveVote(raw: unknown): Vote | null {
+function parseVote(raw: unknown): Vote | null {
   return raw === 'up' || raw === 'down' ? raw : null;
 }
 
-function receiveVotes(raw: unknown): ToolVotes | undefined {
+function parseVotes(raw: unknown): ToolVotes | undefined {
   const record = readObject(raw);
   const upvotes = readCount(record?.upvotes);
   const downvotes = readCount(record?.downvotes);
   if (upvotes === undefined || downvotes === undefined) return undefined;
-  const userVote = receiveVote(record?.userVote);
+  const userVote = parseVote(record?.userVote);
   // The counts include the visitor's own vote.
   return {
     upvotes: userVote === 'up' ? Math.max(1, upvotes) : upvotes,
@@ -35,7 +35,7 @@ function receiveVotes(raw: unknown): ToolVotes | undefined {
 }
 
 /** Checks the votes under `toolVotes`; what is no object is ignored, an invalid entry is dropped; both are reported. */
-function receiveToolVotes(text: string | null, onUnread: OnUnread): Record<string, ToolVotes> {
+function parseToolVotes(text: string | null, onUnread: OnUnread): Record<string, ToolVotes> {
   if (text === null) return {};
   const key = 'toolVotes';
   const record = readObject(parseJson(text));
@@ -43,7 +43,7 @@ function receiveToolVotes(text: string | null, onUnread: OnUnread): Record<strin
   const raws = Object.entries(record ?? {});
   const dropped: { message: string; raw: unknown }[] = [];
   const entries = raws.flatMap(([id, raw]) => {
-    const votes = receiveVotes(raw);
+    const votes = parseVotes(raw);
     if (!votes)
       dropped.push({
         message: `The stored votes of "${id}" are no votes and were dropped.`,
@@ -56,12 +56,12 @@ function receiveToolVotes(text: string | null, onUnread: OnUnread): Record<strin
 }
 
 /** Checks the visitor's stored votes and their times. */
-function receiveOwnVotes(raw: unknown): Record<string, OwnVote> {
+function parseOwnVotes(raw: unknown): Record<string, OwnVote> {
   const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
     const record = readObject(value);
-    const userVote = receiveVote(record?.userVote);
-    const votedAt = receiveTime(record?.castAt);
+    const userVote = parseVote(record?.userVote);
+    const votedAt = parseTime(record?.castAt);
     return id === undefined || votedAt === '' ? [] : [[id, { userVote, votedAt }] as const];
   });
   return Object.fromEntries(entries);
@@ -94,12 +94,12 @@ export const votesPersistConfig: SlicePersistConfig<VotesState> = {
   merge: mergeVotes,
   read: ({ voteTimes = null, toolVotes = null }, isStart, onUnread) => {
     if (voteTimes === null && toolVotes === null) return undefined;
-    const votes = receiveToolVotes(toolVotes, onUnread);
-    const times = receiveTimesRecord('voteTimes', voteTimes, onUnread);
-    const openedAt = receiveTimes(times.openedAt);
+    const votes = parseToolVotes(toolVotes, onUnread);
+    const times = parseTimesRecord('voteTimes', voteTimes, onUnread);
+    const openedAt = parseTimes(times.openedAt);
     const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
       isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;
-    const timedVotes = Object.entries(receiveOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
+    const timedVotes = Object.entries(parseOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
     const state = {
       ...votesSlice.getInitialState(),
       baseCounts: mapValues(votes, (counts, id) => ({

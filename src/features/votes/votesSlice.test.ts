@@ -4,7 +4,7 @@ import { toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import { viewedToolOf } from '../../domain/viewedTool';
 
-import { selectViewCounts, selectVotes, type Vote, voteOfClick } from './votesSlice';
+import { selectViewCounts, selectVotes, type Vote, voteActionOf } from './votesSlice';
 
 const initialCounts = { upvotes: 40, downvotes: 5, views: 500, clicks: 50 };
 const openedAt = '2026-11-20T10:00:00.000Z';
@@ -18,7 +18,7 @@ function open(id = 'a') {
     vote: (...votes: Vote[]) => {
       for (const vote of votes) {
         const shown = selectVotes(store.getState(), id)?.userVote ?? null;
-        store.dispatch(voteOfClick({ id, clicked: vote, shown }));
+        store.dispatch(voteActionOf({ id, clicked: vote, shown }));
       }
       return selectVotes(store.getState(), id);
     },
@@ -62,8 +62,8 @@ test.each<[string, Vote[], object]>([
 
 // proves state-10
 test('a vote that is taken back is logged as that', () => {
-  expect(voteOfClick({ id: 'a', clicked: 'up', shown: 'up' }).type).toBe('votes/voteWithdrawn');
-  expect(voteOfClick({ id: 'a', clicked: 'up', shown: 'down' }).type).toBe('votes/voteCast');
+  expect(voteActionOf({ id: 'a', clicked: 'up', shown: 'up' }).type).toBe('votes/voteWithdrawn');
+  expect(voteActionOf({ id: 'a', clicked: 'up', shown: 'down' }).type).toBe('votes/voteCast');
 });
 
 test('each tool has its own votes, also one whose id is a word of the language', () => {
@@ -74,7 +74,7 @@ test('each tool has its own votes, also one whose id is a word of the language',
 
 test('a vote for a tool that was never opened shows no counts', () => {
   const { store } = open();
-  store.dispatch(voteOfClick({ id: 'b', clicked: 'up', shown: null }));
+  store.dispatch(voteActionOf({ id: 'b', clicked: 'up', shown: null }));
   expect(selectVotes(store.getState(), 'b')).toBeUndefined();
 });
 

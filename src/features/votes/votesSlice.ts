@@ -143,10 +143,10 @@ export const votesSlice = createSlice({
 export const { voteCast, voteWithdrawn } = votesSlice.actions;
 
 /**
- * The event of a click on a vote button: clicking the shown vote again takes it back. Decided by what is shown, since
+ * The action to dispatch for a click on a vote button: clicking the shown vote again takes it back. Decided by what is shown, since
  * another tab may show an earlier vote.
  */
-export const voteOfClick = ({ id, clicked, shown }: VoteClick, votedAt?: string) =>
+export const voteActionOf = ({ id, clicked, shown }: VoteClick, votedAt?: string) =>
   clicked === shown ? voteWithdrawn(id, votedAt) : voteCast(id, clicked, votedAt);
 
 export const { selectVotes, selectViewCounts } = votesSlice.selectors;

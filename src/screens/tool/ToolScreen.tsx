@@ -7,9 +7,9 @@ import { useTool } from './useTool';
 
 /** A tool's review (tool-1, tool-22): skeleton, page, or 'Tool Not Found'. */
 export function ToolScreen({ params: { slug = '' } }: { params: RouteParams }) {
-  const { tool, isMissing, isFailed, isLoading, retry } = useTool(slug);
+  const { tool, isComplete, isMissing, isFailed, isLoading, retry } = useTool(slug);
   if (isMissing) return <ToolNotFound />;
-  if (tool) return <ToolPage key={tool.id} tool={tool} />;
+  if (tool) return <ToolPage key={tool.id} tool={tool} isComplete={isComplete} />;
   if (isFailed) return <ToolNotFound onRetry={retry} isRetrying={isLoading} />;
   return <ToolPageSkeleton />;
 }

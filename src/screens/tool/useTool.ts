@@ -5,6 +5,8 @@ import type { Tool } from '../../domain/tool';
 
 export interface ToolReading {
   tool: Tool | undefined;
+  /** Whether the tool's own response is there; a list has some fields only. */
+  isComplete: boolean;
   /** The server has no such tool. */
   isMissing: boolean;
   isFailed: boolean;
@@ -26,6 +28,7 @@ export function useTool(slug: string): ToolReading {
   const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
   return {
     tool: read ?? known,
+    isComplete: read !== undefined,
     isMissing,
     isFailed: error !== undefined,
     isLoading: isFetching,

@@ -50,7 +50,7 @@ export function ToolListScreen({ params: { categorySlug } }: { params: RoutePara
 
 function ToolList() {
   const navigate = useNavigate();
-  const { filters, change, addressOf } = useListFilters();
+  const { filters, change, urlOf } = useListFilters();
   const { category, search, page } = filters;
   const [searchParams] = useSearchParams();
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -78,14 +78,14 @@ function ToolList() {
         tabs={tabs}
         selected={category}
         onChoose={(slug) => change({ category: slug })}
-        addressOf={(slug) => addressOf({ category: slug })}
+        urlOf={(slug) => urlOf({ category: slug })}
         panelId={panelId}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={categoryTabId(panelId, category)}>
         <FilterBar
           filters={filters}
           result={data}
-          answer={currentData}
+          currentResult={currentData}
           countLine={countLine}
           isFetching={isFetching}
           onChange={change}
@@ -97,7 +97,7 @@ function ToolList() {
           isError={isError}
           onRetry={() => void refetch()}
           onPage={(chosen) => changeFromBelow({ page: chosen })}
-          addressOf={(chosen) => addressOf({ page: chosen })}
+          urlOf={(chosen) => urlOf({ page: chosen })}
           failedText={noticeText.listingFailed.text}
           empty={
             // As high as what it replaces: what is below does not jump into the window.

@@ -11,8 +11,8 @@ import { selectFilters } from '../../features/filters/filtersSlice';
 interface UseListFiltersResult {
   filters: ListingFilters;
   change: OnFiltersChange;
-  /** Where a change leads. */
-  addressOf: (change: Partial<ListingFilters>) => string;
+  /** The URL that a change leads to. */
+  urlOf: (change: Partial<ListingFilters>) => string;
 }
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
@@ -36,11 +36,11 @@ export function useListFilters(): UseListFiltersResult {
     if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
   }, [doesUrlLackFilters, navigate, path, location.state]);
 
-  const addressOf = (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed));
+  const urlOf = (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed));
   const change: OnFiltersChange = (changed) => {
-    const to = addressOf(changed);
+    const to = urlOf(changed);
     const addsEntry = changed.category !== undefined || changed.search !== undefined;
     void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
   };
-  return { filters, change, addressOf };
+  return { filters, change, urlOf };
 }

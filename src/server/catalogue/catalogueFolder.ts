@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { withJoinedContent } from '../../catalogue/embedded/joinedContent';
+import { parsePost } from '../../domain/parsePost';
+import { type CheckedRecord, invalidCategoryWarning, parseTool } from '../../domain/parseTool';
 import { type Post, postWithDefaults } from '../../domain/post';
-import { receivePost } from '../../domain/receivePost';
-import { type CheckedRecord, invalidCategoryWarning, receiveTool } from '../../domain/receiveTool';
 import { noSearchWords, type SearchWords } from '../../domain/search/words';
 import { type Tool, type ToolFields, toolWithDefaults } from '../../domain/tool';
 import { readTexts } from '../../lib/read';
@@ -46,16 +46,16 @@ interface Entry<Entity> {
 }
 
 /** The usable records, checked as those of API responses are, and the warnings. */
-function receiveRecords<Fields, Entity>(
+function parseRecords<Fields, Entity>(
   records: readonly SourceRecord[],
-  receive: (raw: unknown, host: string) => CheckedRecord<Fields>,
+  parse: (raw: unknown, host: string) => CheckedRecord<Fields>,
   complete: (fields: Fields) => Entity,
 ) {
   const entries: Entry<Entity>[] = [];
   const unusable: string[] = [];
   const warnings: string[] = [];
   for (const record of records) {
-    const checked = receive(withJoinedContent(record.raw), '');
+    const checked = parse(withJoinedContent(record.raw), '');
     const notes = checked.warnings.map((warning) => `${nameOf(record)}: ${warning}`);
     (checked.fields ? warnings : unusable).push(...notes);
     if (checked.fields) entries.push({ record, entity: complete(checked.fields) });
@@ -64,8 +64,8 @@ function receiveRecords<Fields, Entity>(
 }
 
 /** Checks a tool of a file. Nothing else is known of it, so without a category it is reassigned too (catalogue-14). */
-function receiveFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
-  const { fields, warnings } = receiveTool(raw, host);
+function parseFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
+  const { fields, warnings } = parseTool(raw, host);
   return fields && fields.category === undefined
     ? { fields, warnings: [...warnings, invalidCategoryWarning(fields.name)] }
     : { fields, warnings };
@@ -114,17 +114,17 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);
   const isEmbedded = folder === path.resolve(embeddedFolder);
   const files = readSourceFiles(folder);
-  const tools = receiveRecords(files.tools, receiveFileTool, (fields) =>
+  const tools = parseRecords(files.tools, parseFileTool, (fields) =>
     withWordedPrice(toolWithDefaults(fields)),
   );
-  const posts = receiveRecords(files.posts, receivePost, postWithDefaults);
+  const posts = parseRecords(files.posts, parsePost, postWithDefaults);
   const search = readSearchWords(folder);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {
       tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : tools.entities,
       posts: posts.entities,
-      articles: receiveRecords(articles, receivePost, postWithDefaults).entities,
+      articles: parseRecords(articles, parsePost, postWithDefaults).entities,
       searchWords: search.words,
     },
     mistakes: isEmbedded

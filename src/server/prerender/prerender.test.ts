@@ -68,6 +68,18 @@ describe('what a page comes with', () => {
     expect(article.state.posts.entities['id-second-post']?.content).toBe('');
   });
 
+  test('the sources of a tool only on its own page', async () => {
+    const sources = [{ title: 'Pricing', url: 'https://example.com/pricing' }];
+    const { tools: cited } = catalogueOf([1, 2].map((n) => rawFullTool(`Cited ${n}`, { sources })));
+    const source = () => recordsSource({ tools: [...cited], posts: [], articles: [] });
+    const countsAt = async (path: string) => {
+      const state = await loadPage(createTestStore({ source: source() }).store, path);
+      return Object.values(state.tools.entities).map((tool) => tool.sources.length);
+    };
+    expect(await countsAt('/tools')).toEqual([0, 0]);
+    expect(await countsAt('/tools/cited-1')).toEqual([1, 0]);
+  });
+
   test('a slug that needs escapes in an address is found', async () => {
     const { tools: foreign } = catalogueOf([rawFullTool('Alpha', { slug: '录咖' })]);
     const { store } = createTestStore({

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { replaySession } from '../../app/session/replaySession';
 import { withActionsAt } from '../../app/session/session';
 
-import { compareWith } from './expectation';
-import { findInSession } from './failure';
+import { compareWith } from './compareWith';
+import { findInSession } from './findInSession';
 import { different, done, type Outcome, unusable } from './outcome';
+import { printSteps } from './printSteps';
 import { readSessionFile, type SessionFile, warningsOf } from './sessionFile';
-import { printSteps } from './steps';
 
 const usage = `Usage: npm run replay -- session.json [options]
   (none)                 the state after the last action, as JSON

@@ -1,6 +1,4 @@
-import { type Components, type Theme } from '@mui/material/styles';
-
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 /** Questions between hairlines; a closed one has a plus, an open one a minus. */
 export const accordionOverrides: Overrides = {

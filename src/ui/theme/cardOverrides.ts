@@ -1,6 +1,4 @@
-import { type Components, type Theme } from '@mui/material/styles';
-
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 /** Cards as lists show them; the title's link is stretched over the whole card. */
 export const cardOverrides: Overrides = {

@@ -1,7 +1,6 @@
 import { chipClasses } from '@mui/material/Chip';
-import { type Components, type Theme } from '@mui/material/styles';
 
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 const tones = ['primary', 'success', 'warning'] as const;
 

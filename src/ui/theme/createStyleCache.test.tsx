@@ -1,10 +1,10 @@
 import { CacheProvider, keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { createBrowserStyleCache } from './createStyleCache';
+import { styled } from './styled';
 
 interface PlainProps {
   className?: string;

@@ -1,8 +1,7 @@
-import { type Components, type Theme } from '@mui/material/styles';
+import { type Theme } from '@mui/material/styles';
 
 import { BoxEmptyIcon, BoxTickedIcon } from './CheckboxIcons';
-
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 /** A text field as it looks everywhere, also a native one. */
 export const fieldStyle = ({ theme }: { theme: Theme }) => {

@@ -1,8 +1,7 @@
 import { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
-import { type Components, type Theme } from '@mui/material/styles';
 
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 export const navigationOverrides: Overrides = {
   MuiAppBar: {

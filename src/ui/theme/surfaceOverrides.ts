@@ -1,6 +1,4 @@
-import { type Components, type Theme } from '@mui/material/styles';
-
-type Overrides = Components<Omit<Theme, 'components'>>;
+import { type Overrides } from './memoizeOverrides';
 
 export const surfaceOverrides: Overrides = {
   MuiAlert: {

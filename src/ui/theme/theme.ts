@@ -1,10 +1,11 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { accordionOverrides } from './accordionOverrides';
 import { buttonOverrides } from './buttonOverrides';
 import { cardOverrides } from './cardOverrides';
 import { chipOverrides } from './chipOverrides';
 import { fieldOverrides } from './fieldOverrides';
+import { memoizeOverrides } from './memoizeOverrides';
 import { navigationOverrides } from './navigationOverrides';
 import { darkPalette, lightPalette } from './palettes';
 import { surfaceOverrides } from './surfaceOverrides';
@@ -13,8 +14,28 @@ import { typography } from './typography';
 const enter = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
+/** Parts of the palette for components that no screen has. */
+export const unusedPalettes: ReadonlySet<string> = new Set([
+  'FilledInput',
+  'LinearProgress',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+]);
+/** The elevations of what has one: menus, drawers, dialogs. */
+const elevations = new Set(['8', '16', '24']);
+
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-theme' },
+  cssVariables: {
+    colorSchemeSelector: 'data-theme',
+    // Every page carries all variables (docs/adr/0011).
+    shouldSkipGeneratingVar: (keys) => {
+      const [group, name = ''] = keys;
+      if (group === 'overlays') return !elevations.has(name);
+      return (group === 'palette' && unusedPalettes.has(name)) || shouldSkipGeneratingVar(keys);
+    },
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   motion: { reducedMotion: 'system' },
   // MUI reads its own transitions from here, so they keep its reduced-motion guard.
@@ -34,7 +55,7 @@ export const theme = createTheme({
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   typography,
-  components: {
+  components: memoizeOverrides({
     ...accordionOverrides,
     ...buttonOverrides,
     ...cardOverrides,
@@ -42,5 +63,5 @@ export const theme = createTheme({
     ...fieldOverrides,
     ...navigationOverrides,
     ...surfaceOverrides,
-  },
+  }),
 });

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { formatCount } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 import type { Report } from '../reportOf';
 
 /** More would be slow to lay out, and nobody reads them; the text of the file has them all. */

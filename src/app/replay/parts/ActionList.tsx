@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 
+import { styled } from '../../../ui/theme/styled';
 import { eventName } from '../../recording/eventName';
 import { featureColor } from '../featureColor';
 import { featureOf, type TimelineEntry } from '../timelineOf';

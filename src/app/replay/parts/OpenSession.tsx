@@ -12,8 +12,8 @@ import { paths } from '../../../domain/paths';
 import { readTextFile } from '../../../platform/readFile';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { keptRecordings } from '../../recording/keptRecordings';
-import { recordedFile } from '../../recording/recordedFile';
+import { keptSessions } from '../../recording/keptSessions';
+import { sessionFileOfVisit } from '../../recording/sessionFileOfVisit';
 import { readSession } from '../../session/readSession';
 import type { AppStore } from '../../store';
 import type { OpenedSession } from '../openedSession';
@@ -23,7 +23,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
   const { recorder } = useStore() as AppStore;
   const [error, setError] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
-  const kept = useIsHydrating() ? [] : keptRecordings();
+  const kept = useIsHydrating() ? [] : keptSessions();
 
   const open = (name: string, text: string | undefined) => {
     try {
@@ -47,7 +47,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
     event.preventDefault();
     void openFile(event.dataTransfer.files[0]);
   };
-  const openVisit = () => open('This visit', recordedFile(recorder));
+  const openVisit = () => open('This visit', sessionFileOfVisit(recorder));
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the tool, whose content scrolls. */
+/** A titled part of the viewer, whose content scrolls. */
 export function Panel({ id, title, children }: Props) {
   return (
     <Box

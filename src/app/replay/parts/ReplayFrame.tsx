@@ -28,7 +28,7 @@ function useSize() {
 
 /**
  * The replayed page, in a frame: a window of its own, with the recorded width, so that its fixed bars, media queries, focus
- * and title are not those of the tool. It is inert, and says so.
+ * and title are not those of the viewer. It is inert, and says so.
  */
 export function ReplayFrame({ state, viewport }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

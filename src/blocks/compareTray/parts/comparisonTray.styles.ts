@@ -2,7 +2,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { iconButtonClasses } from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+
+import { styled } from '../../../ui/theme/styled';
 
 const rise = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';

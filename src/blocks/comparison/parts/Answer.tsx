@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import Remove from '@mui/icons-material/Remove';
-import { styled } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
 
 import type { MatrixAnswer } from '../../../domain/comparison';
+import { styled } from '../../../ui/theme/styled';
 
 /** Three marks that differ in shape, not only in colour. */
 const Line = styled('span')(({ theme }) => ({

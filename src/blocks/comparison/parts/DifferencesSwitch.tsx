@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Switch, { switchClasses } from '@mui/material/Switch';
+
+import { styled } from '../../../ui/theme/styled';
 
 /** The site's only switch; in the theme it would be part of every first load (docs/adr/0004). */
 export const DifferencesSwitch = styled(Switch)(({ theme }) => ({

@@ -2,11 +2,11 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Tool } from '../../../domain/tool';
 import { countOf } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 import { toolPicker } from '../../search/LazyToolPicker';
 
 import { headHeight } from './comparisonTable.styles';

@@ -1,6 +1,5 @@
 import NorthEast from '@mui/icons-material/NorthEast';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
@@ -8,6 +7,7 @@ import type { Tool } from '../../../domain/tool';
 import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { styled } from '../../../ui/theme/styled';
 
 /** A long name takes more lines; on phones it is only read out. */
 const Try = styled(Button)(({ theme }) => ({

@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+
+import { styled } from '../../../ui/theme/styled';
 
 /** How far a row's background extends beyond the table; on phones to the edge of the viewport. */
 const overhang = 12;

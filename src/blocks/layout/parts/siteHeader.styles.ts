@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+
+import { styled } from '../../../ui/theme/styled';
 
 /** Where the bar has room for the site's name. */
 export const fromName = '@media (min-width: 900px)';

@@ -2,9 +2,9 @@ import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { styled } from '../../../ui/theme/styled';
 import { PostBookmarkButton } from '../PostBookmarkButton';
 import { PostExcerpt } from '../PostExcerpt';
 

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { selectPostBookmarks, selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice';
 import { formatCount } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 
 const Tab = styled(Link)(({ theme }) => ({

@@ -1,6 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme } from '@mui/material/styles';
 
 import { oneLine } from '../../../ui/textCuts';
+import { styled } from '../../../ui/theme/styled';
 
 const keyCap = (theme: Theme) => ({
   display: 'inline-grid',

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+
+import { styled } from '../../../ui/theme/styled';
 
 /** Below the bar's height on wide windows, the whole screen on phones. */
 export const Overlay = styled(Dialog)(({ theme }) => ({

@@ -1,8 +1,8 @@
 import CardContent from '@mui/material/CardContent';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { clamped, oneLine } from '../../../ui/textCuts';
+import { styled } from '../../../ui/theme/styled';
 
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
 
@@ -12,14 +12,27 @@ export const Description = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z'/%3E%3C/svg%3E") center / contain no-repeat`;
+
 export const Features = styled(Typography)(({ theme }) => ({
   margin: '0 0 10px',
   padding: 0,
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, padding: '2px 0' },
-  '& svg': { fontSize: 16, color: theme.vars.palette.text.tertiary },
-  '& span': oneLine,
+  '& li': { ...oneLine, position: 'relative', padding: '2px 0 2px 24px' },
+  // A tick. An icon in each line would be a fifth of a card's elements (docs/adr/0019).
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: 4,
+    left: 0,
+    width: 16,
+    height: 16,
+    backgroundColor: theme.vars.palette.text.tertiary,
+    WebkitMask: tick,
+    mask: tick,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
   // Bold text would compete with the name on a card.
   '& strong': { fontWeight: 'inherit' },
 })) as typeof Typography;

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { countOf } from '../../../lib/text';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { styled } from '../../../ui/theme/styled';
 import type { ArticleSource } from '../articleSources';
 
 const Sources = styled(List)({ counterReset: 'source' }) as typeof List;

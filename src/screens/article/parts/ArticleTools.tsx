@@ -2,7 +2,6 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
@@ -10,6 +9,7 @@ import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { useSharing } from '../../../features/sharing/useSharing';
+import { styled } from '../../../ui/theme/styled';
 
 /** As high as the small button beside it. */
 const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({

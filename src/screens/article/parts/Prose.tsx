@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../ui/theme/styled';
 
 /** The styles of an article's HTML (design-6). Logical properties, for right-to-left text. */
 export const Prose = styled('div')(({ theme }) => ({

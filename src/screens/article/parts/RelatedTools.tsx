@@ -2,13 +2,13 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../../domain/categories';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
+import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { useRelatedTool } from '../useRelatedTool';
 

@@ -1,5 +1,6 @@
 import Chip, { chipClasses } from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+
+import { styled } from '../../../ui/theme/styled';
 
 /** A tag that links to the tools with it. */
 export const TagChip = styled(Chip)(({ theme }) => ({

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 
 import { PostExcerpt } from '../../../blocks/posts/PostExcerpt';
 import { PostTitle } from '../../../blocks/posts/PostTitle';
 import { PictureFrame } from '../../../ui/PictureFrame';
+import { styled } from '../../../ui/theme/styled';
 
 /** Cover, head and Remove in a row; the excerpt below the head, on phones below the cover. */
 export const Row = styled(Box)(({ theme }) => ({

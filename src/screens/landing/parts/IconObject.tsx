@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../ui/theme/styled';
 
 /** An icon on a block that stands on a shelf. */
 export const IconObject = styled('span')(({ theme }) => ({

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-
 import { limits } from '../../../domain/limits';
+import { styled } from '../../../ui/theme/styled';
 
 /** The mobile variant holds up to and including its limit (landing-4). */
 const mobile = `@media (max-width: ${limits.mobileBelowPx}px)`;

@@ -2,10 +2,10 @@ import Avatar from '@mui/material/Avatar';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { limits } from '../../../domain/limits';
+import { styled } from '../../../ui/theme/styled';
 
 const moving = '@media (prefers-reduced-motion: no-preference)';
 const still = '@media (prefers-reduced-motion: reduce)';

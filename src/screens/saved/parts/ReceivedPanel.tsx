@@ -2,11 +2,11 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { CompareFirst } from '../../../blocks/saved/useCompareFirst';
 import { countOf, formatCount } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 
 const Panel = styled(Box)(({ theme }) => ({
   display: 'grid',

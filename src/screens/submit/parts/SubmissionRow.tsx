@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
 import { categoryLabel } from '../../../domain/categories';
 import type { Submission } from '../../../domain/submission';
 import { formatDate } from '../../../lib/dates';
+import { styled } from '../../../ui/theme/styled';
 
 const Row = styled(ListItem)(({ theme }) => ({
   display: 'block',

@@ -45,17 +45,23 @@ function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Sour
   );
 }
 
+interface Props {
+  tool: Tool;
+  /** Whether the whole record is there: lists have no sources. */
+  isComplete: boolean;
+}
+
 /** Where a record's facts come from, and how to report one that is wrong (trust-9). */
 export function FactsAndSources({
   tool: { name, sources, factsCheckedAt, areFiguresSamples },
-}: {
-  tool: Tool;
-}) {
+  isComplete,
+}: Props) {
   const day = formatDate(factsCheckedAt);
   const isOld = areFactsOld(factsCheckedAt, useSelector(selectStartedAt));
   const said = [
     day === '' ? '' : `Facts checked ${day}${isOld ? `, more than ${limits.oldFactsDays} days ago` : ''}`,
-    sources.length > 0 ? countOf(sources.length, 'source', 'sources') : 'No sources are listed yet.',
+    sources.length > 0 ? countOf(sources.length, 'source', 'sources') : '',
+    sources.length === 0 && isComplete ? 'No sources are listed yet.' : '',
   ].filter((part) => part !== '');
   return (
     <Section

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import type { Tool } from '../../../domain/tool';
+import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 /** Height of the board, as seen from below. */

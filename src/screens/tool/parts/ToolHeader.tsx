@@ -11,7 +11,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -22,6 +21,7 @@ import type { Tool } from '../../../domain/tool';
 import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
+import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 import { SampleNote } from './SampleNote';

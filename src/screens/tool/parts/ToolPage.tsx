@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
 import { toolOpened } from '../../../domain/events';
@@ -35,8 +36,14 @@ import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
 
+interface Props {
+  tool: Tool;
+  /** False while only what a list has of it is known. */
+  isComplete: boolean;
+}
+
 /** The page of a loaded tool (tool-3). */
-export function ToolPage({ tool }: { tool: Tool }) {
+export function ToolPage({ tool, isComplete }: Props) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
     const initialCounts = {
@@ -55,6 +62,9 @@ export function ToolPage({ tool }: { tool: Tool }) {
     openedId.current = tool.id;
     openTool();
   }, [tool.id]);
+
+  // A press on a link first shows what fits into the window (delivery-48). Back and Forward need the page's whole height.
+  const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
 
   const category = categoryOf(tool.category);
   const crumbs = [
@@ -89,26 +99,39 @@ export function ToolPage({ tool }: { tool: Tool }) {
           }}
         >
           <ToolActions tool={tool} />
-          <ToolDetails tool={tool} />
+          {isWhole ? <ToolDetails tool={tool} /> : null}
         </Box>
         <ToolContent>
           <Verdict tool={tool} />
-          <PricingPlans tool={tool} />
-          <Alternatives tool={tool} />
-          <Attributes tool={tool} />
-          <Features tool={tool} />
-          <UseCases tool={tool} />
-          <ProsAndCons tool={tool} />
+          {isWhole ? (
+            <>
+              <PricingPlans tool={tool} />
+              <Alternatives tool={tool} />
+              <Attributes tool={tool} />
+              <Features tool={tool} />
+              <UseCases tool={tool} />
+              <ProsAndCons tool={tool} />
+            </>
+          ) : null}
         </ToolContent>
-        <ToolContent last>
-          <Screenshots tool={tool} />
-          <Testimonials tool={tool} />
-          <FactsAndSources tool={tool} />
-          <VoteBar tool={tool} />
-        </ToolContent>
+        {isWhole ? (
+          <ToolContent last>
+            <Screenshots tool={tool} />
+            <Testimonials tool={tool} />
+            <FactsAndSources tool={tool} isComplete={isComplete} />
+            <VoteBar tool={tool} />
+          </ToolContent>
+        ) : null}
       </ToolLayout>
-      <MoreTools tool={tool} />
-      <ReadMore tool={tool} />
+      {isWhole ? (
+        <>
+          <MoreTools tool={tool} />
+          <ReadMore tool={tool} />
+        </>
+      ) : (
+        // The footer stays below the window.
+        <Box sx={{ height: '100vh' }} />
+      )}
     </Container>
   );
 }

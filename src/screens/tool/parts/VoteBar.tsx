@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 
 import type { Tool } from '../../../domain/tool';
 import { useVotes } from '../../../features/votes/useVotes';
-import { type Vote, voteOfClick } from '../../../features/votes/votesSlice';
+import { type Vote, voteActionOf } from '../../../features/votes/votesSlice';
 import { formatCount } from '../../../lib/text';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
@@ -68,7 +68,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
               aria-pressed={isOn}
               startIcon={isOn ? <On /> : <Off />}
               onClick={() =>
-                dispatch(voteOfClick({ id: tool.id, clicked: vote, shown: votes?.userVote ?? null }))
+                dispatch(voteActionOf({ id: tool.id, clicked: vote, shown: votes?.userVote ?? null }))
               }
             >
               {label}{' '}

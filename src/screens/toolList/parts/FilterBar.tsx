@@ -37,16 +37,17 @@ const panelId = 'advanced-filters';
 
 interface Props {
   filters: ListingFilters;
+  /** The query's `data`: the list before while another one loads. */
   result: IdPage | undefined;
-  /** The list for these filters, once it has come. */
-  answer: IdPage | undefined;
+  /** Its `currentData`: the list for these filters, once it has come. */
+  currentResult: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
   onChange: OnFiltersChange;
 }
 
 /** Count line, order, the button of the filters, their panel or sheet, and what is chosen (list-23, list-24, list-51). */
-export function FilterBar({ filters, result, answer, countLine, isFetching, onChange }: Props) {
+export function FilterBar({ filters, result, currentResult, countLine, isFetching, onChange }: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
@@ -77,7 +78,7 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
         <CountLine
           filters={filters}
           result={result}
-          isCurrent={answer !== undefined}
+          isCurrent={currentResult !== undefined}
           size={unfiltered?.totalItems}
           isFetching={isFetching}
           lineRef={countLine}
@@ -144,7 +145,7 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
             id={panelId}
             filters={filters}
             result={result}
-            answer={answer}
+            currentResult={currentResult}
             isOpen={isOpen}
             opensVisibly={!wasOpenAtFirst}
             onChange={onChange}
@@ -168,7 +169,7 @@ export function FilterBar({ filters, result, answer, countLine, isFetching, onCh
         <Suspense>
           <narrowedList.Component
             filters={filters}
-            answer={answer}
+            currentResult={currentResult}
             isPanelOpen={isOpen}
             onChange={onChange}
             onLastRemoved={() => button.current?.focus()}

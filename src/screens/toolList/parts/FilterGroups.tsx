@@ -32,12 +32,12 @@ export interface FilterGroupsProps {
   /** The list that is shown, whose counts stay until those of the next one come. */
   result: IdPage | undefined;
   /** The list for these filters, once it has come. */
-  answer: IdPage | undefined;
+  currentResult: IdPage | undefined;
   onChange: OnFiltersChange;
 }
 
 /** Pricing model, platform and subcategory: one choice each (list-25 to list-27). */
-export function FilterGroups({ filters, result, answer, onChange }: FilterGroupsProps) {
+export function FilterGroups({ filters, result, currentResult, onChange }: FilterGroupsProps) {
   const { pricingModel, platform } = filters;
   const platforms = usePlatformOptions();
   const counted = (field: FacetField, options: readonly Choice[]) =>
@@ -68,7 +68,7 @@ export function FilterGroups({ filters, result, answer, onChange }: FilterGroups
         key={filters.category}
         filters={filters}
         areCounted={result?.facets !== undefined}
-        answer={answer}
+        currentResult={currentResult}
         onChange={onChange}
       />
     </>
@@ -81,10 +81,10 @@ type SubcategoryProps = Omit<FilterGroupsProps, 'result'> & { areCounted: boolea
  * The subcategories of the chosen category: all of them where the host counts them, else those of the known tools
  * (list-26, list-47).
  */
-function SubcategoryGroup({ filters, areCounted, answer, onChange }: SubcategoryProps) {
+function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: SubcategoryProps) {
   const { category, subcategory } = filters;
   const [text, setText] = useState('');
-  const result = useLastDefined(answer);
+  const result = useLastDefined(currentResult);
   const known = useSubcategoryOptions(category);
   const needsCategory = areCounted && category === '';
   const offered = result?.facets?.subcategory ? facetValuesOf(result, 'subcategory') : known;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { styled } from '@mui/material/styles';
 
 import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 import { noPanelFilters } from '../useListFilters';
 
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups';
@@ -59,7 +59,7 @@ export function FilterPanel({
   id,
   filters,
   result,
-  answer,
+  currentResult,
   isOpen,
   opensVisibly,
   onChange,
@@ -78,7 +78,7 @@ export function FilterPanel({
     >
       <Panel>
         <Groups>
-          <FilterGroups filters={filters} result={result} answer={answer} onChange={onChange} />
+          <FilterGroups filters={filters} result={result} currentResult={currentResult} onChange={onChange} />
         </Groups>
         <Foot>
           <span>

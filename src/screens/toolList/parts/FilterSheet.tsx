@@ -61,7 +61,7 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
               '& > fieldset + fieldset': { borderTopWidth: 1 },
             }}
           >
-            <FilterGroups filters={draft} result={data} answer={currentData} onChange={change} />
+            <FilterGroups filters={draft} result={data} currentResult={currentData} onChange={change} />
           </Box>
           <Box sx={{ ...line, p: '12px 20px 20px', borderTopWidth: 1 }}>
             <Button

@@ -9,13 +9,13 @@ import type { OnFiltersChange } from '../useListFilters';
 interface Props {
   search: string;
   /** The list of this search, once it has come. */
-  answer: IdPage | undefined;
+  currentResult: IdPage | undefined;
   onChange: OnFiltersChange;
 }
 
 /** How the tools match the search, where they do not have all of its words as typed (list-49). */
-export function MatchNote({ search, answer, onChange }: Props) {
-  const { match, ids } = useLastDefined(answer) ?? {};
+export function MatchNote({ search, currentResult, onChange }: Props) {
+  const { match, ids } = useLastDefined(currentResult) ?? {};
   if (!match || ids?.length === 0) return null;
   const { corrected, kind } = match;
   const isTyped = /^".*"$/.test(search);

@@ -10,14 +10,14 @@ import { MatchNote } from './MatchNote';
 
 interface Props {
   filters: ListingFilters;
-  answer: IdPage | undefined;
+  currentResult: IdPage | undefined;
   isPanelOpen: boolean;
   onChange: OnFiltersChange;
   onLastRemoved: () => void;
 }
 
 /** Above a list with filters: their chips (list-23), and how its tools match the search (list-49). */
-export function NarrowedList({ filters, answer, isPanelOpen, onChange, onLastRemoved }: Props) {
+export function NarrowedList({ filters, currentResult, isPanelOpen, onChange, onLastRemoved }: Props) {
   return (
     <>
       <FilterChips filters={filters} onChange={onChange} onLastRemoved={onLastRemoved}>
@@ -36,7 +36,12 @@ export function NarrowedList({ filters, answer, isPanelOpen, onChange, onLastRem
         ) : null}
       </FilterChips>
       {filters.search === '' ? null : (
-        <MatchNote key={filters.search} search={filters.search} answer={answer} onChange={onChange} />
+        <MatchNote
+          key={filters.search}
+          search={filters.search}
+          currentResult={currentResult}
+          onChange={onChange}
+        />
       )}
     </>
   );

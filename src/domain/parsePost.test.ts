@@ -1,10 +1,10 @@
 import { rawPost, type RawRecord } from '../../tests/support/records';
 
+import { parsePost } from './parsePost';
 import { byNewest, mergePost, type Post } from './post';
-import { receivePost } from './receivePost';
 
 function postOf(raw: RawRecord, host = ''): Post {
-  const { fields } = receivePost(raw, host);
+  const { fields } = parsePost(raw, host);
   if (!fields) throw new Error('No usable post.');
   return mergePost(undefined, fields);
 }
@@ -106,7 +106,7 @@ test.each([
   ['an empty title', { _id: 'a', slug: 'a', title: ' ' }],
   ['neither slug nor id', { title: 'Alpha' }],
 ])('%s: dropped with a warning', (_, raw) => {
-  const { fields, warnings } = receivePost(raw, '');
+  const { fields, warnings } = parsePost(raw, '');
   expect(fields).toBeUndefined();
   expect(warnings).toHaveLength(1);
 });
@@ -149,7 +149,7 @@ test('a summary never wipes a detail', () => {
     seo: { canonicalUrl: 'https://blog.example/a', siteName: 'Blog' },
   });
   const detail = postOf(full);
-  const { fields } = receivePost({ _id: full._id, id: full.id, title: 'Alpha', slug: 'alpha' }, '');
+  const { fields } = parsePost({ _id: full._id, id: full.id, title: 'Alpha', slug: 'alpha' }, '');
   if (!fields) throw new Error('The summary is usable.');
   expect(mergePost(detail, fields)).toEqual(detail);
 });

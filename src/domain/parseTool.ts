@@ -61,7 +61,7 @@ export function invalidCategoryWarning(name: string, category = ''): string {
  * the shape of a tool: only those that it has, each of the right type. `host` is the origin of relative image URLs, ''
  * for the site's own. A record without a name, or with neither a slug nor an id, is unusable (catalogue-10).
  */
-export function receiveTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
+export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const record = readObject(raw);
   const name = readFilledText(record?.name);
   const identity = record && identityOf(record);

@@ -1,7 +1,7 @@
 import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
 
 import { categories } from './categories';
-import { receiveTool } from './receiveTool';
+import { parseTool } from './parseTool';
 import { mergeTool, toolPlaceholder } from './tool';
 import { noFacts } from './toolFacts';
 
@@ -130,7 +130,7 @@ describe('records that cannot be used', () => {
     ['neither slug nor id', { name: 'Alpha' }],
     ['empty slug and ids', { name: 'Alpha', slug: '', _id: ' ', id: null }],
   ])('%s: dropped with a warning', (_, raw) => {
-    const { fields, warnings } = receiveTool(raw, '');
+    const { fields, warnings } = parseTool(raw, '');
     expect(fields).toBeUndefined();
     expect(warnings).toHaveLength(1);
   });
@@ -139,21 +139,21 @@ describe('records that cannot be used', () => {
 describe('category', () => {
   // proves catalogue-15
   test.each(categories.map(({ slug }) => slug))('%s is known', (category) => {
-    const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
+    const { fields, warnings } = parseTool(rawTool('Alpha', { category }), '');
     expect(fields?.category).toBe(category);
     expect(warnings).toEqual([]);
   });
 
   // proves catalogue-14
   test.each(['robots', 'e-commerce', '', 5, {}])('%p is reassigned, with a warning', (category) => {
-    const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
+    const { fields, warnings } = parseTool(rawTool('Alpha', { category }), '');
     expect(fields && mergeTool(undefined, fields).category).toBe('ai-chatbots');
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('Alpha');
   });
 
   test.each([undefined, null])('%p is none: the known one is kept, else the default taken', (category) => {
-    const { fields, warnings } = receiveTool(rawTool('Alpha', { category }), '');
+    const { fields, warnings } = parseTool(rawTool('Alpha', { category }), '');
     expect(warnings).toEqual([]);
     expect(fields && mergeTool(undefined, fields).category).toBe('ai-chatbots');
     expect(fields && mergeTool(toolOf(rawTool('Alpha', { category: 'marketing' })), fields).category).toBe(
@@ -220,6 +220,6 @@ test('testimonials need a comment; name and company may be absent', () => {
 });
 
 test('the placeholder that another of our servers sends is no logo of its host', () => {
-  const { fields } = receiveTool({ name: 'A', slug: 'a', logo: toolPlaceholder }, 'https://api.example');
+  const { fields } = parseTool({ name: 'A', slug: 'a', logo: toolPlaceholder }, 'https://api.example');
   expect(fields).not.toHaveProperty('logo');
 });

@@ -13,5 +13,5 @@ declare global {
 }
 
 /** The text of the session file of a visit so far, with all that was recorded (state-5). */
-export const recordedFile = (recorder: Pick<Recorder, 'recording'>): string =>
+export const sessionFileOfVisit = (recorder: Pick<Recorder, 'recording'>): string =>
   sessionText(writtenSession(sessionOf(recorder.recording(), recordedPage())));

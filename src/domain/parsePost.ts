@@ -10,8 +10,8 @@ import {
 import { imageUrl, safeWebUrl } from '../lib/urls';
 
 import { coverTints } from './coverTints';
+import type { CheckedRecord } from './parseTool';
 import { type Post, type PostFields, readTimeOf } from './post';
-import type { CheckedRecord } from './receiveTool';
 import { identityOf } from './recordIdentity';
 
 type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
@@ -27,7 +27,7 @@ function readReadTime(given: unknown, content: string | undefined): number | und
  * only those that it has. `host` is the origin of relative image URLs. A record without a title, or with neither a slug nor an id,
  * is unusable (catalogue-10).
  */
-export function receivePost(raw: unknown, host: string): CheckedRecord<PostFields> {
+export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields> {
   const record = readObject(raw);
   const title = readFilledText(record?.title);
   const identity = record && identityOf(record);

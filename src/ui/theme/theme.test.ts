@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { theme, unusedPalettes } from './theme';
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
+  .join('\n');
+
+test.each([...unusedPalettes])('no screen has a %s, whose colours are not generated', (component) => {
+  expect(theme.vars.palette).not.toHaveProperty(component);
+  expect(sources).not.toContain(`@mui/material/${component}'`);
+});
