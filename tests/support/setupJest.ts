@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 
 import { releaseClock } from './clock';
 import { forgetConsole, watchConsole } from './expectConsole';
+import { withoutOwnerStacks } from './ownerStacks';
 import { withoutStyles } from './styles';
 import { closeTestStores } from './testStore';
 
@@ -29,6 +30,7 @@ function matches(query: string): boolean {
 const hasPage = typeof document !== 'undefined';
 
 if (hasPage) {
+  withoutOwnerStacks();
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: matches(query),
