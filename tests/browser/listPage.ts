@@ -102,8 +102,13 @@ export async function tabTo(
   let element = await target.elementHandle();
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
-    if (!(await element.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
-    if (await element.evaluate((one) => one === document.activeElement)) return;
+    const hasFocus = (one: Element) => (one.isConnected ? one === document.activeElement : undefined);
+    let found = await element.evaluate(hasFocus);
+    if (found === undefined) {
+      element = await target.elementHandle();
+      found = await element.evaluate(hasFocus);
+    }
+    if (found) return;
   }
   throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
 }
