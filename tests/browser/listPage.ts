@@ -102,13 +102,8 @@ export async function tabTo(
   let element = await target.elementHandle();
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
-    const hasFocus = (one: Element) => (one.isConnected ? one === document.activeElement : undefined);
-    let found = await element.evaluate(hasFocus);
-    if (found === undefined) {
-      element = await target.elementHandle();
-      found = await element.evaluate(hasFocus);
-    }
-    if (found) return;
+    if (!(await element.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
+    if (await element.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
 }
