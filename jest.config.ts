@@ -3,10 +3,10 @@ import type { Config } from 'jest';
 
 import { defaultSettings } from './src/server/buildSettings';
 
-const config: Config = {
-  testEnvironment: 'jest-fixed-jsdom',
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const shared: Project = {
   roots: ['<rootDir>/src', '<rootDir>/tests'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
     '\\.(ts|tsx)$|/node_modules/feed/.+\\.js$': [
       '@swc/jest',
@@ -23,8 +23,29 @@ const config: Config = {
   moduleNameMapper: { '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts' },
   // feed is an ES module, which jest loads only compiled on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   globals: { __SETTINGS__: defaultSettings, __CATALOGUE_FOLDER__: '' },
+};
+
+/** Tests that need a page; the others do without jsdom, React and Testing Library, which take a second to load. */
+const pageTests = ['**/*.test.tsx', '**/*.dom.test.ts'];
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', ...pageTests.map((pattern) => `!${pattern}`)],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupTests.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'page',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: pageTests,
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setupPage.ts', '<rootDir>/tests/support/setupTests.ts'],
+    },
+  ],
   testTimeout: 60_000,
   // By default jest leaves one core idle, half of a machine with two.
   maxWorkers: '100%',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { damagedText, storageKeys } from './support/damagedStorage';
 import { expectConsole } from './support/expectConsole';
 import { renderApp } from './support/renderApp';
-import { closeTestStores } from './support/testStore';
+import { runCleanups } from './support/testEnd';
 
 const pages = ['/saved-tools', '/bookmarks', '/compare', '/submit-tool', '/tools', '/'];
 const damaged = fc.record(Object.fromEntries(storageKeys.map((key) => [key, damagedText])));
@@ -32,8 +32,7 @@ test('whatever is stored under all keys, every page shows itself, and what could
         expect(own ? within(own).getAllByRole('listitem').length : 0).toBe(submissions.items.length);
       }
       cleanup();
-      closeTestStores();
-      localStorage.clear();
+      runCleanups();
     }),
     { numRuns: 60 },
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { popularTasks } from '../src/domain/popularTasks';
 import { queryCatalogue } from '../src/domain/queryCatalogue';
 import { readCatalogue } from '../src/server/catalogue/catalogueFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePost } from '../src/domain/parsePost';
 import { byNewest } from '../src/domain/post';
 import { readCatalogue } from '../src/server/catalogue/catalogueFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexTools } from '../../src/domain/search/indexTools';
 import { byProminence } from '../../src/domain/toolOrder';
 import { searchTools } from '../../src/domain/toolSearch';

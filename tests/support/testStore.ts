@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/queryCatalogue';
 
 import { catalogueOf } from './records';
+import { atTestEnd } from './testEnd';
 
 /** A store whose effects are recorded, with the log of actions that reached its reducer. */
 export interface TestStore {
@@ -64,21 +65,10 @@ export function memorySource(records: CatalogueRecords): CatalogueSource & { req
   return Object.assign(source, { requests });
 }
 
-const openStores = new Set<AbortController>();
-
-const openPersistence = new Set<() => void>();
-
-/** Stops all pending work of this test's stores. */
-export function closeTestStores(): void {
-  for (const stop of openPersistence) stop();
-  openPersistence.clear();
-  for (const store of openStores) store.abort();
-  openStores.clear();
-}
-
-function untilClosed(source: CatalogueSource): CatalogueSource {
+/** A source whose requests end with the test. */
+function untilTestEnd(source: CatalogueSource): CatalogueSource {
   const closing = new AbortController();
-  openStores.add(closing);
+  atTestEnd(() => closing.abort());
   return (request, signal) =>
     new Promise((resolve, reject) => {
       source(request, AbortSignal.any([signal, closing.signal])).then(
@@ -107,7 +97,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
   const actions: UnknownAction[] = [];
   const sent: unknown[] = [];
   const store = createStore({
-    catalogue: { source: untilClosed(source), imageHost },
+    catalogue: { source: untilTestEnd(source), imageHost },
     effects: {
       notify: (notice) => {
         notices.push(notice);
@@ -127,7 +117,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
 /** Rehydrates stored state, as the application does at the start; returns a function to write at once. */
 export async function loadStoredState(store: AppStore): Promise<() => Promise<void>> {
   const { flush, stop } = await startPersistence(store);
-  openPersistence.add(() => {
+  atTestEnd(() => {
     // Pending writes would go into the storage of the next test.
     flush();
     stop();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DatabaseError } from 'pg';
 
 import { databaseError, DatabaseUnavailable } from './database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { catalogueOf, rawFullTool, rawPost, rawTools } from '../../../tests/support/records';

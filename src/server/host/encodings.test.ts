@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseEncoding, type Encoding } from './encodings';
 
 test.each<[string | undefined, Encoding | undefined]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askRaw } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { type StartedHost, startHost } from '../../../tests/support/startedHost';

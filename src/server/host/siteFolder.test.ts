@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type BuiltSite, makeFolder, pageOf } from '../../../tests/support/builtSite';
 
 import { contentTypeOf } from './contentTypes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeBuiltSite, makeFolder, pageOf } from '../../../tests/support/builtSite';
 import { policyOf, type StartedHost, startHost, titleOf } from '../../../tests/support/startedHost';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 
 import { routeAt, routes } from '../src/app/routes';
