@@ -1,7 +1,7 @@
 // The layer rules of the README: an import only ever points down.
 const layers = [
-  'app',
   'server',
+  'app',
   'screens',
   'blocks',
   'features',

@@ -23,8 +23,8 @@ import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 import type { TimeTravel } from './timeTravel/createTimeTravelGuard';
 
-/** What listeners do outside the store, passed to the store so that tests and the prerenderer can replace them. */
-export interface ListenerDependencies {
+/** The side effects of the listeners and of the store, passed in so that tests and the prerenderer can replace them. */
+export interface SideEffects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
   /** Sends a plain value to the other tabs. */
@@ -37,7 +37,7 @@ export interface ListenerDependencies {
  * that wait are cancelled when the store starts time travel.
  */
 export function createListeners(
-  effects: ListenerDependencies,
+  effects: SideEffects,
   timeTravel: Pick<TimeTravel, 'onStart' | 'onContinue'>,
 ): Middleware<object, RootState, ThunkDispatch<RootState, unknown, UnknownAction>> {
   const { startListening, clearListeners, middleware } = createListenerMiddleware<RootState>();

@@ -20,6 +20,7 @@ import { yieldToMain } from '../platform/yieldToMain';
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
 import { startPersistence } from './persistence/startPersistence';
 import { keptSessionsKey } from './recording/keptSessionsKey';
+// For its declaration of `window.sessionFile`.
 import type {} from './recording/sessionFileOfVisit';
 import { frameName } from './replay/replayedPage';
 import { preloadScreen } from './routes';
@@ -30,7 +31,7 @@ import { createTimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 import { notify } from './toasts/notify';
 
 /** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
-const isRecordingAsked = (): boolean =>
+const isRecordingRequested = (): boolean =>
   new URLSearchParams(window.location.search).has('record') || tabStorage.get(keptSessionsKey) !== null;
 
 /** Replaced by webpack. */
@@ -49,8 +50,8 @@ async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
   return [];
 }
 
-/** `?record=7` also makes the visit's times and random numbers follow from that seed. Whether it was asked for. */
-async function makeReproducibleIfAsked(): Promise<boolean> {
+/** With `?record=7`, makes the visit's times and random numbers follow from that seed. Resolves to whether it was requested. */
+async function makeReproducibleIfRequested(): Promise<boolean> {
   if (!__SETTINGS__.reduxDevtools) return false;
   const seed = new URLSearchParams(window.location.search).get('record');
   if (!seed || !Number.isSafeInteger(Number(seed))) return false;
@@ -76,14 +77,14 @@ export async function startApp(): Promise<void> {
     if (event) onTabEvent(event);
   });
   // Before anything reads the clock.
-  const isReproducible = await makeReproducibleIfAsked();
+  const isReproducible = await makeReproducibleIfRequested();
   const page = readPrerenderedPage(Date.parse(now()));
-  const isAsked = __SETTINGS__.reduxDevtools && isRecordingAsked();
+  const isRequested = __SETTINGS__.reduxDevtools && isRecordingRequested();
   const store = createStore({
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
       imageHost: settings.apiBaseUrl,
-      // The mock of a host answers as a host does.
+      // In development the embedded catalogue stands in for a host, and a host has no suggester.
       ...(settings.apiBaseUrl || embeddedDelayMs > 0 ? {} : { loadSuggester: loadEmbeddedSuggester }),
     },
     effects: {
@@ -95,7 +96,7 @@ export async function startApp(): Promise<void> {
     ...(page ? { preloadedState: preloadedStateOf(page.state) } : {}),
     hasDevTools: settings.reduxDevtools,
     ...(__SETTINGS__.reduxDevtools ? { guard: createTimeTravelGuard() } : {}),
-    ...(isAsked ? { recordedCharacters: limits.askedRecordingCharacters } : {}),
+    ...(isRequested ? { recordedCharacters: limits.requestedRecordingCharacters } : {}),
     enhancers: await developmentEnhancers(),
   });
   if (__SETTINGS__.reduxDevtools) {
@@ -104,7 +105,7 @@ export async function startApp(): Promise<void> {
         store.recorder,
       );
   }
-  if (__SETTINGS__.reduxDevtools && isAsked) {
+  if (__SETTINGS__.reduxDevtools && isRequested) {
     const panel = await import(/* webpackChunkName: "recording" */ './recording/showRecorderPanel');
     panel.showRecorderPanel(store);
   }
@@ -136,7 +137,7 @@ export async function startApp(): Promise<void> {
   performance.mark('application-started');
   whenIdle(() => {
     // A recording that was asked for tells what the visitor does, and not when the browser was idle.
-    if (!isAsked) {
+    if (!isRequested) {
       void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
         ({ startPrefetching }) => startPrefetching(store, { loadsDataWhenIdle: !settings.apiBaseUrl }),
         // The application works without it.

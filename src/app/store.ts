@@ -8,14 +8,14 @@ import { compareRefusals } from '../features/compare/compareRefusals';
 import { selectScheme } from '../features/theme/themeSlice';
 
 import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
-import { createListeners, type ListenerDependencies } from './listeners';
+import { createListeners, type SideEffects } from './listeners';
 import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
 import { noTimeTravel, type TimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 
 export interface StoreOptions {
   catalogue: CatalogueServices;
-  effects: ListenerDependencies;
+  effects: SideEffects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
   /** Of a store in which something else can put another state in place: DevTools, a replay. */
@@ -32,7 +32,7 @@ const maxLogLength = 1000;
 /** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
 function syncScheme(
   store: { getState: () => RootState; subscribe: (listener: () => void) => unknown },
-  showScheme: ListenerDependencies['showScheme'],
+  showScheme: SideEffects['showScheme'],
 ): void {
   let shown = selectScheme(store.getState());
   store.subscribe(() => {
@@ -55,8 +55,8 @@ export function createStore(options: StoreOptions) {
     enhancers = [],
   } = options;
   const recorder = createRecorder(recordedCharacters);
-  // The first listener middleware takes the `addListener` of `createPersistence`: it runs for remote events too, which the effects
-  // middleware skips.
+  // Of several listener middlewares the first one handles `addListener`. So the listener that `createPersistence` adds runs for
+  // remote events too, which the middleware of `createListeners` skips.
   const persistenceListeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,

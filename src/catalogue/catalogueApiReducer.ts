@@ -19,7 +19,7 @@ export function catalogueApiReducer(
   action: UnknownAction,
 ): CatalogueState {
   const next = catalogueApi.reducer(state, action);
-  // A pending query would never be asked for again; RTK Query has its own list of subscriptions.
+  // A query that is pending in the state would never be requested again; the middleware keeps subscriptions of its own.
   if (recordedStateContinued.match(action)) {
     const settled = Object.entries(next.queries).filter(([, query]) => query?.status !== QueryStatus.pending);
     return { ...next, queries: Object.fromEntries(settled), subscriptions: {} };

@@ -60,7 +60,7 @@ export const queriesInvariants: readonly Invariant<CatalogueSlices>[] = [
       ),
   },
   {
-    name: 'pages of answers count from 0, and have no negative totals',
+    name: 'pages in responses count from 0, and totals are not negative',
     check: ({ catalogueApi: { queries } }) =>
       areCounts(
         Object.values(queries).flatMap((query) => {

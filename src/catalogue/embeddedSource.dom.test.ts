@@ -4,7 +4,7 @@ import { limits } from '../domain/limits';
 import { type CatalogueRequest, queryCatalogue } from '../domain/queryCatalogue';
 import { suggestedToolOf } from '../domain/suggestedTool';
 import type { Tool } from '../domain/tool';
-import type { ToolPage } from '../domain/toolListing';
+import type { ListingPage } from '../domain/toolListing';
 import { catalogueAssets } from '../server/catalogue/catalogueAssets';
 import { embeddedFolder } from '../server/catalogue/catalogueFiles';
 import { readCatalogue } from '../server/catalogue/catalogueFolder';
@@ -104,7 +104,7 @@ describe('reads only what the answer needs', () => {
     const suggest = await files.loadSuggester(never());
     for (const search of ['chat', 'midjurney', 'cursor vs claude code', 'zzzzz qqqqq']) {
       const { body } = queryCatalogue(records, { path: '/api/tools', params: { search, page: 0, limit: 5 } });
-      const { tools, totalItems, match } = body as ToolPage<Tool>;
+      const { tools, totalItems, match } = body as ListingPage<Tool>;
       const expected = { search, tools: tools.map(suggestedToolOf), totalItems, match };
       expect(suggest(search)).toEqual(expected);
     }

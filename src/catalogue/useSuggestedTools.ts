@@ -34,7 +34,7 @@ export function useSuggester(): Suggester | undefined {
 
 const nothing = (search: string): SuggestedTools => ({ search, tools: [], totalItems: 0 });
 
-/** Ends the request for a text when another one is asked for: its answer is not wanted any more (search-41). */
+/** Aborts the request for a text when another text is requested: its response is no longer needed (search-41). */
 function useAbortOfOlder(search: string): void {
   const dispatch = useDispatch<Dispatch>();
   const older = useRef(search);

@@ -15,7 +15,7 @@ export function toolsOfSlugs(
     const tool = find(slug);
     if (tool && !byId.has(tool.id)) byId.set(tool.id, tool);
   }
-  return [...byId.values()].slice(0, limits.compareMost);
+  return [...byId.values()].slice(0, limits.maxCompared);
 }
 
 /** 'unlisted': nothing says whether the tool has it. */

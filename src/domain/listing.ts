@@ -38,7 +38,7 @@ export const noFilters: ListingFilters = {
 };
 
 /**
- * The filters after a change: another category clears the subcategory, and all but a turned page returns to
+ * The filters after a change: another category clears the subcategory, and every change but one of the page returns to
  * page 1 (list-20, list-21).
  */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {

@@ -14,7 +14,7 @@ import type { Post } from './post';
 import { indexTools } from './search/indexTools';
 import type { SearchWords } from './search/words';
 import type { Tool } from './tool';
-import { findToolPage, type FoundTools, prepareListing, type ToolListing } from './toolListing';
+import { findListingPage, type FoundTools, prepareListing, type ToolListing } from './toolListing';
 import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
@@ -30,7 +30,7 @@ export interface CatalogueRecords {
   searchWords?: SearchWords;
 }
 
-/** Results of so many searches are kept for their further pages and filters: 0.6 MB each with 50,000 tools. */
+/** How many searches' results are kept, for their further pages and filters: 0.6 MB each with 50,000 tools. */
 const searchesKept = 32;
 
 interface Prepared {
@@ -64,7 +64,7 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
 function toolPage(records: CatalogueRecords, query: ReadParam) {
   const { listing, search } = prepare(records);
   const text = query('search').trim();
-  return findToolPage(listing, query, text === '' ? undefined : search(text));
+  return findListingPage(listing, query, text === '' ? undefined : search(text));
 }
 
 /**

@@ -15,7 +15,7 @@ const granola = submissionOf(fields, submittedAt);
 
 describe('the submit form', () => {
   // proves forms-12
-  test('is right with its five required fields', () => {
+  test('is valid with its five required fields', () => {
     expect(checkSubmission(fields)).toEqual({});
     expect(emptySubmissionFields(fields)).toEqual({});
   });

@@ -127,7 +127,7 @@ export function filtersOf(
   return chosen.map((filter, index) => ({ ...filter, bit: 1 << index }));
 }
 
-/** For each of so many tools the bits of the filters that it does not pass: 0 passes all. */
+/** For each of `size` tools, the bits of the filters that it does not pass; 0 where it passes all. */
 export function failedFilters(size: number, filters: readonly ActiveFilter[]): Uint8Array {
   const failed = new Uint8Array(size).fill((1 << filters.length) - 1);
   for (const { bit, passing } of filters) {

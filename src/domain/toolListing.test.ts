@@ -6,13 +6,13 @@ import { toolRowOf } from './catalogueRows';
 import { facetFields } from './listingMetadata';
 import { queryCatalogue } from './queryCatalogue';
 import type { Tool } from './tool';
-import { findToolPage, prepareListing, type ToolPage } from './toolListing';
+import { findListingPage, type ListingPage, prepareListing } from './toolListing';
 
 type Params = Readonly<Record<string, string>>;
 
 const pageOf = (tools: readonly Tool[], params: Params) =>
-  findToolPage(prepareListing(tools, toolRowOf), (name) => params[name] ?? '');
-const namesOf = ({ tools }: ToolPage<Tool>) => tools.map(({ name }) => name);
+  findListingPage(prepareListing(tools, toolRowOf), (name) => params[name] ?? '');
+const namesOf = ({ tools }: ListingPage<Tool>) => tools.map(({ name }) => name);
 
 const values = {
   category: ['marketing', 'finance', 'coding-assistants'],
@@ -111,7 +111,7 @@ test('the facets and the rest take part in a search', () => {
     rawTool('Ledger', { category: 'finance', tags: ['tax'] }),
   ]);
   const ask = (params: Params) =>
-    queryCatalogue(records, { path: '/api/tools', params }).body as ToolPage<Tool>;
+    queryCatalogue(records, { path: '/api/tools', params }).body as ListingPage<Tool>;
   expect(ask({ search: 'mail' }).facets?.category).toEqual({ marketing: 1, finance: 0 });
   expect(ask({ search: 'mail', category: 'finance' }).elsewhere).toEqual({
     total: 1,
@@ -160,7 +160,7 @@ describe('the order', () => {
   test('that is chosen counts in a search too', () => {
     const records = catalogueOf([rawTool('Zeta mail'), rawTool('Mail'), rawTool('Other')]);
     const ask = (params: Params) =>
-      namesOf(queryCatalogue(records, { path: '/api/tools', params }).body as ToolPage<Tool>);
+      namesOf(queryCatalogue(records, { path: '/api/tools', params }).body as ListingPage<Tool>);
     expect(ask({ search: 'mail', sort: 'name' })).toEqual(['Mail', 'Zeta mail']);
   });
 });

@@ -20,7 +20,7 @@ export interface ToolListing<Row> {
 }
 
 /** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
-export interface ToolPage<Row> extends ListingMetadata {
+export interface ListingPage<Row> extends ListingMetadata {
   tools: Row[];
   totalItems: number;
   totalPages: number;
@@ -31,7 +31,7 @@ export interface ToolPage<Row> extends ListingMetadata {
 export interface FoundTools {
   /** Their positions, in no order. */
   positions: readonly number[];
-  /** The best so many of those that pass a test, the best first. */
+  /** The `count` best of those that pass a test, best first. */
   best: (count: number, passes: (position: number) => boolean) => number[];
   match: Match;
 }
@@ -58,7 +58,7 @@ export function prepareListing<Row>(
   };
 }
 
-/** The first so many positions that pass; in the recommended order, where no other is given. */
+/** The first `count` positions that pass, in the recommended order unless another is given. */
 function firstPassing(failed: Uint8Array, count: number, order?: Uint32Array): number[] {
   const found: number[] = [];
   for (let at = 0; at < failed.length && found.length < count; at++) {
@@ -72,11 +72,11 @@ function firstPassing(failed: Uint8Array, count: number, order?: Uint32Array): n
  * Finds the page of tools for a listing, and what it tells about itself (catalogue-21 to catalogue-24); trending, which has no
  * filters, tells nothing. `result` is what the search of the request finds; without a chosen order its tools come by relevance.
  */
-export function findToolPage<Row>(
+export function findListingPage<Row>(
   { records, sorts, values, inOrder }: ToolListing<Row>,
   query: ReadParam,
   result?: FoundTools,
-): ToolPage<Row> {
+): ListingPage<Row> {
   const sort = requestedSort(query('sort'), sorts);
   const filters = filtersOf(query, values, result?.positions);
   const failed = failedFilters(records.length, filters);

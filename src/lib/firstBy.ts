@@ -1,4 +1,4 @@
-/** The first so many items of a list in an order, sorted; without sorting the others where they are many. */
+/** The first `count` items of a list in an order, sorted, without sorting the rest of a long list. */
 export function firstBy<Item>(
   items: readonly Item[],
   count: number,

@@ -23,7 +23,7 @@ export function now(): string {
 }
 
 /** How far the clock of another tab of this browser can be ahead, in milliseconds. */
-const mostAhead = 60_000;
+const maxAheadMs = 60_000;
 
 /**
  * Observes an ISO time from another tab or from storage, so that `now()` will be later than it, and returns it. A time
@@ -32,7 +32,7 @@ const mostAhead = 60_000;
 export function observeTime(time: string): string {
   const observed = Date.parse(time);
   const present = readClock();
-  if (observed > present + mostAhead) return new Date(present).toISOString();
+  if (observed > present + maxAheadMs) return new Date(present).toISOString();
   if (observed > latest) latest = observed;
   return time;
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../lib/parseJson';
 import type { TextStorage } from './browserStorage';
 
 /** Stored content that `read` cannot use: entries of a list or record, or, without `entries`, the whole text. */
-export interface Unread {
+export interface Unusable {
   key: string;
   /** For the console. */
   message: string;
@@ -11,10 +11,10 @@ export interface Unread {
 }
 
 /** Reports stored content that cannot be used. */
-export type OnUnread = (unread: Unread) => void;
+export type OnUnusable = (unread: Unusable) => void;
 
 /** Logs what cannot be used, and keeps nothing aside. */
-export const warnUnread: OnUnread = ({ message }) => {
+export const warnUnusable: OnUnusable = ({ message }) => {
   console.warn(message);
 };
 
@@ -22,7 +22,7 @@ export const warnUnread: OnUnread = ({ message }) => {
 const endings = ['@dropped', '@unknown3', '@unknown2', '@unknown1'] as const;
 
 /** Of each key; there is no limit for texts, which have three places. */
-const keptEntriesMost = 1000;
+const maxKeptEntries = 1000;
 
 const [droppedEnding, ...textEndings] = endings;
 
@@ -43,7 +43,7 @@ function keepEntries(storage: TextStorage, key: string, entries: readonly unknow
   const stored = parseJson(storage.get(place) ?? '[]');
   const kept: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const texts = [...entries, ...kept].map((entry) => JSON.stringify(entry));
-  const next = `[${[...new Set(texts)].slice(0, keptEntriesMost).join()}]`;
+  const next = `[${[...new Set(texts)].slice(0, maxKeptEntries).join()}]`;
   return next === storage.get(place) ? undefined : storage.set(place, next);
 }
 
@@ -56,7 +56,7 @@ export function keepAside(
   storage: TextStorage,
   key: string,
   text: string,
-  { message, entries }: Pick<Unread, 'message' | 'entries'>,
+  { message, entries }: Pick<Unusable, 'message' | 'entries'>,
 ): 'already' | 'now' | 'refused' | undefined {
   const content = parseJson(text);
   if (content === undefined || holdsNothing(content)) {

@@ -1,4 +1,4 @@
-import type { OnUnread } from './keptAside';
+import type { OnUnusable } from './keptAside';
 
 /** The stored texts of some keys; null where nothing is stored. */
 export type StoredTexts = Record<string, string | null>;
@@ -27,9 +27,9 @@ export interface SlicePersistConfig<State> {
   /**
    * Deserializes the state; undefined when nothing (usable) is stored. Must not throw. At the start of the page the lists
    * (storage-2 to storage-8) win over the times and removals stored beside them (storage-9): somebody may have edited them.
-   * Reports what it cannot use to `onUnread`.
+   * Reports what it cannot use to `onUnusable`.
    */
-  read: (texts: StoredTexts, isStart: boolean, onUnread: OnUnread) => State | undefined;
+  read: (texts: StoredTexts, isStart: boolean, onUnusable: OnUnusable) => State | undefined;
   /** The texts to store for a state; null removes a key. */
   write: (state: State) => StoredTexts;
   /**

@@ -1,4 +1,4 @@
-import type { OnUnread } from './keptAside';
+import type { OnUnusable } from './keptAside';
 
 /**
  * The valid entries of a stored list, each id once; `list` is the parsed JSON under `key`. Invalid entries are
@@ -10,10 +10,10 @@ export function parseStoredList<Entry>(
   list: unknown,
   parse: (raw: unknown) => Entry | undefined,
   idOf: (entry: Entry) => string,
-  onUnread: OnUnread,
+  onUnusable: OnUnusable,
 ): Entry[] | undefined {
   if (!Array.isArray(list)) {
-    onUnread({ key, message: `The stored ${key} are no list and were ignored.` });
+    onUnusable({ key, message: `The stored ${key} are no list and were ignored.` });
     return undefined;
   }
   const byId = new Map<string, Entry>();
@@ -27,20 +27,20 @@ export function parseStoredList<Entry>(
       });
     else if (!byId.has(idOf(entry))) byId.set(idOf(entry), entry);
   }
-  reportDropped(onUnread, key, dropped, list.length);
+  reportDropped(onUnusable, key, dropped, list.length);
   return [...byId.values()];
 }
 
 /** Reports the entries dropped from a stored list or record of `count` entries; all of them as an unknown shape. */
 export function reportDropped(
-  onUnread: OnUnread,
+  onUnusable: OnUnusable,
   key: string,
   dropped: readonly { message: string; raw: unknown }[],
   count: number,
 ): void {
   if (dropped.length === 0) return;
   const message = dropped.map((one) => one.message).join('\n');
-  onUnread({ key, message, ...(dropped.length < count && { entries: dropped.map(({ raw }) => raw) }) });
+  onUnusable({ key, message, ...(dropped.length < count && { entries: dropped.map(({ raw }) => raw) }) });
 }
 
 /** The text of a list to store; null, which stores nothing, for an empty one. */

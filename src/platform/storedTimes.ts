@@ -3,17 +3,17 @@ import { parseJson } from '../lib/parseJson';
 import { readKey, readObject, readTime } from '../lib/read';
 
 import { observeTime } from './clock';
-import type { OnUnread } from './keptAside';
+import type { OnUnusable } from './keptAside';
 
 /** The record stored as JSON under `key`; an empty one, and a report, if something else is stored. */
 export function parseTimesRecord(
   key: string,
   text: string | null,
-  onUnread: OnUnread,
+  onUnusable: OnUnusable,
 ): Readonly<Record<string, unknown>> {
   if (text === null) return {};
   const record = readObject(parseJson(text));
-  if (!record) onUnread({ key, message: `The stored ${key} are no object and were ignored.` });
+  if (!record) onUnusable({ key, message: `The stored ${key} are no object and were ignored.` });
   return record ?? {};
 }
 

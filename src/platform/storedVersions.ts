@@ -1,4 +1,4 @@
-import { type OnUnread, warnUnread } from './keptAside';
+import { type OnUnusable, warnUnusable } from './keptAside';
 import type { SlicePersistConfig, StoredTexts } from './slicePersistConfig';
 
 /**
@@ -16,7 +16,7 @@ export interface StoredVersions<State> {
   /** The keys of the earlier versions, which are read only. */
   earlierKeys: readonly string[];
   /** Reads the texts of all versions, the earlier ones migrated; undefined when nothing (usable) is stored. */
-  read: (texts: StoredTexts, isStart: boolean, onUnread: OnUnread) => State | undefined;
+  read: (texts: StoredTexts, isStart: boolean, onUnusable: OnUnusable) => State | undefined;
   /** The texts to store for a state, in the keys of this version. */
   write: (state: State) => StoredTexts;
 }
@@ -38,7 +38,7 @@ export function storedVersions<State>(config: SlicePersistConfig<State>): Stored
     if (isEmpty(texts)) return undefined;
     try {
       for (let one = from + 1; one <= version; one += 1) texts = migrations[one]?.(texts) ?? texts;
-      return read(texts, isStart, warnUnread);
+      return read(texts, isStart, warnUnusable);
     } catch (error) {
       console.error(
         `What version ${from} of the site has stored as ${keys.join()} cannot be migrated.`,
@@ -51,9 +51,9 @@ export function storedVersions<State>(config: SlicePersistConfig<State>): Stored
   return {
     keys: keysOf(version),
     earlierKeys: earlierVersions.flatMap(keysOf),
-    read: (stored, isStart, onUnread) => {
+    read: (stored, isStart, onUnusable) => {
       const texts = textsOf(stored, version);
-      const own = read(texts, isStart, onUnread);
+      const own = read(texts, isStart, onUnusable);
       if (acrossTabs !== 'merged' && !(isStart && isEmpty(texts))) return own;
       const states = earlierVersions.map((one) => readEarlier(stored, one, isStart));
       if (acrossTabs !== 'merged') return states.find((state) => state !== undefined);

@@ -1,5 +1,5 @@
-// Loads TypeScript in Node. As esbuild-register does, and with import() as require(), so that the code of
-// screens, which the browser loads when it is needed, is found here too.
+// Loads TypeScript in Node, as esbuild-register does, but compiles import() to require(), so that lazily loaded screens
+// resolve here too.
 const { register } = require('esbuild-register/dist/node');
 
 register({ target: 'node20', supported: { 'dynamic-import': false } });

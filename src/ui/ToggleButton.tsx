@@ -12,7 +12,10 @@ const Toggle = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** An outlined button, tinted while on; its label and icon show the state too. */
+/**
+ * An outlined Button, tinted while on; its label and icon show the state too. Not Material UI's ToggleButton, which needs a
+ * `value` and belongs to a group.
+ */
 export function ToggleButton({ isOn, ...props }: ButtonProps & { isOn: boolean }) {
   return <Toggle {...props} data-on={isOn ? '' : undefined} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A value that changes at most once in some milliseconds: at once after a pause, else to the last value at its end. */
+/** Throttles a value to one change per `milliseconds`, on the leading and the trailing edge. */
 export function useThrottled<Value>(value: Value, milliseconds: number): Value {
   const [shown, setShown] = useState(value);
   const shownAt = useRef(-Infinity);

@@ -108,7 +108,7 @@ export function createTestStore(options: TestStoreOptions = {}): TestStore {
       formSenders,
     },
     ...(preloadedState ? { preloadedState } : {}),
-    guard: createTimeTravelGuard({ isAlways: isReplay }),
+    guard: createTimeTravelGuard({ isAlwaysActive: isReplay }),
     enhancers: [recorder(actions), invariantsEnhancer, ...(enhancer ? [enhancer] : [])],
   });
   return { store, notices, schemes, actions, sent };

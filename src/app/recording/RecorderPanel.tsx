@@ -10,10 +10,10 @@ import { sessionFileName } from './sessionOf';
 
 interface Props {
   count: { subscribe: (listener: () => void) => () => void; read: () => number };
-  /** The session files of this tab: one for each page that was loaded, the present one last. */
+  /** The session files of this tab: one for each page that was loaded, the current one last. */
   sessions: () => readonly string[];
   startedAt: string;
-  /** How many of them are of earlier pages. */
+  /** How many of them belong to earlier pages. */
   earlier: number;
   /** Whether the browser keeps the recording over a reload: not where its storage is forbidden. */
   isKept: boolean;

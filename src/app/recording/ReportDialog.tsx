@@ -38,7 +38,7 @@ const messages = {
 
 const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 
-/** Shows what the file of this visit would have, without personal texts, and saves or copies it (shell-18). */
+/** Shows what the file of this visit would contain, without personal texts, and saves or copies it (shell-18). */
 export function ReportDialog({ report, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -63,7 +63,7 @@ export function ReportDialog({ report, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Typography>
-          Save what this page has done, and attach the file to a{' '}
+          Save a record of what happened on this page, and attach the file to a{' '}
           <Link component={RouterLink} to={contactPath} onClick={onClose}>
             message to us
           </Link>
@@ -74,13 +74,13 @@ export function ReportDialog({ report, onClose }: Props) {
         ) : (
           <>
             <Typography>
-              The file has {isCut ? 'the last ' : ''}
+              The file contains {isCut ? 'the last ' : ''}
               {countOf(count, 'event', 'events')} of this visit, from {clock(from)} to {clock(to)}, and what
               the page knew before: {size}.{' '}
               {replaced.length > 0
                 ? `In it, stand-ins such as “text 1” take the place of ${joinWords(replaced)}.`
                 : 'It has no text of yours.'}{' '}
-              What you have typed and not sent is not in it.
+              What you have typed but not sent is not included.
             </Typography>
             <ReportContents report={report} />
           </>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The name of an event for people: 'bookmarks/toolBookmarked' is 'Tool bookmarked'; of a request its endpoint and what happened. */
+/** The name of an event for people: 'bookmarks/toolBookmarked' is 'Tool bookmarked'; for a request, its endpoint and what happened. */
 export function eventName({ type, meta }: UnknownAction): string {
   const { arg } = (meta ?? {}) as { arg?: { endpointName?: string } };
   const name = (type.split('/').at(-1) ?? type).replace(

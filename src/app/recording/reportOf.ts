@@ -6,7 +6,7 @@ import { eventName } from './eventName';
 import { recordedPage } from './recordedPage';
 import { sessionOf } from './sessionOf';
 
-/** What a visitor is told of a session, and can save. */
+/** What a visitor is shown of a session, and can save. */
 export interface Report {
   text: string;
   /** ISO times of the first and the last action; '' without one. */

@@ -5,7 +5,10 @@ import { type RecordedPage, type Session, sessionVersion } from '../session/sess
 
 import type { Recording } from './createRecorder';
 
-/** The address of the first route in a recording: its state may be of before the first. */
+/**
+ * The URL at which a recording begins: the route in its preloaded state, or, where that is from before the visit started, the
+ * first `routeChanged`.
+ */
 function urlOf({ preloadedState, actions }: Recording): string {
   const first = actions.map(({ action }) => action).find(routeChanged.match);
   const visit = readObject(readObject(preloadedState)?.visit);

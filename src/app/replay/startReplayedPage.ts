@@ -24,7 +24,7 @@ export function startReplayedPage(root: HTMLElement): void {
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
     effects: silent,
-    guard: createTimeTravelGuard({ isAlways: true }),
+    guard: createTimeTravelGuard({ isAlwaysActive: true }),
   });
   const routing = startRouting(store, createMemoryHistory());
   let wanted: RootState | undefined;

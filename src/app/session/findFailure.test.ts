@@ -15,7 +15,7 @@ import { findFailure } from './findFailure';
 import type { RootReducer } from './replaySession';
 import type { Session } from './session';
 import { shrinkSession } from './shrinkSession';
-import { readExpression } from './stateExpression';
+import { parseExpression } from './stateExpression';
 
 const tools = rawTools(6).map(toolOf);
 let seconds = 0;
@@ -120,7 +120,7 @@ describe('expressions over the state', () => {
     ['compare.odd-name === null', true],
     ['votes.b1.up < theme.scheme', false],
     ['theme.constructor === undefined', true],
-  ])('%s', (text, holds) => expect(readExpression(text)(state)).toBe(holds));
+  ])('%s', (text, holds) => expect(parseExpression(text)(state)).toBe(holds));
 
   test.each([
     ['theme.scheme ==', 'at its end'],
@@ -129,9 +129,9 @@ describe('expressions over the state', () => {
     ['alert(1)', 'at "( 1 )"'],
     ['theme.scheme = 1', 'at "= 1"'],
   ])('%s cannot be read', (text, message) => {
-    expect(() => readExpression(text)).toThrow(message);
+    expect(() => parseExpression(text)).toThrow(message);
   });
   test('a slice that does not exist is named', () => {
-    expect(() => readExpression('themes.scheme')(state)).toThrow('no slice "themes"');
+    expect(() => parseExpression('themes.scheme')(state)).toThrow('no slice "themes"');
   });
 });

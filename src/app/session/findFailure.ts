@@ -1,7 +1,7 @@
 import { firstState, replaySteps, type RootReducer } from './replaySession';
 import type { Session } from './session';
 import { changesBetween, type StateChange } from './stateChanges';
-import { readExpression } from './stateExpression';
+import { parseExpression } from './stateExpression';
 
 /** The first action of a session after which something is wrong. */
 export interface SessionFailure {
@@ -25,7 +25,7 @@ export function findFailure(
   expression?: string,
   reducer?: RootReducer,
 ): SessionFailure | undefined {
-  const holds = expression === undefined ? () => true : readExpression(expression);
+  const holds = expression === undefined ? () => true : parseExpression(expression);
   let held = holds(firstState(session, reducer));
   for (const { number, action, previous, state, broken, thrown } of replaySteps(session, reducer)) {
     const step = { number, type: action.type, changes: changesBetween(previous, state) };

@@ -137,7 +137,7 @@ export function redactSession(session: Session): RedactedSession {
       details: { ...details, url: path + redactQuery(query ?? '', standIns) },
     }),
   };
-  // The catalogue's own texts may have addresses too: none is told from a visitor's.
+  // The catalogue's own texts may have addresses too: they cannot be told apart from a visitor's.
   const withoutEmail = redactTexts(redacted, standIns.withoutEmail) as Session;
   const replaced = standIns.counts();
   const redactedDetails = withoutEmail.details && { ...withoutEmail.details, redacted: [...replaced.keys()] };

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { type ActionOrigin, originOf } from './actionOrigin';
 
-/** What is known about one recorded action beside itself. */
+/** The metadata of one recorded action. */
 export interface ActionMark {
   /** Milliseconds since the recording began; null in files that do not say it. */
   at: number | null;

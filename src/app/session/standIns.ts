@@ -15,7 +15,7 @@ const isStandIn = (address: string) => address.endsWith('@redacted.example');
 /** Texts that differ in their case only stay texts that differ in their case only: some reducers compare without it. */
 const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt'];
 
-/** Creates stand-ins: 'text 1', 'text 2', and so on; web and e-mail addresses for such. */
+/** Creates stand-ins: 'text 1', 'text 2', and so on; for a web or e-mail address, another address. */
 export function createStandIns(): StandIns {
   const numbers = new Map<string, number>();
   const variants = new Map<string, string[]>();

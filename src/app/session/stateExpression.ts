@@ -52,7 +52,7 @@ function tokensOf(text: string): string[] {
  * texts, comparisons, `&&`, `||`, `!` and parentheses. Comparisons with `<` and `>` hold for two numbers or two texts only. Gives
  * a function that says whether it holds; it throws where the state has no such slice. Throws an Error that names what cannot be read.
  */
-export function readExpression(text: string): (state: unknown) => boolean {
+export function parseExpression(text: string): (state: unknown) => boolean {
   const tokens = tokensOf(text);
   let at = 0;
   const fail = () => {

@@ -74,12 +74,12 @@ export const noTimeTravel: TimeTravelGuard = {
   }),
 };
 
-/** The guard of one store. With `isAlways`, every state is recorded: the store has only `timeTravel.show`. */
-export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuard {
+/** The guard of one store. With `isAlwaysActive`, the store only shows recorded states (`timeTravel.show`) and never leaves time travel. */
+export function createTimeTravelGuard({ isAlwaysActive = false } = {}): TimeTravelGuard {
   const listeners = new Set<() => void>();
   const starts = new Set<() => void>();
   const continues = new Set<() => void>();
-  let isActive = isAlways;
+  let isActive = isAlwaysActive;
   let replacedCount = 0;
   /** Whether the next notification of the inner store is that of a dispatch. */
   let isExpected = false;
@@ -107,7 +107,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
 
   const timeTravel: TimeTravel = {
     isActive: () => isActive,
-    canContinue: !isAlways,
+    canContinue: !isAlwaysActive,
     replacedCount: () => replacedCount,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -123,7 +123,7 @@ export function createTimeTravelGuard({ isAlways = false } = {}): TimeTravelGuar
     },
     show: (state) => show(state),
     continueFromHere: () => {
-      if (!isActive || isAlways) return;
+      if (!isActive || isAlwaysActive) return;
       expecting(commit);
       isActive = false;
       for (const run of continues) run();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Notice, NoticeAction } from '../../domain/noticeText';
 import { styled } from '../../ui/theme/styled';
 
-import { durationOf, kindOf, mostAtOnce, showNoticesOn } from './notify';
+import { durationOf, kindOf, maxAtOnce, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
 import { ToastContainer } from './toastContainer.styles';
 import { createToastTimer, type ToastTimer } from './toastTimer';
@@ -79,7 +79,7 @@ export function ToastStack() {
   return (
     <Container id="toasts">
       <SnackbarProvider
-        maxSnack={mostAtOnce}
+        maxSnack={maxAtOnce}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         transitionDuration={{ enter: 180, exit: 130 }}
       />

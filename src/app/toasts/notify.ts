@@ -1,6 +1,6 @@
 import type { Notice, Notify } from '../../domain/noticeText';
 
-export const mostAtOnce = 3;
+export const maxAtOnce = 3;
 const usualMs = 4000;
 const errorMs = 7000;
 
@@ -33,7 +33,7 @@ export const notify: Notify = (notice) => {
   if (board) board.show(notice);
   else {
     const others = waiting.filter((one) => kindOf(one) !== kindOf(notice));
-    setWaiting([...others, notice].slice(-mostAtOnce));
+    setWaiting([...others, notice].slice(-maxAtOnce));
   }
 };
 

@@ -80,7 +80,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
     dispatch(toolAdded(tool));
   };
   const compare = () => {
-    if (tools.length < limits.compareFewest) dispatch(comparisonRefused());
+    if (tools.length < limits.minCompared) dispatch(comparisonRefused());
     else void navigate(paths.compare(tools.map(({ slug }) => slug)));
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -142,7 +142,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
             <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '0.875rem' }}>
               Compare
             </Box>
-            {shown.length} of {limits.compareMost}
+            {shown.length} of {limits.maxCompared}
           </Typography>
           <TraySlots tools={shown} onRemove={remove} onAdd={setPicker} />
           <Stack direction="row" sx={{ gap: 3 }}>

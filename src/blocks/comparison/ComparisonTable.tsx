@@ -39,11 +39,11 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useColumnFocus(root, tools);
   const [differencesOnly, setDifferencesOnly] = useRouteOption<boolean>('differencesOnly', false);
-  const [leftOut, setLeftOut] = useRouteOption<number>('leftOut', limits.compareFewest);
+  const [leftOut, setLeftOut] = useRouteOption<number>('leftOut', limits.minCompared);
   const [picking, setPicking] = useState<Picking>();
   const groups = comparisonGroupsOf(tools);
   const rows = groups.flatMap((group) => group.rows);
-  const hasPlace = onAdd !== undefined && tools.length < limits.compareMost;
+  const hasPlace = onAdd !== undefined && tools.length < limits.maxCompared;
 
   const move = (index: number, by: -1 | 1) => {
     const moved = tools[index];
@@ -78,8 +78,8 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       <Table
         role="table"
         aria-labelledby={labelledBy}
-        data-left-out={tools.length > limits.compareFewest ? leftOut : undefined}
-        style={{ '--tools': Math.min(tools.length, limits.compareFewest) } as CSSProperties}
+        data-left-out={tools.length > limits.minCompared ? leftOut : undefined}
+        style={{ '--tools': Math.min(tools.length, limits.minCompared) } as CSSProperties}
       >
         <Head role="rowgroup">
           <Row role="row">

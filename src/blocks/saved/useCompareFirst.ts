@@ -13,8 +13,8 @@ export interface CompareFirst {
 
 /** The first three tools of a list, to compare; undefined with fewer than two. */
 function firstOf(tools: readonly Tool[]): { first: readonly Tool[]; slugs: readonly string[] } | undefined {
-  if (tools.length < limits.compareFewest) return undefined;
-  const first = tools.slice(0, limits.compareMost);
+  if (tools.length < limits.minCompared) return undefined;
+  const first = tools.slice(0, limits.maxCompared);
   return { first, slugs: first.map(({ slug }) => slug) };
 }
 

@@ -140,7 +140,7 @@ export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post):
 /** The comparison that a text such as 'X vs Y' asks for, of the found tools. */
 export function comparisonOptions(slugs: readonly string[], tools: readonly SuggestedTool[]): SearchOption[] {
   const compared = slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
-  if (compared.length < limits.compareFewest) return [];
+  if (compared.length < limits.minCompared) return [];
   return [
     {
       key: 'comparison',

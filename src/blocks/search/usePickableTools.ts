@@ -59,7 +59,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     () =>
       [...new Set(compared.flatMap(({ alternatives }) => alternatives.map(({ slug }) => slug)))].slice(
         0,
-        limits.suggestedTools + limits.compareMost,
+        limits.suggestedTools + limits.maxCompared,
       ),
     [compared],
   );

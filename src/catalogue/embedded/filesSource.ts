@@ -10,7 +10,7 @@ import {
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import { limits } from '../../domain/limits';
 import type { SuggestedTool, Suggester } from '../../domain/suggestedTool';
-import { findToolPage, prepareListing } from '../../domain/toolListing';
+import { findListingPage, prepareListing } from '../../domain/toolListing';
 import { abortable } from '../../lib/abortable';
 import { yieldToMain } from '../../platform/yieldToMain';
 import type { CatalogueSource } from '../baseQuery';
@@ -94,7 +94,7 @@ export function filesSource(folder: string): FilesSource {
     ]);
     // Often when the browser was idle: in several tasks, none of them long.
     await yieldToMain();
-    const page = findToolPage(prepared, query, search?.(text));
+    const page = findListingPage(prepared, query, search?.(text));
     return {
       ...page,
       tools: await Promise.all(page.tools.map(({ slug }) => read(fileNames.tool(slug), signal))),

@@ -63,7 +63,7 @@ function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
   return { counts, most, found };
 }
 
-/** Scores the tools that meet so many needs. */
+/** Scores the tools that meet the most needs. */
 function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { counts, most }: Met): Scores {
   if (most === 0) return noScores;
   const weights = formWeights(parsed);

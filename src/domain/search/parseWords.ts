@@ -17,7 +17,7 @@ export interface ParsedWords {
 }
 
 /** How many words of a text are searched for; further ones are ignored. */
-const mostWords = 16;
+const maxWords = 16;
 
 /** A single word as it is typed, since a half word has no form: 'recor' is no form of 'record'. */
 const halfWord = (words: readonly string[]) =>
@@ -31,7 +31,7 @@ const formsOf = (text: string) =>
 /** Splits a text into what it needs: the longest phrases of the editors' list first, then words. */
 export function parseWords({ sameMeaning }: SearchWords, text: string): ParsedWords {
   const meanings = meaningsByForm(sameMeaning);
-  const spoken = wordsOf(text).slice(0, mostWords);
+  const spoken = wordsOf(text).slice(0, maxWords);
   const wantsFree = spoken.some(isFreeWord);
   const words = spoken.filter((word) => !isStopWord(word) && !isFreeWord(word));
   const parsed: ParsedWords = { needs: [], weak: [], wantsFree };

@@ -24,7 +24,7 @@ export interface WordLookup {
   /** The word that a word is a typo of: the nearest, one of a name before others, then the most frequent. */
   correction: (word: string) => Answer<string | undefined>;
   hits: (parsed: ParsedWords) => Answer<WordHits>;
-  /** Whether each form is in the tags, subcategories or category of at least so many tools. */
+  /** Whether each form is in the tags, subcategories or category of at least `count` tools. */
   areTags: (forms: readonly string[], count: number) => Answer<boolean>;
 }
 

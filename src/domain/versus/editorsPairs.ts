@@ -33,7 +33,7 @@ export function editorsPairs<T extends Paired>(tools: readonly T[]): [T, T][] {
 }
 
 /** How many related pairs a comparison shows. */
-const mostRelated = 6;
+const maxRelated = 6;
 
 /** Pairs of the editors with one of the compared tools and another one, by turns from each tool (versus-9). */
 export function relatedPairsOf<T extends Paired>(tools: readonly T[]): { tool: T; slug: string }[] {
@@ -45,5 +45,5 @@ export function relatedPairsOf<T extends Paired>(tools: readonly T[]): { tool: T
   const longest = Math.max(0, ...others.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => others.flatMap((pairs) => pairs[index] ?? []))
     .flat()
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
 }

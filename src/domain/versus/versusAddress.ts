@@ -3,7 +3,7 @@ import { limits } from '../limits';
 const separator = '-vs-';
 
 /** More parts than any address of ours has: the ways to read them would become too many. */
-const mostParts = 5;
+const maxParts = 5;
 
 /** Every way to put the parts together again into a number of slugs. */
 function groupings(parts: readonly string[], count: number): string[][] {
@@ -24,8 +24,8 @@ function groupings(parts: readonly string[], count: number): string[][] {
  */
 export function slugsMeantBy(text: string): readonly (readonly string[])[] {
   const parts = text.split(separator);
-  if (parts.length > mostParts) return [];
-  const counts = [limits.compareMost, limits.compareFewest].filter((count) => count <= parts.length);
+  if (parts.length > maxParts) return [];
+  const counts = [limits.maxCompared, limits.minCompared].filter((count) => count <= parts.length);
   return counts
     .flatMap((count) => groupings(parts, count))
     .filter((slugs) => slugs.every((slug) => slug !== '') && new Set(slugs).size === slugs.length)

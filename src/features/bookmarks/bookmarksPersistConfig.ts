@@ -23,16 +23,16 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
   fields: ['tools', 'posts', 'removedTools', 'removedPosts', 'restoredTools', 'restoredPosts'],
   acrossTabs: 'merged',
   merge: mergeBookmarks,
-  read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart, onUnread) => {
+  read: ({ bookmarkTimes = null, toolBookmarks = null, blogBookmarks = null }, isStart, onUnusable) => {
     if (bookmarkTimes === null && toolBookmarks === null && blogBookmarks === null) return undefined;
     const [toolList, postList] = [toolBookmarks, blogBookmarks].map((text) => parseJson(text ?? '[]'));
     if (toolList === undefined || postList === undefined) {
       console.error('The stored bookmarks cannot be parsed. Both lists of bookmarks were deleted.');
       return undefined;
     }
-    const times = parseTimesRecord('bookmarkTimes', bookmarkTimes, onUnread);
-    const tools = parseStoredList('toolBookmarks', toolList, storedTool, toolId, onUnread) ?? [];
-    const posts = parseStoredList('blogBookmarks', postList, storedPost, postId, onUnread) ?? [];
+    const times = parseTimesRecord('bookmarkTimes', bookmarkTimes, onUnusable);
+    const tools = parseStoredList('toolBookmarks', toolList, storedTool, toolId, onUnusable) ?? [];
+    const posts = parseStoredList('blogBookmarks', postList, storedPost, postId, onUnusable) ?? [];
     const removedTools = parseTimes(times.removedTools);
     const removedPosts = parseTimes(times.removedPosts);
     return mergeBookmarks(initialState, {
@@ -46,8 +46,8 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
   },
   write: ({ tools, posts, removedTools, removedPosts, restoredTools, restoredPosts }) => ({
     bookmarkTimes: timesTextOf({
-      removedTools: latestTimes(removedTools, limits.storedTimesMost),
-      removedPosts: latestTimes(removedPosts, limits.storedTimesMost),
+      removedTools: latestTimes(removedTools, limits.maxStoredTimes),
+      removedPosts: latestTimes(removedPosts, limits.maxStoredTimes),
       restoredTools,
       restoredPosts,
     }),

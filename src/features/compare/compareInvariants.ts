@@ -11,13 +11,13 @@ export const compareInvariants: readonly Invariant<CompareState>[] = [
   {
     name: 'at most three tools are compared',
     check: ({ items }) =>
-      holds(items.length <= limits.compareMost, `${items.length} tools are in the comparison.`),
+      holds(items.length <= limits.maxCompared, `${items.length} tools are in the comparison.`),
   },
   {
     name: 'a tool waits only while the comparison is full',
     check: ({ items, waiting }) =>
       holds(
-        waiting.length === 0 || items.length === limits.compareMost,
+        waiting.length === 0 || items.length === limits.maxCompared,
         `${waiting.length} wait beside ${items.length}.`,
       ),
   },

@@ -70,7 +70,7 @@ export function addCompareListeners(
     effect: ({ payload: ids }, api) => {
       const missing = ids.filter((id) => !selectIsCompared(api.getState(), id)).length;
       const count = selectComparedTools(api.getState()).length;
-      if (missing > 0 && count + missing > limits.compareMost) notify(noticeText.comparisonFull);
+      if (missing > 0 && count + missing > limits.maxCompared) notify(noticeText.comparisonFull);
     },
   });
   startListening({

@@ -29,12 +29,12 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
   fields: ['items', 'addedAt', 'removedAt', 'clearedAt', 'placedAt'],
   acrossTabs: 'merged',
   merge: mergeCompare,
-  read: ({ compareTimes = null, compareTools = null }, isStart, onUnread) => {
+  read: ({ compareTimes = null, compareTools = null }, isStart, onUnusable) => {
     if (compareTimes === null && compareTools === null) return undefined;
     const list = parseJson(compareTools ?? '[]');
-    const tools = parseStoredList('compareTools', list, parseCompared, ({ id }) => id, onUnread) ?? [];
-    const items = tools.slice(0, limits.compareMost);
-    const times = parseTimesRecord('compareTimes', compareTimes, onUnread);
+    const tools = parseStoredList('compareTools', list, parseCompared, ({ id }) => id, onUnusable) ?? [];
+    const items = tools.slice(0, limits.maxCompared);
+    const times = parseTimesRecord('compareTimes', compareTimes, onUnusable);
     const known = parseTimes(times.addedAt);
     const listedAt = Object.fromEntries(
       items.map(({ id }, index) => [id, getOwn(known, id) ?? timeAt(index)]),
@@ -60,10 +60,10 @@ export const comparePersistConfig: SlicePersistConfig<CompareState> = {
     compareTimes: timesTextOf({
       // Including the times of waiting tools: otherwise another tab would treat them as older.
       addedAt: {
-        ...latestTimes(addedAt, limits.storedTimesMost),
+        ...latestTimes(addedAt, limits.maxStoredTimes),
         ...Object.fromEntries(items.map(({ id }) => [id, getOwn(addedAt, id) ?? ''])),
       },
-      removedAt: latestTimes(removedAt, limits.storedTimesMost),
+      removedAt: latestTimes(removedAt, limits.maxStoredTimes),
       clearedAt,
       placedAt,
     }),

@@ -100,8 +100,8 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
   const tools = placed.map(({ tool }) => tool);
   const restored = chosen.filter(isRestored).map(({ tool, placedAt }) => [tool.id, placedAt] as const);
   return unlessEqual(state, {
-    items: unlessSameEntries(state.items, tools.slice(0, limits.compareMost)),
-    waiting: unlessSameEntries(state.waiting, tools.slice(limits.compareMost)),
+    items: unlessSameEntries(state.items, tools.slice(0, limits.maxCompared)),
+    waiting: unlessSameEntries(state.waiting, tools.slice(limits.maxCompared)),
     addedAt,
     removedAt,
     clearedAt,
@@ -149,14 +149,17 @@ export const compareSlice = createSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** Ignored for a tool that is in the list, and when the list is full (compare-3): `compareRefusals` says so in the log. */
+    /**
+     * Ignored for a tool that is in the list, and when the list is full (compare-3): `compareRefusals` dispatches
+     * `additionRefused` instead.
+     */
     toolAdded: {
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {
         const { tool, addedAt } = action.payload;
         const listed = [...state.items, ...state.waiting];
         const isListed = listed.some(({ id }) => id === tool.id);
-        if (!isRemote(action) && (isListed || listed.length >= limits.compareMost)) return state;
+        if (!isRemote(action) && (isListed || listed.length >= limits.maxCompared)) return state;
         return mergeCompare(state, { ...initialState, items: [tool], addedAt: { [tool.id]: addedAt } });
       },
     },
@@ -188,7 +191,7 @@ export const compareSlice = createSlice({
     /** What is shown became the selection, in the order of `tools`: at most three (compare-32). */
     selectionReplaced: {
       prepare: ({ tools: all, replacedAt = now() }: { tools: readonly Tool[]; replacedAt?: string }) => {
-        const tools = all.slice(0, limits.compareMost);
+        const tools = all.slice(0, limits.maxCompared);
         const placedAt = Object.fromEntries(
           tools.map(({ id }, at) => [id, earlier(replacedAt, tools.length - 1 - at)]),
         );

@@ -23,11 +23,11 @@ export const filtersPersistConfig: SlicePersistConfig<FiltersState> = {
     const kept = { category, subcategory, pricingModel, platform, page };
     return { ...state, ...kept, areRestored: isChosen(stored) };
   },
-  read: ({ filterPreferences }, _isStart, onUnread) => {
+  read: ({ filterPreferences }, _isStart, onUnusable) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
     const record = readObject(parseJson(filterPreferences));
     if (!record) {
-      onUnread({
+      onUnusable({
         key: 'filterPreferences',
         message: 'The stored filterPreferences cannot be read and were ignored.',
       });

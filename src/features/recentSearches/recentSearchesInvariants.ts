@@ -6,8 +6,8 @@ import type { RecentSearchesState } from './recentSearchesSlice';
 /** What holds of the recent searches after every action (search-9, state-14). */
 export const recentSearchesInvariants: readonly Invariant<RecentSearchesState>[] = [
   {
-    name: `at most ${limits.recentSearchesMost} searches are kept`,
-    check: ({ items }) => holds(items.length <= limits.recentSearchesMost, `There are ${items.length}.`),
+    name: `at most ${limits.maxRecentSearches} searches are kept`,
+    check: ({ items }) => holds(items.length <= limits.maxRecentSearches, `There are ${items.length}.`),
   },
   {
     name: 'no search is kept twice or empty',

@@ -16,7 +16,7 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
   fields: ['items'],
   acrossTabs: 'replaced',
   merge: (state, stored) => (storedTextOf(state.items) === storedTextOf(stored.items) ? state : stored),
-  read: ({ recentSearches }, isStart, onUnread) => {
+  read: ({ recentSearches }, isStart, onUnusable) => {
     // Cleared by another tab.
     if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
     const list = parseJson(recentSearches);
@@ -25,9 +25,9 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
       list,
       readFilledText,
       (text) => text.toLowerCase(),
-      onUnread,
+      onUnusable,
     );
-    return items && { items: items.slice(0, limits.recentSearchesMost) };
+    return items && { items: items.slice(0, limits.maxRecentSearches) };
   },
   write: ({ items }) => ({ recentSearches: storedTextOf(items) }),
 };

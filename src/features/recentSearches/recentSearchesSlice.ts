@@ -27,7 +27,7 @@ export const recentSearchesSlice = createSlice({
     builder.addCase(routeChanged, ({ items }, { payload }) => {
       const text = payload.navigation === 'PUSH' ? filtersInUrl(payload)?.search : '';
       if (!text || text === items[0]) return undefined;
-      return { items: [text, ...without(items, text)].slice(0, limits.recentSearchesMost) };
+      return { items: [text, ...without(items, text)].slice(0, limits.maxRecentSearches) };
     }),
   selectors: { selectRecentSearches: (state) => state.items },
 });

@@ -7,8 +7,8 @@ import type { RecentlyViewedState } from './recentlyViewedSlice';
 /** What holds of the recently viewed tools after every action (tool-25, tool-26, state-14). */
 export const recentlyViewedInvariants: readonly Invariant<RecentlyViewedState>[] = [
   {
-    name: `at most ${limits.recentlyViewedMost} tools are recently viewed`,
-    check: ({ items }) => holds(items.length <= limits.recentlyViewedMost, `There are ${items.length}.`),
+    name: `at most ${limits.maxRecentlyViewed} tools are recently viewed`,
+    check: ({ items }) => holds(items.length <= limits.maxRecentlyViewed, `There are ${items.length}.`),
   },
   { name: 'no tool is recently viewed twice', check: ({ items }) => areUnique(items.map(({ _id }) => _id)) },
   {

@@ -25,10 +25,10 @@ export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState
   fields: ['items'],
   acrossTabs: 'merged',
   merge: mergeRecentlyViewed,
-  read: ({ recentlyViewedTools }, _isStart, onUnread) => {
+  read: ({ recentlyViewedTools }, _isStart, onUnusable) => {
     if (recentlyViewedTools === null || recentlyViewedTools === undefined) return undefined;
     const list = parseJson(recentlyViewedTools);
-    const items = parseStoredList('recentlyViewedTools', list, parseViewed, ({ _id }) => _id, onUnread);
+    const items = parseStoredList('recentlyViewedTools', list, parseViewed, ({ _id }) => _id, onUnusable);
     const noViews = recentlyViewedSlice.getInitialState();
     return items && mergeRecentlyViewed(noViews, { ...noViews, items });
   },

@@ -32,7 +32,7 @@ export function mergeRecentlyViewed(
   const missing = mergeTimes(state.missing, other.missing);
   const items = mergeEntries(state.items, other.items, (id) => getOwn(missing, id), byTool);
   return unlessEqual(state, {
-    items: unlessSameEntries(state.items, items.slice(0, limits.recentlyViewedMost)),
+    items: unlessSameEntries(state.items, items.slice(0, limits.maxRecentlyViewed)),
     missing,
   });
 }

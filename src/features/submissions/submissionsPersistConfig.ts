@@ -1,7 +1,7 @@
 import { parseSubmission, type Submission } from '../../domain/submission';
 import { parseJson } from '../../lib/parseJson';
 import { browserStorage } from '../../platform/browserStorage';
-import { storeWithRoom, warnUnread } from '../../platform/keptAside';
+import { storeWithRoom, warnUnusable } from '../../platform/keptAside';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
 import { storedKey } from '../../platform/storedVersions';
@@ -17,9 +17,9 @@ export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState> = {
   fields: ['items'],
   acrossTabs: 'merged',
   merge: mergeSubmissionsStates,
-  read: ({ [key]: text = null }, _isStart, onUnread) => {
+  read: ({ [key]: text = null }, _isStart, onUnusable) => {
     if (text === null) return undefined;
-    const items = parseStoredList(key, parseJson(text), parseSubmission, ({ id }) => id, onUnread);
+    const items = parseStoredList(key, parseJson(text), parseSubmission, ({ id }) => id, onUnusable);
     return items && { ...submissionsSlice.getInitialState(), items };
   },
   write: ({ items }) => ({ [key]: storedTextOf(items) }),
@@ -30,7 +30,7 @@ const storageKey = storedKey(key, submissionsPersistConfig.version);
 /** The submissions in the storage now, from any tab. */
 export function storedSubmissions(): readonly Submission[] {
   return (
-    submissionsPersistConfig.read({ [key]: browserStorage.get(storageKey) }, false, warnUnread)?.items ?? []
+    submissionsPersistConfig.read({ [key]: browserStorage.get(storageKey) }, false, warnUnusable)?.items ?? []
   );
 }
 

@@ -10,11 +10,11 @@ export const themePersistConfig: SlicePersistConfig<ThemeState> = {
   acrossTabs: 'replaced',
   merge: (state, { scheme }) =>
     state.isChosen && state.scheme === scheme ? state : { ...state, scheme, isChosen: true },
-  read: ({ theme }, _isStart, onUnread) => {
+  read: ({ theme }, _isStart, onUnusable) => {
     const word = theme?.trim().replace(/^"(.*)"$/, '$1');
     if (word === undefined) return undefined;
     if (word === 'light' || word === 'dark') return { scheme: word, isChosen: true, toggledAt: '' };
-    onUnread({
+    onUnusable({
       key: 'theme',
       message: `The stored theme "${word}" is neither light nor dark and was ignored.`,
     });

@@ -1,7 +1,7 @@
 import { getOwn } from '../../lib/getOwn';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readKey, readObject } from '../../lib/read';
-import type { OnUnread } from '../../platform/keptAside';
+import type { OnUnusable } from '../../platform/keptAside';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { reportDropped } from '../../platform/storedList';
 import { parseTime, parseTimes, parseTimesRecord } from '../../platform/storedTimes';
@@ -35,11 +35,11 @@ function parseVotes(raw: unknown): ToolVotes | undefined {
 }
 
 /** Checks the votes under `toolVotes`; what is no object is ignored, an invalid entry is dropped; both are reported. */
-function parseToolVotes(text: string | null, onUnread: OnUnread): Record<string, ToolVotes> {
+function parseToolVotes(text: string | null, onUnusable: OnUnusable): Record<string, ToolVotes> {
   if (text === null) return {};
   const key = 'toolVotes';
   const record = readObject(parseJson(text));
-  if (!record) onUnread({ key, message: 'The stored toolVotes are no object and were ignored.' });
+  if (!record) onUnusable({ key, message: 'The stored toolVotes are no object and were ignored.' });
   const raws = Object.entries(record ?? {});
   const dropped: { message: string; raw: unknown }[] = [];
   const entries = raws.flatMap(([id, raw]) => {
@@ -51,7 +51,7 @@ function parseToolVotes(text: string | null, onUnread: OnUnread): Record<string,
       });
     return votes && id !== '__proto__' ? [[id, votes] as const] : [];
   });
-  reportDropped(onUnread, key, dropped, raws.length);
+  reportDropped(onUnusable, key, dropped, raws.length);
   return Object.fromEntries(entries);
 }
 
@@ -92,10 +92,10 @@ export const votesPersistConfig: SlicePersistConfig<VotesState> = {
   fields: ['baseCounts', 'ownVotes'],
   acrossTabs: 'merged',
   merge: mergeVotes,
-  read: ({ voteTimes = null, toolVotes = null }, isStart, onUnread) => {
+  read: ({ voteTimes = null, toolVotes = null }, isStart, onUnusable) => {
     if (voteTimes === null && toolVotes === null) return undefined;
-    const votes = parseToolVotes(toolVotes, onUnread);
-    const times = parseTimesRecord('voteTimes', voteTimes, onUnread);
+    const votes = parseToolVotes(toolVotes, onUnusable);
+    const times = parseTimesRecord('voteTimes', voteTimes, onUnusable);
     const openedAt = parseTimes(times.openedAt);
     const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
       isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;

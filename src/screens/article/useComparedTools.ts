@@ -14,11 +14,11 @@ export interface ComparedTools {
 export function useComparedTools(ids: readonly string[]): ComparedTools {
   const related = [useRelatedTool(ids[0]), useRelatedTool(ids[1]), useRelatedTool(ids[2])];
   const tools = related.flatMap(({ tool }) => tool ?? []);
-  const others = ids.slice(limits.compareMost, limits.articleTools);
+  const others = ids.slice(limits.maxCompared, limits.articleTools);
   // All at once, so that no card changes its place.
   if (related.some(({ isPending }) => isPending)) return { tools: [], otherIds: others };
-  if (tools.length >= limits.compareFewest) return { tools, otherIds: others };
+  if (tools.length >= limits.minCompared) return { tools, otherIds: others };
   // Without those that are missing: asking for them once more would make them pending again.
-  const known = ids.slice(0, limits.compareMost).filter((_, index) => related[index]?.tool);
+  const known = ids.slice(0, limits.maxCompared).filter((_, index) => related[index]?.tool);
   return { tools: [], otherIds: [...known, ...others] };
 }

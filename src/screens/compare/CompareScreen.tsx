@@ -18,7 +18,7 @@ export function CompareScreen() {
   const { isLoading, ...comparison } = useComparison();
   const { tools } = comparison;
   const containerRef = useRef<HTMLDivElement>(null);
-  const isTable = !isLoading && tools.length >= limits.compareFewest;
+  const isTable = !isLoading && tools.length >= limits.minCompared;
   const wasTable = useRef(isTable);
 
   // The pressed button goes with the table.

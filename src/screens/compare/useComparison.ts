@@ -44,7 +44,7 @@ export function useComparison(): Comparison {
   const hasWaited = useTimePassed(limits.compareLoadingMs);
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
-  const isSelected = selection.length >= limits.compareFewest;
+  const isSelected = selection.length >= limits.minCompared;
   const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
   if (isSelected && followedAt !== pathname) setFollowedAt(pathname);

@@ -70,7 +70,7 @@ export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undef
   const findAny = (slug: string) => find(slug) ?? samples?.find((tool) => tool.slug === slug);
   const tools = toolsOfSlugs(slugs, findAny);
   const unknown = slugs.filter((slug) => findAny(slug) === undefined);
-  const isWanted = samples !== undefined && tools.length < limits.compareMost;
+  const isWanted = samples !== undefined && tools.length < limits.maxCompared;
   const areFetched = useUnknownTools(unknown, isWanted);
   return isComplete || (samples !== undefined && areFetched) ? tools : undefined;
 }

@@ -23,7 +23,7 @@ export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platf
 /**
  * The filters that are shown, and a function that changes them by navigating: another category or search adds a
  * history entry, every other change replaces it. At a bare /tools the
- * filters that the reducer kept, restored ones or pricing and platform of before, are written into the URL (list-33).
+ * filters that the reducer kept (the stored ones, or the previous pricing model and platform) are written into the URL (list-33).
  */
 export function useListFilters(): UseListFiltersResult {
   const navigate = useNavigate();

@@ -59,7 +59,7 @@ describe('reading an API host', () => {
   });
 
   // proves delivery-5
-  test('a host that fails is told of', async () => {
+  test('a failing host is reported', async () => {
     server.answer('/api/blogs', { status: 503, text: '{}' });
     await expect(fetchCatalogue(httpSource(server.origin))).rejects.toThrow('/api/blogs answered 503');
   });

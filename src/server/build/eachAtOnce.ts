@@ -1,4 +1,4 @@
-/** Calls an asynchronous function for every item, for so many of them at once; rejects when one of the calls does. */
+/** Calls an asynchronous function for every item, at most `atOnce` of them concurrently; rejects when one of the calls does. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -9,7 +9,7 @@ export type Trace = readonly (readonly [request: string, response: string])[];
 const nameOf = ({ path, params }: CatalogueRequest) => JSON.stringify({ path, params });
 const hashOf = (response: CatalogueResponse) => hashOfParts(JSON.stringify(response));
 
-/** A source that notes what was asked for since the last `take`. */
+/** A source that records the requests made since the last `take`. */
 export function traceSource(source: CatalogueSource): { source: CatalogueSource; take: () => Trace } {
   const hashes = new Map<string, string>();
   let noted = new Map<string, string>();

@@ -22,7 +22,7 @@ import { checkSearchWords } from './catalogueSchema';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 import { withWordedPrice } from './wordedPrice';
 
-/** A catalogue, its records brought to their shape. The static articles are always those of the site itself. */
+/** A catalogue with its records parsed. The static articles are always those of the site itself. */
 export interface CatalogueFiles {
   tools: Tool[];
   posts: Post[];
@@ -151,12 +151,12 @@ export function cataloguePath(): string {
 }
 
 /** How many findings are printed: a broken file can have thousands. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** The first findings of a catalogue, and the number of further ones. */
 export function firstLines(lines: readonly string[]): string[] {
-  const more = lines.length - mostShown;
-  return more > 0 ? [...lines.slice(0, mostShown), `and ${more} more`] : [...lines];
+  const more = lines.length - maxShown;
+  return more > 0 ? [...lines.slice(0, maxShown), `and ${more} more`] : [...lines];
 }
 
 /** The error message of a failed build: the number of mistakes, and the first ones. */

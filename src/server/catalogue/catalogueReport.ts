@@ -31,14 +31,14 @@ function section(title: string, rows: readonly (readonly [string, number])[]): s
   return [title, ...rows.map(([name, count]) => `${String(count).padStart(6)}  ${name}`)].join('\n');
 }
 
-/** The attributes that a platform answers; programs that run on a desktop need not be apps. */
+/** The attributes that follow from a tool's platforms. Not `desktop-app`: a program that runs on a desktop need not be one. */
 const platformAttributes: readonly (readonly [AttributeKey, RegExp])[] = [
   ['api', /^API$/],
   ['mobile-app', /^(?:iOS|Android)$/],
   ['browser-extension', /^Browser extension$/],
 ];
 
-/** Whether an attribute of its category is left open that one of the tool's platforms answers. */
+/** Whether the tool lacks an attribute of its category that follows from one of its platforms. */
 const leavesPlatformsOpen = ({ category, platforms, attributes }: Tool) =>
   platformAttributes.some(
     ([key, platform]) =>

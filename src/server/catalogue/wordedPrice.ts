@@ -8,7 +8,7 @@ const isAddOn = ({ name }: PricingPlan) => /add-on/i.test(name);
 const isSelfHosted = ({ name }: PricingPlan) => /self-host/i.test(name);
 const isOnce = ({ per }: PricingPlan) => per === 'once';
 
-/** The plan whose price a card says: what is paid once comes first where the tool is sold that way. */
+/** The plan whose price a card shows: a one-time price first, where the tool is sold that way. */
 function shownPlan({ pricingModel, pricingPlans }: Tool): PricingPlan | undefined {
   const plans = pricingPlans.filter((plan) => !isAddOn(plan));
   const once = pricingModel === 'one-time' ? cheapestPlan(plans.filter(isOnce)) : undefined;
@@ -43,7 +43,7 @@ function planText(plan: PricingPlan, badge: string, { pricingPlans }: Tool): str
   return other ? `${price} or ${priceOf(other)}${periodOf(other)}` : `${price}, no subscription`;
 }
 
-/** A text, and that its price is billed by the year where the plan's note says so. */
+/** Adds that the price is billed yearly, where the plan's note says so. */
 function withYearly(badge: string, text: string, note: string): string {
   if (!/(?:^|[,;] )(?:billed yearly|yearly commitment)/i.test(note)) return text;
   const long = `${text} billed yearly`;

@@ -19,7 +19,7 @@ import { databaseWords } from './databaseWords';
 import { schema } from './schema';
 import { followSnapshot, type Snapshot } from './snapshot';
 
-/** Results of so many searches are kept for their further pages and filters. */
+/** How many searches' results are kept, for their further pages and filters. */
 const searchesKept = 32;
 
 /** The lists and searches of one load of the catalogue. */

@@ -6,7 +6,7 @@ import type { Sort } from '../../domain/listing';
 import { facetFields, type Facets } from '../../domain/listingMetadata';
 import type { Tool } from '../../domain/tool';
 import { foldValue, valueFields } from '../../domain/toolFilters';
-import type { FoundTools, ToolPage } from '../../domain/toolListing';
+import type { FoundTools, ListingPage } from '../../domain/toolListing';
 import { requestedSort } from '../../domain/toolOrder';
 import { readCount } from '../../lib/read';
 
@@ -148,13 +148,13 @@ async function pageOf(
   return rows.map(({ record }) => record);
 }
 
-/** The counts of so many different lists are kept, for their further pages and orders. */
+/** How many lists' counts are kept, for their further pages and orders. */
 const countsKept = 500;
 
-/** Finds pages of tools in a database, as `findToolPage` does in memory. */
+/** Finds pages of tools in a database, as `findListingPage` does in memory. */
 export function databaseListing(database: Database, snapshot: Snapshot) {
   const kept = new LRUCache<string, Counts>({ max: countsKept });
-  return async (query: ReadParam, found?: OrderedTools): Promise<ToolPage<Tool>> => {
+  return async (query: ReadParam, found?: OrderedTools): Promise<ListingPage<Tool>> => {
     const key = JSON.stringify([...valueFields, 'trending', 'search'].map(query));
     const counts = kept.get(key) ?? (await countAll(database, query, snapshot, found));
     kept.set(key, counts);

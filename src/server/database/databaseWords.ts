@@ -23,7 +23,7 @@ const needQuery = ({ phrases }: Need) =>
 const after = (form: string) => `${form}\u{10FFFF}`;
 
 /** The forms that are most like another one are looked at, which takes in those with two letters wrong. */
-const mostAlike = 500;
+const maxAlike = 500;
 
 /** The weights of PostgreSQL's four kinds of words, D to A. */
 const rankWeights = '{0.15, 0.3, 0.65, 1}';
@@ -88,7 +88,7 @@ export function databaseWords(database: Database, { names: { tools } }: Snapshot
         typoForms(word, wordForm(word)).map((form) =>
           database.query<{ form: string; spelling: string; uses: number }>(
             `SELECT form, spelling, uses FROM ${schema}.forms
-              WHERE length(form) BETWEEN length($1) - 2 AND length($1) + 2 ORDER BY form <-> $1 LIMIT ${mostAlike}`,
+              WHERE length(form) BETWEEN length($1) - 2 AND length($1) + 2 ORDER BY form <-> $1 LIMIT ${maxAlike}`,
             [form],
           ),
         ),

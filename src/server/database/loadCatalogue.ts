@@ -28,8 +28,8 @@ const weights: Readonly<Record<(typeof searchedFields)[number], 'A' | 'B' | 'C' 
   platforms: 'D',
 };
 
-/** PostgreSQL keeps so many places of a word, and no later ones. */
-const mostPlaces = 250;
+/** How many positions of a word PostgreSQL keeps, and the last position that it can store. */
+const maxPositions = 250;
 const lastPlace = 16_383;
 
 /** The forms of a tool as a tsvector, and their uses by word. */
@@ -41,7 +41,7 @@ function formsOf(tool: Tool, note: (form: string, word: string, isName: boolean)
     note(form, word, field === 'name');
     const known = places.get(form) ?? [];
     places.set(form, known);
-    if (known.length < mostPlaces) known.push(`${place}${weights[field]}`);
+    if (known.length < maxPositions) known.push(`${place}${weights[field]}`);
   });
   // Forms are letters and digits alone.
   return [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');

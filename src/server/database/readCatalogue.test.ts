@@ -6,7 +6,7 @@ import { catalogueOf, rawPost, rawTool } from '../../../tests/support/records';
 import { startHost } from '../../../tests/support/startedHost';
 import { memoryCatalogue, type ReadCatalogue } from '../../domain/queryCatalogue';
 import type { Tool } from '../../domain/tool';
-import type { ToolPage } from '../../domain/toolListing';
+import type { ListingPage } from '../../domain/toolListing';
 import { embeddedFolder } from '../catalogue/catalogueFiles';
 import { readCatalogue } from '../catalogue/catalogueFolder';
 
@@ -46,8 +46,8 @@ const ask = async (read: ReadCatalogue, path: string, params: Params = {}) => {
   return { status, body: JSON.parse(JSON.stringify(body)) as unknown };
 };
 const list = async (read: ReadCatalogue, params: Params) =>
-  (await ask(read, '/api/tools', params)).body as ToolPage<Tool>;
-const namesIn = ({ tools }: ToolPage<Tool>) => tools.map(({ name }) => name);
+  (await ask(read, '/api/tools', params)).body as ListingPage<Tool>;
+const namesIn = ({ tools }: ListingPage<Tool>) => tools.map(({ name }) => name);
 
 describe.each([
   ['memory', () => Promise.resolve(memoryCatalogue(small))],

@@ -29,7 +29,7 @@ export interface HostOptions {
 
 /** Longer URLs are rejected; those of the site's own links are far shorter. */
 const longestUrl = 4096;
-const mostHeaderBytes = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 
 /** How soon a client may ask again for what the database could not answer. */
 const retryAfterSeconds = 5;
@@ -76,7 +76,7 @@ export function createHost({
   connectionTimeoutMs = 60_000,
 }: HostOptions): FastifyInstance {
   const servers = new HttpServers();
-  const limits = { requestTimeoutMs, connectionTimeoutMs, headerBytes: mostHeaderBytes };
+  const limits = { requestTimeoutMs, connectionTimeoutMs, headerBytes: maxHeaderBytes };
   const host = fastify({
     trustProxy: isBehindProxy,
     serverFactory: (listener) => servers.create(listener, limits),

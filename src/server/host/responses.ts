@@ -12,7 +12,7 @@ import { type Body, etagOf, type Representation } from './representation';
 const compressFrom = 1024;
 
 /** Size of the response cache in bytes; an entry takes some beside its text, and half as many when compressed. */
-const mostRemembered = 32 * 1024 * 1024;
+const maxRememberedBytes = 32 * 1024 * 1024;
 const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
@@ -54,7 +54,7 @@ export function createResponses(
   read: ReadCatalogue,
   freshMs = 0,
 ): (path: string, params: Parameters) => Promise<Representation | undefined> {
-  const remembered = new LRUCache<string, Representation>({ maxSize: mostRemembered, ttl: freshMs });
+  const remembered = new LRUCache<string, Representation>({ maxSize: maxRememberedBytes, ttl: freshMs });
   const pending = new Map<string, Promise<Representation | undefined>>();
   async function make(key: string, path: string, params: Parameters): Promise<Representation | undefined> {
     const { status, body } = await read({ path, params });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes no more connections, and ends when every answer under way is finished: true; or after `graceMs`,
- * when some are not: false.
+ * Stops accepting connections. Resolves to true when every response in progress is finished, or to false after `graceMs` when
+ * some are not.
  */
 export function shutDown(host: FastifyInstance, graceMs: number): Promise<boolean> {
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /** Size of the file cache in bytes, and the size below which a file is cached. */
-const mostRemembered = 32 * 1024 * 1024;
+const maxRememberedBytes = 32 * 1024 * 1024;
 const wholeBelow = 256 * 1024;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
@@ -136,7 +136,7 @@ export function readSite(folder: string): Site {
     all,
     apiOrigin,
     formOrigins,
-    recent: new LRUCache<string, Buffer>({ maxSize: mostRemembered }),
+    recent: new LRUCache<string, Buffer>({ maxSize: maxRememberedBytes }),
   };
   const read = (file: string) => readSiteFile(file, reading);
   const shell = read(all.has('shell.html') ? 'shell.html' : 'index.html');

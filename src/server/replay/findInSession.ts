@@ -20,11 +20,11 @@ function failureText({ number, type, sentence, changes }: SessionFailure): strin
  */
 export function findInSession(
   { file, session }: SessionFile,
-  options: { expression?: string; isShrunk: boolean; isTested: boolean },
+  options: { expression?: string; shrink: boolean; toTest: boolean },
 ): Outcome {
-  const { expression, isShrunk, isTested } = options;
+  const { expression, shrink, toTest } = options;
   const failure = findFailure(session, expression);
-  if (!failure && !isTested) {
+  if (!failure && !toTest) {
     const count = counted(session.actions.length, 'action');
     return done(
       expression === undefined
@@ -34,7 +34,7 @@ export function findInSession(
   }
   const lines = failure ? [failureText(failure)] : ['Nothing fails: the tests keep it so.'];
   let tested = file;
-  if (isShrunk && failure) {
+  if (shrink && failure) {
     const shrunk = shrinkSession(session, expression);
     tested = file.replace(/(\.session)?\.json$/, '.shrunk.session.json');
     writeFileSync(tested, sessionText(shrunk));
@@ -43,7 +43,7 @@ export function findInSession(
       ...shrunk.actions.map(({ type }, index) => `${String(index + 1).padStart(4)} ${type}`),
     );
   }
-  if (isTested) {
+  if (toTest) {
     // The page needs the whole visit that leads to the failure, with its navigations.
     const count = failure?.number ?? session.actions.length;
     const visit = withActionsAt(session, [...Array(count).keys()]);

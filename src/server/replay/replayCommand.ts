@@ -5,8 +5,8 @@ import { withActionsAt } from '../../app/session/session';
 
 import { compareWith } from './compareWith';
 import { findInSession } from './findInSession';
+import { listSteps } from './listSteps';
 import { different, done, type Outcome, unusable } from './outcome';
-import { printSteps } from './printSteps';
 import { readSessionFile, type SessionFile, warningsOf } from './sessionFile';
 
 const usage = `Usage: npm run replay -- session.json [options]
@@ -18,7 +18,7 @@ const usage = `Usage: npm run replay -- session.json [options]
   --shrink               writes the session with only the actions that --bisect, an error or a broken invariant needs
   --to-test              writes a jest test and a Playwright script of the session`;
 
-function printState({ file, session }: SessionFile): Outcome {
+function lastState({ file, session }: SessionFile): Outcome {
   const { state, failure } = replaySession(session);
   return failure
     ? different(`${file}: action ${failure.number} (${failure.type}) threw: ${failure.message}`)
@@ -56,14 +56,14 @@ export function replayCommand(args: readonly string[]): Outcome & { warnings: re
     const whole = readSessionFile(name);
     const read = values.at === undefined ? whole : cutAt(whole, values.at);
     warnings = warningsOf(read);
-    if (values.steps) return printSteps(read);
+    if (values.steps) return listSteps(read);
     if (values.expect !== undefined) return compareWith(read, values.expect);
-    const { bisect, shrink = false, 'to-test': isTested = false } = values;
-    if (bisect === undefined && !shrink && !isTested) return printState(read);
+    const { bisect, shrink = false, 'to-test': toTest = false } = values;
+    if (bisect === undefined && !shrink && !toTest) return lastState(read);
     return findInSession(read, {
       ...(bisect === undefined ? {} : { expression: bisect }),
-      isShrunk: shrink,
-      isTested,
+      shrink,
+      toTest,
     });
   };
   try {

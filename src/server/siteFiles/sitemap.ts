@@ -10,7 +10,7 @@ import { editorsPairs } from '../../domain/versus/editorsPairs';
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
 /** The sitemap protocol's limit of URLs per file. */
-const mostUrls = 50_000;
+const maxUrls = 50_000;
 
 interface Entry {
   url: string;
@@ -75,7 +75,7 @@ async function index(addresses: readonly string[]): Promise<string> {
 export async function sitemap(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
-  { most = mostUrls, versusPages = Infinity }: SitemapOptions = {},
+  { most = maxUrls, versusPages = Infinity }: SitemapOptions = {},
 ): Promise<SiteFile[]> {
   const entries = entriesOf(catalogue, versusPages);
   if (entries.length <= most) {

@@ -6,7 +6,7 @@ import { styled } from '../../../ui/theme/styled';
 import type { Report } from '../reportOf';
 
 /** More would be slow to lay out, and nobody reads them; the text of the file has them all. */
-const mostListed = 200;
+const maxListed = 200;
 
 const Scrolled = styled('div')(({ theme }) => ({
   maxHeight: 176,
@@ -41,7 +41,7 @@ const FileText = styled('textarea')(({ theme }) => ({
 /** The events of a report, and the text that would be saved. */
 export function ReportContents({ report: { events, text } }: { report: Report }) {
   const id = useId();
-  const listed = events.slice(-mostListed);
+  const listed = events.slice(-maxListed);
   return (
     <>
       <div>

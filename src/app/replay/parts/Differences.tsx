@@ -8,12 +8,12 @@ import type { TimelineEntry } from '../timelineOf';
 
 import { Panel } from './Panel';
 
-const mostListed = 100;
-const mostCharacters = 300;
+const maxListed = 100;
+const maxCharacters = 300;
 
 function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
 /** What the chosen event has changed in the state: path, before, after. */
@@ -40,7 +40,7 @@ export function Differences({ entry, before }: { entry: TimelineEntry; before: T
             '& ins': { color: 'success.text', textDecoration: 'none' },
           }}
         >
-          {changes.slice(0, mostListed).map((change) => (
+          {changes.slice(0, maxListed).map((change) => (
             <div key={change.path}>
               <dt>{change.path}</dt>
               <dd>
@@ -50,9 +50,9 @@ export function Differences({ entry, before }: { entry: TimelineEntry; before: T
               </dd>
             </div>
           ))}
-          {changes.length > mostListed ? (
+          {changes.length > maxListed ? (
             <div>
-              <dt>And {countOf(changes.length - mostListed, 'more', 'more')}</dt>
+              <dt>And {countOf(changes.length - maxListed, 'more', 'more')}</dt>
             </div>
           ) : null}
         </Box>

@@ -64,7 +64,7 @@ export function ReplayFrame({ state, viewport }: Props) {
         component="p"
         sx={{ px: 3, bgcolor: 'primary.main', color: 'primary.contrastText' }}
       >
-        Recorded page: nothing in it answers. {Math.round(width)} px wide.
+        Recorded page: nothing in it responds. {Math.round(width)} px wide.
       </Typography>
       <Box ref={box} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'background.default' }}>
         <iframe

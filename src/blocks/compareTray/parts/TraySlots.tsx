@@ -27,7 +27,7 @@ const idOf = ({ id }: Tool) => id;
 /** The chosen tools and the slots of removed ones, unless a new tool needs their room (shell-17). */
 function useSlots(tools: readonly Tool[]): readonly Place<Tool>[] {
   const places = useRemovedPlaces(tools, idOf, { areAllPassing: true });
-  return places.length > limits.compareMost ? places.filter(({ isRemoved }) => !isRemoved) : places;
+  return places.length > limits.maxCompared ? places.filter(({ isRemoved }) => !isRemoved) : places;
 }
 
 /** Gives the event that brings a removed tool back to where it was. */

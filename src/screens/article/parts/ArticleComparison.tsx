@@ -25,7 +25,7 @@ interface Props {
 export function ArticleComparison({ tools, isAll }: Props) {
   const dispatch = useDispatch();
   if (tools.length === 0) return null;
-  const count = tools.length === limits.compareMost ? 'three' : 'two';
+  const count = tools.length === limits.maxCompared ? 'three' : 'two';
   return (
     <Box
       component="section"

@@ -9,7 +9,7 @@ import { PageMetadata } from '../../../seo/PageMetadata';
 export function CompareMetadata({ tools }: { tools: readonly Tool[] }) {
   const { pathname } = useLocation();
   const names = tools.map(({ name }) => name);
-  const isComparison = tools.length >= limits.compareFewest;
+  const isComparison = tools.length >= limits.minCompared;
   const title = isComparison ? `Compare: ${names.join(' vs ')}` : 'Compare AI tools';
   const description = isComparison
     ? `${names.join(', ')} side by side: rating, pricing, features and use cases.`

@@ -14,14 +14,14 @@ export function CompareSkeleton() {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(${limits.compareMost}, 1fr)`,
+          gridTemplateColumns: `repeat(${limits.maxCompared}, 1fr)`,
           gap: { xs: 5, md: 0 },
           mt: 12,
           pb: 80,
           pl: { md: 60 },
         }}
       >
-        {Array.from({ length: limits.compareMost }, (_, index) => (
+        {Array.from({ length: limits.maxCompared }, (_, index) => (
           <Box key={index} data-skeleton="" aria-hidden="true" sx={{ minWidth: 0, px: { md: 5 } }}>
             <Box
               sx={{

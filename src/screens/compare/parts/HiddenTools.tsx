@@ -16,9 +16,9 @@ import { slugsAt } from '../slugsAt';
  */
 export function HiddenTools({ shown }: { shown: readonly Tool[] }) {
   const find = useToolLookup();
-  const slugs = [...new Set(slugsAt(useLocation().pathname))].slice(0, limits.compareMost);
+  const slugs = [...new Set(slugsAt(useLocation().pathname))].slice(0, limits.maxCompared);
   const findShown = (slug: string) => shown.find((tool) => tool.slug === slug);
-  if (slugs.every(findShown) || slugs.length < limits.compareFewest) return null;
+  if (slugs.every(findShown) || slugs.length < limits.minCompared) return null;
   const names = joinWords(slugs.map((slug) => (findShown(slug) ?? find(slug))?.name ?? titleCaseSlug(slug)));
   return (
     <LinkNotice sx={{ mt: 2, mb: 4 }}>

@@ -11,7 +11,7 @@ export function NothingSaved() {
       icon={<BookmarkBorderOutlined />}
       headingLevel="h2"
       title="No saved tools yet"
-      text="Press the bookmark on a tool’s card or page, and it stands here."
+      text="Press the bookmark on a tool’s card or page, and it appears here."
       action={
         <Button component={Link} to={paths.tools}>
           Explore AI Tools

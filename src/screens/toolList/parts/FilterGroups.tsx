@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { usePlatformOptions, useSubcategoryOptions } from '../../../catalogue/facets';
+import { usePlatformOptions, useSubcategoryOptions } from '../../../catalogue/filterOptions';
 import { categoryOf } from '../../../domain/categories';
 import type { ListingFilters } from '../../../domain/listing';
 import { facetCountOf, facetValuesOf } from '../../../domain/listingChoices';
@@ -15,7 +15,7 @@ import { useLastDefined } from '../../../ui/useLastDefined';
 import type { OnFiltersChange } from '../useListFilters';
 
 /** More options than these have a field that narrows them (list-47). */
-const mostWithoutField = 10;
+const maxWithoutField = 10;
 
 const countTools = (count: number) => countOf(count, 'tool', 'tools');
 
@@ -106,7 +106,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
       chosen={subcategory}
       onChoose={(value) => onChange({ subcategory: toggled(subcategory, value) })}
     >
-      {values.length > mostWithoutField ? (
+      {values.length > maxWithoutField ? (
         <InputBase
           fullWidth
           placeholder="Find a subcategory"

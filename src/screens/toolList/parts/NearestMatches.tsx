@@ -9,7 +9,7 @@ import { listToolsArgOf } from '../../../features/filters/filtersSlice';
 
 import { type ChosenFilter, chosenFilters } from './chosenFilters';
 
-const mostShown = 3;
+const maxShown = 3;
 
 interface Props {
   filters: ListingFilters;
@@ -41,9 +41,9 @@ function Matches({ filters, missed }: { filters: ListingFilters; missed: ChosenF
         </Typography>
       </Stack>
       <ToolGrid
-        ids={currentData?.ids.slice(0, mostShown)}
+        ids={currentData?.ids.slice(0, maxShown)}
         isFetching={isFetching}
-        skeletons={mostShown}
+        skeletons={maxShown}
         headingLevel="h3"
       />
     </section>

@@ -12,8 +12,8 @@ export function RelatedArticles() {
   const { data = [] } = useListPostsQuery(undefined);
   const seed = hashOf(useSelector(selectSeed), 'related articles');
   if (data.length === 0) return null;
-  const { listingPostsFewest, listingPostsMost } = limits;
-  const count = listingPostsFewest + (seed % (listingPostsMost - listingPostsFewest + 1));
+  const { minListingPosts, maxListingPosts } = limits;
+  const count = minListingPosts + (seed % (maxListingPosts - minListingPosts + 1));
   return (
     <SplitSection title="Related Articles" lead="Comparisons and methods from the blog.">
       <PostRows ids={pickSample(data, count, seed)} columns={2} />

@@ -25,7 +25,7 @@ export function SelectionLine({ shown }: { shown: readonly Tool[] }) {
       sx={{ mt: { xs: 12, md: 16 }, mb: { xs: -6, md: -8 } }}
       actions={
         <>
-          {selected.length < limits.compareFewest ? null : (
+          {selected.length < limits.minCompared ? null : (
             <Button
               size="small"
               onClick={() => void navigate(paths.compare(selected.map(({ slug }) => slug)))}

@@ -4,7 +4,7 @@ import { crc32, deflate } from 'node:zlib';
 const compress = promisify(deflate);
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const mostColours = 256;
+const maxColours = 256;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -39,9 +39,9 @@ function nearestOf(colours: readonly number[], colour: number): number {
 /** A palette of the most used colours, and the palette index of every colour: its own or the nearest. */
 function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; indexOf: Map<number, number> } {
   const byUse = [...uses].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
-  const colours = byUse.slice(0, mostColours);
+  const colours = byUse.slice(0, maxColours);
   const indexOf = new Map(colours.map((colour, index) => [colour, index]));
-  for (const colour of byUse.slice(mostColours)) {
+  for (const colour of byUse.slice(maxColours)) {
     indexOf.set(colour, indexOf.get(nearestOf(colours, colour)) ?? 0);
   }
   return { colours, indexOf };

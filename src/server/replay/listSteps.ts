@@ -6,7 +6,7 @@ import { counted, different, done, type Outcome } from './outcome';
 import type { SessionFile } from './sessionFile';
 
 /** `--steps`: a line for each action, with its time, origin, changed fields and what is wrong after it. */
-export function printSteps({ session }: SessionFile): Outcome {
+export function listSteps({ session }: SessionFile): Outcome {
   const marks = marksOf(session);
   let wrong = 0;
   const lines = [...replaySteps(session)].map(({ number, action, previous, state, broken, thrown }) => {
