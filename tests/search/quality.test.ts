@@ -21,8 +21,8 @@ test.each([
   ['names', 22, 22],
   ['halves', 16, 16],
   ['typos', 20, 20],
-  ['tasks', 27, 29],
-  ['questions', 10, 12],
+  ['tasks', 38, 39],
+  ['questions', 11, 12],
   ['alternatives', 11, 11],
   ['comparisons', 5, 5],
 ])('%s: at least %d come first, %d among the first three', (group, first, amongThree) => {
@@ -40,6 +40,13 @@ test('nonsense finds nothing, a typo not many', () => {
 // proves catalogue-27
 test('coding means writing code, not a tool whose name has the word', () => {
   expect(search('what is the best ai for coding')[0]).not.toBe('coderabbit');
+});
+
+// proves catalogue-29
+test('a word with another first letter is no typo', () => {
+  expect(matchOf('meal planner')).toEqual({ kind: 'all' });
+  expect(matchOf('email cold outreach')).toEqual({ kind: 'all' });
+  expect(matchOf('xidjourney').corrected).toBeUndefined();
 });
 
 // proves catalogue-26

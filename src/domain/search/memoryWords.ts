@@ -1,11 +1,10 @@
 import type { SearchOptions } from 'minisearch';
 
-import { editDistance } from '../../lib/editDistance';
 import { numberAt } from '../../lib/numberAt';
 
 import { formWeights, isPrefix, type ParsedWords } from './parseWords';
 import { eachWithForm, type ToolIndex } from './searchIndex';
-import { editsAllowed } from './searchQuery';
+import { editsAllowed, typoDistance } from './searchQuery';
 import { noScores, type Scores, toolScore, typoForms, type WordLookup } from './wordLookup';
 import { wordForm } from './words';
 
@@ -94,7 +93,7 @@ function correct({ text, spellings }: ToolIndex, word: string): string | undefin
   for (const one of typoForms(word, wordForm(word))) {
     eachWithForm(text, one, { fuzzy: 2, maxFuzzy: 2 }, (_, term) => {
       if (!edits.has(term))
-        edits.set(term, Math.min(editDistance(word, spellingOf(term)), editDistance(word, term)));
+        edits.set(term, Math.min(typoDistance(word, spellingOf(term)), typoDistance(word, term)));
     });
   }
   const least = Math.min(...edits.values());

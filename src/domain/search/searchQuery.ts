@@ -11,6 +11,13 @@ const oneEditLength = 7;
 export const editsAllowed = (word: string) =>
   word.length < shortestTypo ? 0 : word.length <= oneEditLength ? 1 : 2;
 
+/**
+ * How many edits make a word of what was typed; Infinity where the first letter differs, which people hardly ever mistype:
+ * 'meal' is not 'real' (catalogue-29).
+ */
+export const typoDistance = (typed: string, word: string) =>
+  typed[0] === word[0] ? editDistance(typed, word) : Infinity;
+
 /** A tool that a text names, and the words of the text beside the name. */
 interface Named {
   tool: KnownTool;

@@ -1,5 +1,5 @@
 import { formWeights, isPrefix, type Need } from '../../domain/search/parseWords';
-import { editsAllowed } from '../../domain/search/searchQuery';
+import { editsAllowed, typoDistance } from '../../domain/search/searchQuery';
 import {
   noScores,
   toolScore,
@@ -8,7 +8,6 @@ import {
   type WordLookup,
 } from '../../domain/search/wordLookup';
 import { wordForm } from '../../domain/search/words';
-import { editDistance } from '../../lib/editDistance';
 
 import type { Database } from './database';
 import { schema } from './schema';
@@ -96,7 +95,7 @@ export function databaseWords(database: Database, { names: { tools } }: Snapshot
       const [best] = alike
         .flat()
         .map(({ form, spelling, uses }) => {
-          const edits = Math.min(editDistance(word, spelling), editDistance(word, form));
+          const edits = Math.min(typoDistance(word, spelling), typoDistance(word, form));
           return { form, spelling, uses, edits };
         })
         .filter(({ edits }) => edits <= allowed)
