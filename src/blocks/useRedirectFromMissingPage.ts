@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 interface Paging {
-  /** The page in the URL, from 1, which a URL without one is; 0 where it has something else than a page number. */
+  /** The page in the URL: from 1; 1 for a URL without one, 0 for one with something else than a page number. */
   page: number;
   /** The number of pages; undefined until it is known. */
   pageCount: number | undefined;

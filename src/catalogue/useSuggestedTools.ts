@@ -11,7 +11,7 @@ import { selectToolEntities } from './toolsSlice';
 
 type Dispatch = ThunkDispatch<unknown, CatalogueServices, UnknownAction>;
 
-/** What suggests tools without a request, once it is loaded; undefined with an API host (search-40). */
+/** What suggests tools without a request, once it is loaded; undefined with an API host, and in development (search-40). */
 export function useSuggester(): Suggester | undefined {
   const dispatch = useDispatch<Dispatch>();
   const [suggester, setSuggester] = useState<Suggester>();

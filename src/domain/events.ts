@@ -5,7 +5,7 @@ import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
 
-/** The start of the application in a page: the seed of the samples that components draw, and the page's colour scheme. */
+/** The start of the application in a page: the seed of the random choices of components, and the page's colour scheme. */
 export interface VisitStart {
   seed: number;
   startedAt: string;

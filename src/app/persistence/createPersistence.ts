@@ -42,7 +42,7 @@ export interface Persistence {
 
 /**
  * Writes changes after a short delay. Merges what other tabs have stored on `storage` events, when the page becomes
- * visible, and before each write, so that no write overwrites what it has not read.
+ * visible, and, of slices that are 'merged' across tabs, before each write, so that such a write overwrites nothing unread.
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   const { timeTravel } = store;

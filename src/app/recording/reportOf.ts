@@ -15,7 +15,7 @@ export interface Report {
   events: readonly { name: string; time: string }[];
   /** Whether there were earlier events. */
   isCut: boolean;
-  /** What was replaced, with the number of different texts, such as '2 search words'. */
+  /** What was replaced, with the number of different texts, such as '2 searches'. */
   replaced: readonly string[];
 }
 

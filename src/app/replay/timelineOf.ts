@@ -20,8 +20,8 @@ export interface TimelineEntry {
 const unknownStepMs = 1000;
 
 /**
- * The actions of a session, with the state after each: computed once, since states share what an action does not change. A
- * session ends with an action whose reducer throws.
+ * The actions of a session, with the state after each: computed once, since states share what an action does not change. It
+ * ends at the first action whose reducer throws.
  */
 export function timelineOf(session: Session): readonly TimelineEntry[] {
   const marks = marksOf(session);

@@ -11,8 +11,9 @@ export interface ActionMark {
 
 /** The page that a recording was made in. */
 export interface RecordedPage {
-  /** The version of the site's code, and of its catalogue: '' for an API host. */
+  /** The content hash of the page's script; '' in development. */
   build: string;
+  /** The content hash of the embedded catalogue; '' with an API host. */
   catalogue: string;
   /** The version of each stored key. */
   storage: Readonly<Record<string, number>>;

@@ -31,7 +31,7 @@ import { now, observeTime } from '../../platform/clock';
 const messageFormat = 4;
 
 /** Matches the events that every tab handles, because they change persisted state (storage-15,
- * list-35). Filters are each tab's own. */
+ * list-35). Filters are each tab's own; recent searches reach other tabs by the storage alone. */
 export const isSyncedAcrossTabs = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,

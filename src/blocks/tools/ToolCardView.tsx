@@ -29,7 +29,7 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The category, and one thing of the tool's state. The time is known only after hydration, and so is an age. */
+/** The category, and what `cardStatusOf` says. A prerendered page has no time, so facts are called old only after hydration. */
 function Caption({ tool }: { tool: Tool }) {
   const status = cardStatusOf(tool, useSelector(selectStartedAt));
   return (

@@ -16,7 +16,7 @@ export const editsAllowed = (word: string) =>
  * 'meal' is not 'real' (catalogue-29).
  */
 export const typoDistance = (typed: string, word: string) =>
-  typed[0] === word[0] ? editDistance(typed, word) : Infinity;
+  word.startsWith(typed.charAt(0)) ? editDistance(typed, word) : Infinity;
 
 /** A tool that a text names, and the words of the text beside the name. */
 interface Named {

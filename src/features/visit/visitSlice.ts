@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { routeChanged, type RouteState, visitStarted } from '../../domain/events';
 
 export interface VisitState {
-  /** The seed of the samples that components draw (`pickSample`). Random counts are in the payload of `toolOpened`. */
+  /** The seed of the random choices of components (`pickSample`). Random counts are in the payload of `toolOpened`. */
   seed: number;
   /** ISO time; '' on a prerendered page. */
   startedAt: string;
