@@ -1,5 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import {
+  dehydrate,
+  dehydratedStateId,
+  preloadedStateOf,
+  readPrerenderedPage,
+} from '../src/app/hydration/dehydratedState';
+import { selectArticleIds } from '../src/catalogue/postsSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { reloadPage } from '../src/platform/page';
 
@@ -424,6 +431,28 @@ describe('an article', () => {
     await heading('Five AI video tools, sorted by what you start with');
     expect(server.reads('/api/blogs/slug/choose-an-ai-video-tool')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: 'Before you publish' })).toBeVisible();
+  });
+
+  // proves article-11, delivery-2
+  test('a static article, after a prerendered list that has it without its content', async () => {
+    const list = await open('/blog');
+    await article('Post 14');
+    await waitFor(() => expect(selectArticleIds(list.store.getState())).toHaveLength(3));
+    const state = dehydrate(list.store.getState());
+    cleanup();
+    expect(new Set(Object.values(state.posts.entities).map(({ content }) => content))).toEqual(new Set(['']));
+    const script = Object.assign(document.createElement('script'), {
+      id: dehydratedStateId,
+      type: 'application/json',
+      textContent: JSON.stringify({ path: '/blog', state }),
+    });
+    document.body.append(script);
+    const page = readPrerenderedPage(Date.now());
+    script.remove();
+    if (!page) throw new Error('The page has no state.');
+    expectConsole('error', 'API error: 404');
+    await open('/blog/choose-an-ai-video-tool', { preloadedState: preloadedStateOf(page.state) });
+    expect(await heading('Before you publish', 2)).toBeVisible();
   });
 
   // proves article-12, seo-11

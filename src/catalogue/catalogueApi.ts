@@ -49,7 +49,7 @@ function listTrendingToolsQuery(page: number): BaseQueryArgs {
 }
 
 /**
- * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids only; the entities go to the entity tables in the meta of
+ * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids, and of lists with pages their `IdPage`, but no entities; these go to the entity tables in the meta of
  * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (catalogue-5, catalogue-6).
  */
 export const catalogueApi = createApi({

@@ -79,15 +79,33 @@ describe('answers as an API host with the same records does', () => {
 });
 
 describe('reads only what the answer needs', () => {
-  test('a list page: the rows once, and the records of that page', async () => {
+  // proves delivery-51
+  test.each<[CatalogueRequest['params'], string]>([
+    [{ page: 0, limit: 12 }, 'lists/all/0.json'],
+    [{ page: 2, limit: 12 }, 'lists/all/2.json'],
+    [{ category: 'ai-chatbots', page: 1, limit: 12 }, 'lists/in-ai-chatbots/1.json'],
+    [{ category: 'finance', limit: 10 }, 'lists/in-finance/0.json'],
+    [{ trending: 'true', page: 0, limit: 12 }, 'lists/trending/0.json'],
+    [{ trending: 'true', limit: 3 }, 'lists/trending/0.json'],
+  ])('a page of a list without a filter: the rows once, and one file (%j)', async (params, file) => {
+    const { body } = await ask('/api/tools', params);
+    expect(filesRead()).toEqual(['tools.json', file]);
+    await ask('/api/tools', params);
+    await ask(`/api/tools/slug/${(body as ListingPage<Tool>).tools[0]?.slug}`);
+    expect(filesRead()).toEqual([]);
+  });
+
+  // proves delivery-51
+  test('a page of a filtered list: the records that no file before had', async () => {
     await ask('/api/tools', { page: 0, limit: 12 });
-    const first = filesRead();
-    expect(first[0]).toBe('tools.json');
-    expect(first.filter((file) => /^tools\/[\w-]+\.json$/.test(file))).toHaveLength(12);
-    expect(first).toHaveLength(13);
-    const lastPage = Math.floor(records.tools.length / 12);
-    await ask('/api/tools', { page: lastPage, limit: 12 });
-    expect(filesRead()).toHaveLength(records.tools.length % 12);
+    filesRead();
+    const params = { pricingModel: 'free', page: 0, limit: 12 };
+    const { tools } = queryCatalogue(records, { path: '/api/tools', params }).body as ListingPage<Tool>;
+    const { tools: before } = queryCatalogue(records, { path: '/api/tools', params: { page: 0, limit: 12 } })
+      .body as ListingPage<Tool>;
+    const unknown = tools.filter(({ id }) => !before.some((tool) => tool.id === id));
+    await ask('/api/tools', params);
+    expect(filesRead().sort()).toEqual(unknown.map(({ slug }) => `tools/${slug}.json`).sort());
   });
 
   test('a search: the search index too, once', async () => {
@@ -111,14 +129,9 @@ describe('reads only what the answer needs', () => {
     expect(filesRead().sort()).toEqual(['search.json', 'suggestions.json']);
   });
 
-  test('a tool page: the rows, its record, and those of its category', async () => {
-    const answers = [ask('/api/tools/slug/runway'), ask('/api/tools', { category: 'finance', limit: 10 })];
-    const inCategory = records.tools.filter(({ category }) => category === 'finance');
-    await Promise.all(answers);
-    const files = filesRead();
-    expect(files.filter((file) => file === 'tools.json')).toHaveLength(1);
-    expect(files.filter((file) => file.startsWith('tools/'))).toHaveLength(1 + inCategory.length);
-    expect(files).toHaveLength(1 + 1 + inCategory.length);
+  test('a tool page: the rows, its record, and one file for those of its category', async () => {
+    await Promise.all([ask('/api/tools/slug/runway'), ask('/api/tools', { category: 'finance', limit: 10 })]);
+    expect(filesRead().sort()).toEqual(['lists/in-finance/0.json', 'tools.json', 'tools/runway.json']);
   });
 
   test('the blog: one list, and the text of the post that is opened', async () => {

@@ -4,7 +4,7 @@ import { abortable } from '../lib/abortable';
 import type { CatalogueSource } from './baseQuery';
 import type { FilesSource } from './embedded/filesSource';
 
-/** URL of the folder with the data files of the embedded catalogue; '' in a build with an API host. */
+/** URL of the folder with the data files of the embedded catalogue, set by `server/catalogue/cataloguePlugin.ts`; '' in a build with an API host. */
 declare const __CATALOGUE_FOLDER__: string;
 
 let files: FilesSource | undefined;

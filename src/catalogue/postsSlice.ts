@@ -25,11 +25,14 @@ function upsertPost(state: PostsState, fields: PostFields): void {
   state.idBySlug[post.slug] = post.id;
 }
 
-/** A static article never replaces a post from a server (catalogue-19). */
+/** A static article never replaces a post from a server (catalogue-19), only itself as a page's state has it: without content. */
 function addArticle(state: PostsState, fields: PostFields): void {
   const article = postWithDefaults(fields);
+  const known = getOwn(state.entities, article.id);
+  const isDehydrated =
+    known?.content === '' && state.articleIds.includes(article.id) && known.title === article.title;
   if (!state.articleIds.includes(article.id)) state.articleIds.push(article.id);
-  if (!getOwn(state.entities, article.id)) adapter.setOne(state, article);
+  if (!known || isDehydrated) adapter.setOne(state, article);
   if (!getOwn(state.idBySlug, article.slug)) state.idBySlug[article.slug] = article.id;
 }
 

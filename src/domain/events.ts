@@ -59,7 +59,7 @@ export interface ToolOpening {
 /** A tool's page was shown: reduced by votes and recentlyViewed. The initial counts of the earliest opening win. */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
-/** A known tool does not exist (any more): the response to its own query was 404. Reduced by recentlyViewed. */
+/** A known tool does not exist (any more): the response to its own query was 404, or had no usable record. Reduced by recentlyViewed. */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
 
 /** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */

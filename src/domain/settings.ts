@@ -20,5 +20,5 @@ declare global {
   const __SETTINGS__: Settings;
 }
 
-/** The settings this bundle was built with. */
+/** The settings this bundle was built with: `webpack.config.ts` puts them in the place of `__SETTINGS__`. */
 export const settings: Settings = __SETTINGS__;

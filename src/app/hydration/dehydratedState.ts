@@ -21,40 +21,46 @@ export interface PrerenderedPage {
 
 type Queries = DehydratedState['catalogueApi']['queries'];
 
-/** Selects the serialized part of the state. Without timestamps and request ids, so that builds are reproducible. */
+/**
+ * Selects the serialized part of the state. Without timestamps and request ids, so that builds are reproducible; without the
+ * sources of tools and the contents of posts that the page has from lists only: a quarter of its state. No list, comparison or
+ * saved record shows them, and the record's own page fetches them.
+ */
 export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootState): DehydratedState {
   const fulfilled = Object.entries(catalogueApi.queries).flatMap(([key, entry]) =>
     entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
   );
+  const readIds = new Set<unknown>(
+    fulfilled.flatMap(([, { endpointName = '', data }]) => (isSingleRecord[endpointName] ? [data] : [])),
+  );
   return {
     catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
-    tools: withoutSourcesOfListed(tools, fulfilled),
-    posts,
+    tools: withEntities(tools, (id, tool) => (readIds.has(id) ? tool : { ...tool, sources: [] })),
+    posts: withEntities(posts, (id, post) => (readIds.has(id) ? post : { ...post, content: '' })),
     visit,
     filters,
   };
 }
 
-const singleToolEndpoints: readonly string[] = ['toolBySlug', 'toolById'];
+const isSingleRecord: Readonly<Record<string, boolean>> = {
+  toolBySlug: true,
+  toolById: true,
+  postBySlug: true,
+  postById: true,
+};
 
-/**
- * Without the sources of tools that the page has from lists only: a quarter of its state. No list, comparison or saved tool
- * shows them, and a tool's page fetches the record.
- */
-function withoutSourcesOfListed(
-  tools: RootState['tools'],
-  fulfilled: readonly (readonly [string, { endpointName?: string; data?: unknown }])[],
-): RootState['tools'] {
-  const ownIds = new Set(
-    fulfilled.flatMap(([, { endpointName = '', data }]) =>
-      singleToolEndpoints.includes(endpointName) ? [data] : [],
-    ),
-  );
-  const entries = Object.entries(tools.entities).map(
-    ([id, tool]) => [id, ownIds.has(id) ? tool : { ...tool, sources: [] }] as const,
-  );
-  return { ...tools, entities: Object.fromEntries(entries) };
-}
+type Entities<Entity> = { entities: Record<string, Entity> };
+
+/** A slice with each of its entities changed. */
+const withEntities = <Entity, Slice extends Entities<Entity>>(
+  slice: Slice & Entities<Entity>,
+  change: (id: string, entity: Entity) => Entity,
+): Slice => ({
+  ...slice,
+  entities: Object.fromEntries(
+    Object.entries(slice.entities).map(([id, entity]) => [id, change(id, entity)]),
+  ),
+});
 
 /** Responses in the page count as fetched at `time`. */
 function withTime(queries: Queries, time: number): Queries {

@@ -17,8 +17,8 @@ export interface SessionFailure {
 }
 
 /**
- * The first action after which an expression over the state stops holding; without an expression, the first that throws
- * or breaks an invariant (state-15). Throws an Error for an expression that cannot be read.
+ * The first action that throws, or after which an expression over the state stops holding; without an expression, the
+ * first that throws or breaks an invariant (state-15). Throws an Error for an expression that cannot be read.
  */
 export function findFailure(
   session: Session,

@@ -39,7 +39,7 @@ type ActionsOf<Slice> = Slice extends { actions: infer Creators }
 
 type VisitorAction = { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice];
 
-/** The events that are of no slice, by type: `createAction` does not keep it. */
+/** The events of no slice that have texts, by type, which `createAction` does not keep; those of `persistenceEvents` are redacted as state. */
 interface SharedEvents {
   'visit/visitStarted': typeof visitStarted;
   'visit/routeChanged': typeof routeChanged;

@@ -30,7 +30,7 @@ export interface SessionDetails extends RecordedPage {
   startedAt: string;
   /** One for each action. */
   marks: readonly ActionMark[];
-  /** The names of what was redacted; absent when nothing was. */
+  /** The kinds of texts that were redacted (`Treatment` in `redaction.ts`); absent where the session was not redacted. */
   redacted?: readonly string[];
 }
 

@@ -9,14 +9,16 @@ import {
 } from '../../domain/catalogueRequests';
 import type { PostRow, ToolRow } from '../../domain/catalogueRows';
 import { limits } from '../../domain/limits';
+import { narrowingFields } from '../../domain/listingMetadata';
 import type { SuggestedTool, Suggester } from '../../domain/suggestedTool';
 import { findListingPage, prepareListing } from '../../domain/toolListing';
 import { abortable } from '../../lib/abortable';
+import { readCount } from '../../lib/read';
 import { yieldToMain } from '../../platform/yieldToMain';
 import type { CatalogueSource } from '../baseQuery';
 import { httpSource } from '../httpSource';
 
-import { fileNames } from './fileNames';
+import { fileNames, type PlainList } from './fileNames';
 
 /** Carries a response that is not OK up to the source's caller. */
 class FailedResponse extends Error {
@@ -37,6 +39,16 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
   };
 }
 
+/** The parameters that make another list than that of a category. */
+const filtering = [...narrowingFields.filter((field) => field !== 'category'), 'sort'];
+
+/** The list of a request, where it has no filter beside the category. */
+function plainListOf(query: ReadParam): PlainList | undefined {
+  if (filtering.some((name) => query(name) !== '')) return undefined;
+  const [category, isTrending] = [query('category'), query('trending') === 'true'];
+  return isTrending && category !== '' ? undefined : { category, isTrending };
+}
+
 export interface FilesSource {
   /** Responds to the requests of the API (catalogue-1). Rejects as `httpSource` does. */
   respond: CatalogueSource;
@@ -46,7 +58,7 @@ export interface FilesSource {
 
 /**
  * The embedded catalogue from the data files in a folder (an absolute URL that ends with a slash): finds the records by
- * rows with what filtering and sorting need, then fetches their files.
+ * rows with what filtering and sorting need, then fetches their files: one for a page of a list without a filter, else one for each.
  */
 export function filesSource(folder: string): FilesSource {
   const fetchFrom = httpSource(folder);
@@ -86,6 +98,30 @@ export function filesSource(folder: string): FilesSource {
     };
   });
 
+  /** The records that were read, by slug: a list's page has them in one file, and its tools are opened next. */
+  const known = new Map<string, unknown>();
+
+  async function toolRecord(slug: string, signal: AbortSignal): Promise<unknown> {
+    const record = known.get(slug) ?? (await read(fileNames.tool(slug), signal));
+    known.set(slug, record);
+    return record;
+  }
+
+  /** Reads the file of a list's page, if the tools of a request are all in one. */
+  async function readListPage(
+    rows: readonly ToolRow[],
+    query: ReadParam,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const list = plainListOf(query);
+    const size = limits.listingPageSize;
+    const first = (readCount(query('page')) ?? 0) * (readCount(query('limit')) ?? 0);
+    const isOneFile = (first % size) + rows.length <= size;
+    if (!list || !isOneFile || rows.every(({ slug }) => known.has(slug))) return;
+    const records = (await read(fileNames.listPage(list, Math.floor(first / size)), signal)) as ToolRow[];
+    for (const record of records) known.set(record.slug, record);
+  }
+
   async function toolPage(query: ReadParam, signal: AbortSignal): Promise<unknown> {
     const text = query('search').trim();
     const [prepared, search] = await Promise.all([
@@ -95,10 +131,8 @@ export function filesSource(folder: string): FilesSource {
     // Often when the browser was idle: in several tasks, none of them long.
     await yieldToMain();
     const page = findListingPage(prepared, query, search?.(text));
-    return {
-      ...page,
-      tools: await Promise.all(page.tools.map(({ slug }) => read(fileNames.tool(slug), signal))),
-    };
+    await readListPage(page.tools, query, signal);
+    return { ...page, tools: await Promise.all(page.tools.map(({ slug }) => toolRecord(slug, signal))) };
   }
 
   async function bodyFor({ resource, key, query }: CatalogueCall, signal: AbortSignal): Promise<unknown> {
@@ -117,7 +151,7 @@ export function filesSource(folder: string): FilesSource {
       if (article) return article;
     }
     if (!row) throw new FailedResponse(notFoundResponse);
-    return read(isTool ? fileNames.tool(row.slug) : fileNames.post(row.slug), signal);
+    return isTool ? toolRecord(row.slug, signal) : read(fileNames.post(row.slug), signal);
   }
 
   const respond: CatalogueSource = async (request, signal) => {

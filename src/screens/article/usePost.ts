@@ -16,6 +16,9 @@ export interface PostReading {
   retry: () => void;
 }
 
+/** Whether a post has its content, which the entity of a list may lack. */
+const isReadable = (post: Post | undefined) => post !== undefined && post.content !== '';
+
 /**
  * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
  * entity of a list. A post without a slug has its id in the URL, and is fetched by it.
@@ -29,19 +32,22 @@ export function usePost(slug: string): PostReading {
   const read = usePostEntity(currentData ?? '');
 
   const isUnanswered = error !== undefined;
-  const articles = useListStaticArticlesQuery(undefined, { skip: error === undefined });
-  const article = useStaticArticle(slug);
-  const isUnknown = isUnanswered && !article && !articles.isLoading;
+  const listed = useStaticArticle(slug);
+  const article = isReadable(listed) ? listed : undefined;
+  const articles = useListStaticArticlesQuery(undefined, {
+    skip: error === undefined,
+    // The state of a prerendered list has the articles without their contents.
+    refetchOnMountOrArgChange: listed !== article,
+  });
+  const isUnknown = isUnanswered && !article && !articles.isFetching;
   const isMissingThere = isUnanswered && (error as CatalogueError).kind === 'missing';
-  // A list's entity may lack the content.
-  const readable = known?.content === '' ? undefined : known;
-  const fallback = isMissingThere ? article : (article ?? readable);
+  const fallback = isMissingThere ? article : (article ?? (isReadable(known) ? known : undefined));
 
   return {
     post: read ?? (isUnanswered ? fallback : known),
     isMissing: isUnknown && isMissingThere && !articles.isError && !isFetching,
     isFailed: isUnknown && (!isMissingThere || articles.isError),
-    isLoading: isFetching || articles.isLoading,
+    isLoading: isFetching || articles.isFetching,
     retry: () => {
       void refetch();
       if (articles.isError) void articles.refetch();

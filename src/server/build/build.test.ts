@@ -28,6 +28,16 @@ describe('writing a site', () => {
     expect(bytes()).toBeGreaterThan(text.length);
   });
 
+  // proves delivery-50
+  test('the pages where most visits begin are compressed better than those of records', async () => {
+    const { write } = createSiteWriter(folder);
+    const long = Array.from({ length: 3_000 }, (_, n) => `<p class="c${n % 17}">${n * 7919}</p>`).join('');
+    await write('/tools/alpha/index.html', long);
+    await write('/tools/category/alpha/index.html', long);
+    const sizeIn = (name: string) => readFileSync(path.join(folder, name, 'index.html.br')).length;
+    expect(sizeIn('tools/category/alpha')).toBeLessThan(sizeIn('tools/alpha'));
+  });
+
   test('small files and pictures stand alone', async () => {
     const { write } = createSiteWriter(folder);
     await write('/robots.txt', 'User-agent: *');

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compress, type CompressedForms, decompress, isCompressible, quick } from './compressed';
+import { careful, compress, type CompressedForms, decompress, isCompressible, quick } from './compressed';
 import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 
 /** Writes the files of a site. */
@@ -15,6 +15,9 @@ export interface SiteWriter {
   /** How much was written. */
   bytes: () => number;
 }
+
+/** The pages of single records, of which a catalogue has thousands. */
+const recordPage = /^\/(?:tools|versus|blog)\/[^/]+\/index\.html$/;
 
 /** Writes into a folder. Throws for a path that would be outside. */
 export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter {
@@ -54,7 +57,8 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     const content = Buffer.from(text);
     await put(file, content);
     if (!isCompressible(file, content.length)) return;
-    await putForms(file, await formsOf(address, content, quick, about));
+    const level = recordPage.test(address) ? quick : careful;
+    await putForms(file, await formsOf(address, content, level, about));
   };
   return {
     bytes: () => bytes,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { fileNames } from '../../catalogue/embedded/fileNames';
+import { fileNames, type PlainList } from '../../catalogue/embedded/fileNames';
 import { postRowOf, toolRowOf } from '../../domain/catalogueRows';
+import { limits } from '../../domain/limits';
 import { indexTools } from '../../domain/search/indexTools';
 import { suggestedToolOf } from '../../domain/suggestedTool';
+import type { Tool } from '../../domain/tool';
 import { byProminence } from '../../domain/toolOrder';
 
 import type { CatalogueFiles } from './catalogueFolder';
@@ -29,6 +31,25 @@ export function catalogueAssets({ tools, posts, searchWords }: CatalogueFiles): 
   add(fileNames.search, indexTools(indexed, searchWords));
   add(fileNames.suggestions, indexed.map(suggestedToolOf));
   for (const tool of tools) add(fileNames.tool(tool.slug), tool);
+  const addPages = (list: PlainList, listed: readonly Tool[]) => {
+    for (let first = 0; first < listed.length; first += limits.listingPageSize) {
+      add(
+        fileNames.listPage(list, first / limits.listingPageSize),
+        listed.slice(first, first + limits.listingPageSize),
+      );
+    }
+  };
+  addPages({ category: '', isTrending: false }, indexed);
+  addPages(
+    { category: '', isTrending: true },
+    indexed.filter(({ trending }) => trending),
+  );
+  for (const category of new Set(tools.map((tool) => tool.category))) {
+    addPages(
+      { category, isTrending: false },
+      indexed.filter((tool) => tool.category === category),
+    );
+  }
   for (const post of posts) add(fileNames.post(post.slug), post);
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\n${text}\n`);

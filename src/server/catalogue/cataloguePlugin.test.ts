@@ -53,11 +53,13 @@ async function build(isServed: boolean) {
   return { folderUrl: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
 }
 
-test('puts two lists, the search’s two files and a file for each record under a name of their content', async () => {
+test('puts two lists, the search’s two files and a file for each record and page under a name of their content', async () => {
   const { folderUrl, files, output } = await build(true);
   expect(folderUrl).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
   const inside = folderUrl?.slice(1) ?? '';
   expect(files).toEqual([
+    `${inside}lists/all/0.json`,
+    expect.stringMatching(/\/lists\/in-[\w-]+\/0\.json$/),
     `${inside}posts.json`,
     `${inside}posts/first.json`,
     `${inside}search.json`,
