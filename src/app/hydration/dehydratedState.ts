@@ -31,7 +31,7 @@ export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootSt
     entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
   );
   const readIds = new Set<unknown>(
-    fulfilled.flatMap(([, { endpointName = '', data }]) => (isSingleRecord[endpointName] ? [data] : [])),
+    fulfilled.flatMap(([, { endpointName, data }]) => (isSingleRecord[endpointName] ? [data] : [])),
   );
   return {
     catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
@@ -49,7 +49,9 @@ const isSingleRecord: Readonly<Record<string, boolean>> = {
   postById: true,
 };
 
-type Entities<Entity> = { entities: Record<string, Entity> };
+interface Entities<Entity> {
+  entities: Record<string, Entity>;
+}
 
 /** A slice with each of its entities changed. */
 const withEntities = <Entity, Slice extends Entities<Entity>>(
