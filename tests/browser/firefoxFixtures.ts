@@ -166,6 +166,10 @@ export class FirefoxPage {
    * begun keeps a page out of the back-forward cache: then it is tried again.
    */
   async leaveAndComeBack(attempts = 3): Promise<void> {
+    // What is prefetched when the browser is idle is there: a request that leaving cuts off would be logged.
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/lists/all/')),
+    );
     await this.page.waitForNetworkIdle();
     await this.page.evaluate(() => {
       document.documentElement.dataset.left = '';

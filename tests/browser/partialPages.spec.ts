@@ -13,7 +13,7 @@ const paths = [
 const wideOnlyPaths = ['/tools/chatgpt', '/tools/lindy'];
 
 /** The maximum number of prefixes of a page, each ending before one of its elements. */
-const mostPieces = 4;
+const maxPieces = 4;
 const partStart = /<(?:article|section|aside|footer|main|nav|h1|h2|ul|form|header)[ >]/g;
 
 interface Box {
@@ -63,7 +63,7 @@ for (const width of [1280, 390]) {
       const cuts = [...whole.slice(root).matchAll(partStart)].map(({ index }) => root + index);
       const final = new Map((await open(path, whole)).map((box) => [box.index, box]));
       const moved = new Set<string>();
-      for (const cut of cuts.slice(1, mostPieces)) {
+      for (const cut of cuts.slice(1, maxPieces)) {
         // The last one may not be there in full.
         for (const { index, name, x, y } of (await open(path, whole.slice(0, cut))).slice(0, -1)) {
           const box = final.get(index);
