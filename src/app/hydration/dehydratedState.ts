@@ -30,9 +30,8 @@ export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootSt
   const fulfilled = Object.entries(catalogueApi.queries).flatMap(([key, entry]) =>
     entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
   );
-  const readIds = new Set<unknown>(
-    fulfilled.flatMap(([, { endpointName, data }]) => (isSingleRecord[endpointName] ? [data] : [])),
-  );
+  // The cache entry of a single record is its id.
+  const readIds = new Set(fulfilled.flatMap(([, { data }]) => (typeof data === 'string' ? [data] : [])));
   return {
     catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
     tools: withEntities(tools, (id, tool) => (readIds.has(id) ? tool : { ...tool, sources: [] })),
@@ -41,13 +40,6 @@ export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootSt
     filters,
   };
 }
-
-const isSingleRecord: Readonly<Record<string, boolean>> = {
-  toolBySlug: true,
-  toolById: true,
-  postBySlug: true,
-  postById: true,
-};
 
 interface Entities<Entity> {
   entities: Record<string, Entity>;

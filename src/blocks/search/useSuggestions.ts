@@ -108,7 +108,7 @@ function closeSuggestions(
   };
 }
 
-const mostOf = (search: string, usual: number) =>
+const limitFor = (search: string, usual: number) =>
   search.length === 1 ? searchLimits.forOneCharacter : usual;
 
 function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
@@ -123,9 +123,9 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
     options: [
       ...comparisonOptions(match?.compare ?? [], tools),
       ...tools.map((tool) => toolOption(tool, group, words)),
-      ...categories.slice(0, mostOf(search, searchLimits.categories)),
-      ...posts.slice(0, mostOf(search, searchLimits.articles)).map(articleOption),
-      ...pages.slice(0, mostOf(search, pages.length)),
+      ...categories.slice(0, limitFor(search, searchLimits.categories)),
+      ...posts.slice(0, limitFor(search, searchLimits.articles)).map(articleOption),
+      ...pages.slice(0, limitFor(search, pages.length)),
     ],
     counts: { [groups.tools]: totalItems, [groups.articles]: posts.length },
     status: `${[

@@ -43,7 +43,7 @@ export function OwnList() {
     places.filter(({ tool }) => matches(tool, search)),
     order,
   );
-  const [most, setMost] = useRouteOption<number>('shown', limits.savedEntriesShown);
+  const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const cards = useRef<HTMLDivElement>(null);
   const found = groups.flatMap((group) => group.places);
   const shown = found.filter(({ isRemoved }) => !isRemoved);
@@ -81,14 +81,19 @@ export function OwnList() {
           </CardGrid>
         ) : places.length > 0 ? (
           <SavedGrid
-            groups={firstPlaces(groups, most)}
+            groups={firstPlaces(groups, shownCount)}
             hasRoom={all > 0 && order !== 'category' && search.trim() === ''}
             onClearSearch={() => setSearch('')}
           />
         ) : null}
       </div>
       {isLoading ? null : (
-        <ShowMore shown={Math.min(most, found.length)} all={found.length} list={cards} onShow={setMost} />
+        <ShowMore
+          shown={Math.min(shownCount, found.length)}
+          all={found.length}
+          list={cards}
+          onShow={setShownCount}
+        />
       )}
       {isLoading ? null : all === 0 ? (
         <Box sx={{ mt: places.length > 0 ? 5 : 0 }}>

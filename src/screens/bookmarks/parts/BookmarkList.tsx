@@ -17,12 +17,12 @@ import { BookmarkRow } from './BookmarkRow';
 /** The rows, and the places of those removed on this page (saved-30), in portions (saved-36). */
 export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[] }) {
   const dispatch = useDispatch();
-  const [most, setMost] = useRouteOption<number>('shown', limits.savedEntriesShown);
+  const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
       <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {places.slice(0, most).map(({ entry, isRemoved, isPassing }) => {
+        {places.slice(0, shownCount).map(({ entry, isRemoved, isPassing }) => {
           const { _id, title } = entry;
           return (
             <ListItem key={_id} divider disablePadding>
@@ -42,7 +42,12 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
           );
         })}
       </List>
-      <ShowMore shown={Math.min(most, places.length)} all={places.length} list={list} onShow={setMost} />
+      <ShowMore
+        shown={Math.min(shownCount, places.length)}
+        all={places.length}
+        list={list}
+        onShow={setShownCount}
+      />
     </Box>
   );
 }
