@@ -5,7 +5,7 @@ import { forbidStorage } from './forbidStorage';
 import { ListPage } from './listPage';
 import { toast } from './toasts';
 
-const tries = Number(process.env.LEAVE_TRIES ?? 12);
+const tries = Number(process.env.LEAVE_TRIES ?? 8);
 const refusal = "Changes can't be saved on this device. They last until you close this page.";
 
 const storedNames = (page: Page) =>

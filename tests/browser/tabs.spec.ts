@@ -10,7 +10,7 @@ import { toast } from './toasts';
 
 test.use({ site: 'api' });
 
-const rounds = Number(process.env.TAB_ROUNDS ?? 2);
+const rounds = Number(process.env.TAB_ROUNDS ?? 1);
 const changesPerTab = 200;
 
 async function openTab(page: Page, path = '/about'): Promise<Page> {

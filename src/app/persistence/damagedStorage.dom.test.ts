@@ -88,7 +88,7 @@ test.each(storageKeys)(
         expect(await visit()).toEqual(first);
         expect(logged()).toBe(afterFirst);
       }),
-      { numRuns: 80 },
+      { numRuns: Number(process.env.DAMAGE_RUNS ?? 50) },
     );
   },
   120_000,

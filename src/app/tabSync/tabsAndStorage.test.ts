@@ -134,6 +134,6 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
       for (const tab of tabs) tab.persistence.stop();
       jest.useRealTimers();
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 80) },
+    { numRuns: Number(process.env.TAB_RUNS ?? 50) },
   );
 }, 240_000);
