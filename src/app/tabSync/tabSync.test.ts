@@ -31,6 +31,9 @@ import { now } from '../../platform/clock';
 
 import { readTabMessage } from './tabMessages';
 
+/** Of random changes; more by the environment. */
+const rounds = Number(process.env.TAB_ROUNDS ?? 8);
+
 const toolAt = (n: number) => toolOf(rawTool(`Tool ${n % 6}`));
 const postAt = (n: number) => postOf(rawPost(`Post ${n % 3}`));
 
@@ -157,9 +160,6 @@ test('whatever three tabs do at once, they end with the same shared state, and c
 });
 
 // proves compare-30, saved-13, state-7
-/** More of them by the environment. */
-const rounds = Number(process.env.TAB_ROUNDS ?? 8);
-
 test('200 changes and undos in two tabs, whose messages are late or repeated: one state in the end', () => {
   for (let round = 0; round < rounds; round += 1) {
     const tabs = openTabs(2);
