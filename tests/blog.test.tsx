@@ -1,11 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import {
-  dehydrate,
-  dehydratedStateId,
-  preloadedStateOf,
-  readPrerenderedPage,
-} from '../src/app/hydration/dehydratedState';
+import { dehydrate, preloadedStateOf, readPrerenderedPage } from '../src/app/hydration/dehydratedState';
 import { selectArticleIds } from '../src/catalogue/postsSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { reloadPage } from '../src/platform/page';
@@ -441,14 +436,9 @@ describe('an article', () => {
     const state = dehydrate(list.store.getState());
     cleanup();
     expect(new Set(Object.values(state.posts.entities).map(({ content }) => content))).toEqual(new Set(['']));
-    const script = Object.assign(document.createElement('script'), {
-      id: dehydratedStateId,
-      type: 'application/json',
-      textContent: JSON.stringify({ path: '/blog', state }),
-    });
-    document.body.append(script);
-    const page = readPrerenderedPage(Date.now());
-    script.remove();
+    window.pageData = Promise.resolve(JSON.stringify({ path: '/blog', state }));
+    const page = await readPrerenderedPage(Date.now());
+    delete window.pageData;
     if (!page) throw new Error('The page has no state.');
     expectConsole('error', 'API error: 404');
     await open('/blog/choose-an-ai-video-tool', { preloadedState: preloadedStateOf(page.state) });

@@ -78,7 +78,7 @@ export async function startApp(): Promise<void> {
   });
   // Before anything reads the clock.
   const isReproducible = await makeReproducibleIfRequested();
-  const page = readPrerenderedPage(Date.parse(now()));
+  const page = await readPrerenderedPage(Date.parse(now()));
   const isRequested = __SETTINGS__.reduxDevtools && isRecordingRequested();
   const store = createStore({
     catalogue: {

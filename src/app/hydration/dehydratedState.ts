@@ -5,15 +5,19 @@ import { parseJson } from '../../lib/parseJson';
 import { readObject } from '../../lib/read';
 import type { RootState } from '../rootReducer';
 
-/** The id of the script element that holds a prerendered page's path and dehydrated state. */
-export const dehydratedStateId = 'page-state';
+declare global {
+  interface Window {
+    /** The text of the prerendered page's data, fetched by its inline script; undefined when that failed. */
+    pageData?: Promise<string | undefined>;
+  }
+}
 
 /** The serialized part of the state: the cached responses, their entities, the route with its filters, and the seed. */
 export type DehydratedState = Pick<RootState, 'tools' | 'posts' | 'visit' | 'filters'> & {
   catalogueApi: Pick<RootState['catalogueApi'], 'queries'>;
 };
 
-/** A prerendered page: its path (`*` for the not-found page) and its dehydrated state. */
+/** The data of a prerendered page, a file beside it: its path (`*` for the not-found page) and its dehydrated state. */
 export interface PrerenderedPage {
   path: string;
   state: DehydratedState;
@@ -66,10 +70,9 @@ function withTime(queries: Queries, time: number): Queries {
   ) as Queries;
 }
 
-/** Reads the prerendered page from the document, its responses fetched at `time` (milliseconds); undefined without one. */
-export function readPrerenderedPage(time: number): PrerenderedPage | undefined {
-  const text = document.getElementById(dehydratedStateId)?.textContent;
-  const page = readObject(parseJson(text ?? '')) as PrerenderedPage | undefined;
+/** Reads the data of the document's prerendered page, its responses fetched at `time` (milliseconds); undefined without. */
+export async function readPrerenderedPage(time: number): Promise<PrerenderedPage | undefined> {
+  const page = readObject(parseJson((await window.pageData) ?? '')) as PrerenderedPage | undefined;
   if (!page) return undefined;
   const { state, path } = page;
   return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };

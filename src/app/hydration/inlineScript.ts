@@ -4,8 +4,8 @@ import type { EarlyEvents } from './earlyEvents';
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
 /*
- * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the application's scripts after the
- * first paint, and collects the visitor's events until the application handles them. Bundled: it may import small
+ * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the page's data and the application's
+ * scripts after the first paint, and collects the visitor's events until the application handles them. Bundled: it may import small
  * modules without dependencies.
  */
 
@@ -77,10 +77,14 @@ const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="tru
 const row = tab?.parentElement?.parentElement;
 if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
 
-const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+const { files = '', page = '' } = document.currentScript?.dataset ?? {};
 
 function loadFiles(): void {
-  for (const file of files) {
+  window.pageData = fetch(page).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  );
+  for (const file of files.split(' ')) {
     const script = document.createElement('script');
     script.src = file;
     // Without scripts the page still works with the browser's default actions.

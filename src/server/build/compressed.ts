@@ -17,8 +17,7 @@ export const thorough = 11;
 const compressible = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 
 /** Whether a file of the site gets compressed variants: small and already compressed files do not. */
-export const isCompressible = (name: string, size: number): boolean =>
-  compressible.test(name) && size >= 1024;
+export const isCompressible = (name: string, size: number): boolean => compressible.test(name) && size >= 256;
 
 /** The variants of a compressible file. */
 export interface CompressedForms {

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
-import type { PrerenderOptions } from '../prerender/prerenderSite';
+import type { PageFiles, PrerenderOptions } from '../prerender/prerenderSite';
 
 import { type Trace, traceSource } from './tracedSource';
 
@@ -18,8 +18,7 @@ export interface PageWorkerData {
 }
 
 /** A page as a worker sends it. */
-export interface MadePage {
-  html: string;
+export interface MadePage extends PageFiles {
   trace: Trace;
 }
 
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
   const services = { source, imageHost: settings.apiBaseUrl };
   const make = async (address: string): Promise<PageWorkerMessage> => {
     try {
-      return { html: await prerenderPage(address, { ...options, catalogue: services }), trace: take() };
+      return { ...(await prerenderPage(address, { ...options, catalogue: services })), trace: take() };
     } catch (error) {
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

@@ -36,7 +36,8 @@ jest.mock('./pageWorkers', () => ({
       const { body } = await source(request, signal);
       const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
       const html = `<p data-files="/assets/tools.1.js ${script}">${JSON.stringify(body).repeat(30)}</p>`;
-      await onMade(address, { html, trace: take() });
+      const data = { address: `/assets/page-data/${slug}.json`, json: JSON.stringify(body).repeat(30) };
+      await onMade(address, { html, data, trace: take() });
     }
   },
 }));
@@ -138,9 +139,9 @@ test('an entry that is damaged, of other code or of other scripts is not used', 
 });
 
 // proves delivery-38
-test('the cache holds an entry for each file of the site, however many builds there were', async () => {
+test('the cache holds an entry for each page and its data, however many builds there were', async () => {
   await build({ catalogue: filesWith(raws) });
   writeFileSync(path.join(base, 'cache', 'of-an-earlier-build'), 'x');
   await build({ catalogue: filesWith(changedRaws), main: 'b' });
-  expect(readdirSync(path.join(base, 'cache'))).toHaveLength(paths.length);
+  expect(readdirSync(path.join(base, 'cache'))).toHaveLength(2 * paths.length);
 });

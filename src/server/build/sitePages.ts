@@ -44,6 +44,8 @@ interface PageOrigin {
   main: string;
   /** The other scripts in the page. They carry the hash of their content in their name. */
   scripts: readonly string[];
+  /** The path of the page's data, which is cached too. */
+  data: string;
   trace: Trace;
 }
 
@@ -75,16 +77,19 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
     if (!entry) return false;
     const origin = entry.about as unknown as PageOrigin;
     if (origin.shared !== shared || !origin.scripts.every((file) => built.has(file))) return false;
-    if (!(await isUnchanged(origin.trace))) return false;
+    const data = cache.read(origin.data);
+    if (!data || !(await isUnchanged(origin.trace))) return false;
+    await writer.writeAgain(origin.data, data);
     const about = { ...entry.about, main };
     await writer.writeAgain(fileOf(address), { ...entry, about }, (html) =>
       html.replaceAll(origin.main, main),
     );
     return true;
   };
-  const writeMade = async (address: string, { html, trace }: MadePage) => {
+  const writeMade = async (address: string, { html, data, trace }: MadePage) => {
+    await writer.write(data.address, data.json);
     const scripts = (html.match(anyScript) ?? []).filter((file) => file !== main);
-    const origin: PageOrigin = { shared, main, scripts, trace };
+    const origin: PageOrigin = { shared, main, scripts, data: data.address, trace };
     // Without the API host's records a page is what it is for that time only.
     await writer.write(fileOf(address), html, catalogue ? { ...origin } : {});
     onPage();

@@ -8,16 +8,16 @@ import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 export interface SiteWriter {
   /** Writes a file and its precompressed variants at a path of the site; what it gives is what the cache needs to know. */
   write: (address: string, content: string | Buffer, about?: CacheEntry['about']) => Promise<void>;
-  /** Writes a file again from its cache entry, with a text in it replaced. */
-  writeAgain: (address: string, entry: CacheEntry, replace: (html: string) => string) => Promise<void>;
+  /** Writes a file again from its cache entry, where given with a text in it replaced. */
+  writeAgain: (address: string, entry: CacheEntry, replace?: (text: string) => string) => Promise<void>;
   /** Writes the precompressed variants of a file that is there already; `name` is the same in every build. */
   writeForms: (file: string, name: string, content: Buffer, level: number) => Promise<void>;
   /** How much was written. */
   bytes: () => number;
 }
 
-/** The pages of single records, of which a catalogue has thousands. */
-const recordPage = /^\/(?:tools|versus|blog)\/[^/]+\/index\.html$/;
+/** The pages of single records, of which a catalogue has thousands, and the data of all pages. */
+const isOfMany = /^\/(?:tools|versus|blog)\/[^/]+\/index\.html$|^\/assets\/page-data\//;
 
 /** Writes into a folder. Throws for a path that would be outside. */
 export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter {
@@ -57,7 +57,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     const content = Buffer.from(text);
     await put(file, content);
     if (!isCompressible(file, content.length)) return;
-    const level = recordPage.test(address) ? quick : careful;
+    const level = isOfMany.test(address) ? quick : careful;
     await putForms(file, await formsOf(address, content, level, about));
   };
   return {
@@ -66,9 +66,11 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     writeAgain: async (address, { about, parts: [brotli, gzipped] }, replace) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);
       const content = await decompress(brotli);
-      const html = content.toString();
-      const replaced = replace(html);
-      if (replaced !== html) return write(address, replaced, about);
+      if (replace) {
+        const text = content.toString();
+        const replaced = replace(text);
+        if (replaced !== text) return write(address, replaced, about);
+      }
       const file = await placeOf(address);
       await put(file, content);
       await putForms(file, { brotli, gzipped });

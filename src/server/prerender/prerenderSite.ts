@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { preloadedStateOf, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
@@ -30,11 +32,22 @@ const silent = {
   formSenders: {},
 };
 
-/** Prerenders the page of a path as HTML with its dehydrated state; `*` is the not-found page. */
+/** The files of a prerendered page. */
+export interface PageFiles {
+  html: string;
+  /** The page's data (`PrerenderedPage`), as JSON, and its path in the site. */
+  data: { address: string; json: string };
+}
+
+/** The path of a page's data. It has the hash of its content, so that a page never meets the data of another build. */
+const dataAddressOf = (json: string) =>
+  `/assets/page-data/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+
+/** Prerenders the page of a path, with its dehydrated state as data; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
   { template, chunkFiles, inlineScript, catalogue }: PrerenderOptions,
-): Promise<string> {
+): Promise<PageFiles> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
     createStore({ catalogue, effects: silent, preloadedState });
@@ -45,8 +58,12 @@ export async function prerenderPage(
   reading.dispatch(catalogueApi.util.resetApiState());
   // Rendered from the dehydrated state alone, as hydration does in the browser.
   const rendered = await renderPage(storeWith(preloadedStateOf(page.state)), pathname);
-  return htmlPage(template, rendered, page, {
+  const json = JSON.stringify(page);
+  const address = dataAddressOf(json);
+  const html = htmlPage(template, rendered, {
     inlineScript,
     screenFiles: screenScripts(chunkFiles, pathname),
+    dataFile: address,
   });
+  return { html, data: { address, json } };
 }
