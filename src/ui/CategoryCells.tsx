@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
+import { CategoryIcon } from './CategoryIcon';
 import { styled } from './theme/styled';
 
 interface CategoryCellsProps {
@@ -86,28 +86,25 @@ function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
 export function CategoryCells({ cells, columns }: CategoryCellsProps) {
   return (
     <Panel component="ul" variant="outlined" role="list" style={measuresOf(columns, cells.length)}>
-      {cells.map(({ slug, name, tagline, to }) => {
-        const Icon = categoryIcons[slug] ?? fallbackCategoryIcon;
-        return (
-          <li key={to}>
-            <Cell component={RouterLink} to={to}>
-              <IconTile component="span" aria-hidden="true">
-                <Icon />
-              </IconTile>
-              <span style={{ minWidth: 0 }}>
-                <Name variant="subtitle2" component="span">
-                  {name}
-                </Name>
-                {tagline !== '' && (
-                  <Tagline variant="caption" component="span" noWrap title={tagline}>
-                    {tagline}
-                  </Tagline>
-                )}
-              </span>
-            </Cell>
-          </li>
-        );
-      })}
+      {cells.map(({ slug, name, tagline, to }) => (
+        <li key={to}>
+          <Cell component={RouterLink} to={to}>
+            <IconTile component="span" aria-hidden="true">
+              <CategoryIcon slug={slug} />
+            </IconTile>
+            <span style={{ minWidth: 0 }}>
+              <Name variant="subtitle2" component="span">
+                {name}
+              </Name>
+              {tagline !== '' && (
+                <Tagline variant="caption" component="span" noWrap title={tagline}>
+                  {tagline}
+                </Tagline>
+              )}
+            </span>
+          </Cell>
+        </li>
+      ))}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { categoryIcons, fallbackCategoryIcon } from './categoryIcons';
+import { CategoryIcon } from './CategoryIcon';
 import { categoryTabId } from './categoryTabId';
 import { ScrollRow } from './ScrollRow';
 import { styled } from './theme/styled';
@@ -107,7 +107,6 @@ export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: Categ
       <ScrollRow>
         <List ref={listRef} role="tablist" aria-label="Categories" onBlur={() => setFocused(undefined)}>
           {tabs.map(({ slug, name }, index) => {
-            const Icon = slug === '' ? undefined : (categoryIcons[slug] ?? fallbackCategoryIcon);
             const isSelected = slug === selected;
             return (
               <Tab
@@ -123,7 +122,7 @@ export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: Categ
                 onFocus={() => setFocused(slug)}
                 onKeyDown={(event) => moveFocus(event, index)}
               >
-                {Icon && <Icon aria-hidden="true" />}
+                {slug !== '' && <CategoryIcon slug={slug} />}
                 {name}
               </Tab>
             );

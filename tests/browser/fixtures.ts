@@ -73,6 +73,17 @@ function waitForCode(page: Page): void {
   };
 }
 
+/** The theme's variables that the page's styles read, but that no style defines (ui/theme/unusedVariables.ts). */
+function missingVariables(): string[] {
+  const styles = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map((rule) => rule.cssText);
+  const inline = [...document.querySelectorAll('[style*="--mui-"]')].map((one) => one.getAttribute('style'));
+  const text = [...styles, ...inline].join('\n');
+  const defined = new Set(text.match(/--mui-[\w-]+(?=:)/g));
+  return [...new Set(text.match(/(?<=var\()--mui-[\w-]+/g))].filter((name) => !defined.has(name));
+}
+
 /** Attaches the sessions of a failed test's pages, of the build with DevTools, for `npm run replay`. */
 async function attachSessions(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
@@ -141,10 +152,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   log: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       const log = new PageLog();
       context.on('page', (page) => log.watch(page));
       await provide(log);
+      for (const page of javaScriptEnabled ? context.pages() : []) {
+        // A page may be leaving, or none of the site.
+        const missing = await page.evaluate(missingVariables).catch(() => []);
+        expect(missing, 'variables of the theme that are not defined').toEqual([]);
+      }
       expect(log.unexpected(), 'what the page logged or threw').toEqual([]);
     },
     { auto: true },

@@ -31,6 +31,8 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   const html = renderToString(
     <App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />,
   );
+  // React leaves a boundary that threw to the browser, and goes on.
+  if (html.includes('<!--$!-->')) throw new Error(`A part of ${pathname} cannot be rendered.`);
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
     head,

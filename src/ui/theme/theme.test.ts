@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { theme, unusedPalettes } from './theme';
+import { theme } from './theme';
+import { unusedPalettes } from './unusedVariables';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -10,31 +10,17 @@ import { navigationOverrides } from './navigationOverrides';
 import { darkPalette, lightPalette } from './palettes';
 import { surfaceOverrides } from './surfaceOverrides';
 import { typography } from './typography';
+import { isUnusedVariable } from './unusedVariables';
+import { withoutFallbacks } from './withoutFallbacks';
 
 const enter = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
-
-/** Parts of the palette for components that no screen has. */
-export const unusedPalettes: ReadonlySet<string> = new Set([
-  'FilledInput',
-  'LinearProgress',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-]);
-/** The elevations of what has one: menus, drawers, dialogs. */
-const elevations = new Set(['8', '16', '24']);
 
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data-theme',
     // Every page carries all variables (docs/adr/0011).
-    shouldSkipGeneratingVar: (keys) => {
-      const [group, name = ''] = keys;
-      if (group === 'overlays') return !elevations.has(name);
-      return (group === 'palette' && unusedPalettes.has(name)) || shouldSkipGeneratingVar(keys);
-    },
+    shouldSkipGeneratingVar: (keys) => isUnusedVariable(keys) || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   motion: { reducedMotion: 'system' },
@@ -65,3 +51,4 @@ export const theme = createTheme({
     ...surfaceOverrides,
   }),
 });
+theme.vars = withoutFallbacks(theme.vars);

@@ -13,7 +13,7 @@ import type { ElementType, HTMLAttributes, MouseEvent } from 'react';
 
 import { opensElsewhere } from '../../../lib/opensElsewhere';
 import { markWords } from '../../../lib/words';
-import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
+import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
 
@@ -33,15 +33,10 @@ const icons: Readonly<Record<OptionIcon, ElementType>> = {
 function Picture({ option: { tool, categorySlug, icon = 'go', detail } }: { option: SearchOption }) {
   if (tool)
     return <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />;
-  const Icon =
-    categorySlug === undefined ? icons[icon] : (categoryIcons[categorySlug] ?? fallbackCategoryIcon);
-  return detail ? (
-    <span className="SearchOptions-tile">
-      <Icon aria-hidden="true" />
-    </span>
-  ) : (
-    <Icon aria-hidden="true" />
-  );
+  const Icon = icons[icon];
+  const picture =
+    categorySlug === undefined ? <Icon aria-hidden="true" /> : <CategoryIcon slug={categorySlug} />;
+  return detail ? <span className="SearchOptions-tile">{picture}</span> : picture;
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {

@@ -6,7 +6,7 @@ import { ToolCardView } from '../../../blocks/tools/ToolCardView';
 import { categories, categoryOf } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
-import { categoryIcons, fallbackCategoryIcon } from '../../../ui/categoryIcons';
+import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { FilterChip } from '../../../ui/FilterChip';
 
 import { previewTools } from './previewTools';
@@ -32,15 +32,12 @@ export function PreviewWindow() {
       <Inside>
         <Side className="side">
           <p>Categories</p>
-          {sideCategories.map(({ slug, name }) => {
-            const Icon = categoryIcons[slug] ?? fallbackCategoryIcon;
-            return (
-              <div key={slug} data-on={slug === chosen ? '' : undefined}>
-                <Icon />
-                {name}
-              </div>
-            );
-          })}
+          {sideCategories.map(({ slug, name }) => (
+            <div key={slug} data-on={slug === chosen ? '' : undefined}>
+              <CategoryIcon slug={slug} />
+              {name}
+            </div>
+          ))}
         </Side>
         <div>
           <ListTop>
