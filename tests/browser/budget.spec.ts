@@ -40,9 +40,9 @@ for (const { path, maxBytes, maxDataBytes, maxElements } of pageBudgets) {
   // proves delivery-49
   test(`the page ${path} stays within its budget of bytes and elements`, async ({ page }) => {
     const answered = page.waitForResponse(/\/assets\/page-data\//);
-    const document = await page.goto(`${siteOrigin('mock')}${path}`);
+    const answer = await page.goto(`${siteOrigin('mock')}${path}`);
     for (const [response, limit] of [
-      [document, maxBytes] as const,
+      [answer, maxBytes] as const,
       [await answered, maxDataBytes] as const,
     ]) {
       const headers = response?.headers() ?? {};
