@@ -41,10 +41,7 @@ for (const { path, maxBytes, maxDataBytes, maxElements } of pageBudgets) {
   test(`the page ${path} stays within its budget of bytes and elements`, async ({ page }) => {
     const answered = page.waitForResponse(/\/assets\/page-data\//);
     const answer = await page.goto(`${siteOrigin('mock')}${path}`);
-    for (const [response, limit] of [
-      [answer, maxBytes] as const,
-      [await answered, maxDataBytes] as const,
-    ]) {
+    for (const [response, limit] of [[answer, maxBytes] as const, [await answered, maxDataBytes] as const]) {
       const headers = response?.headers() ?? {};
       expect(headers['content-encoding']).toBe('br');
       expect(Number(headers['content-length'])).toBeLessThan(limit);
