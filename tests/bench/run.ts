@@ -14,6 +14,7 @@ import { measureInteractions } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { measureNavigations } from './navigations';
 import { measurePersistence } from './persistence';
+import { measureStart } from './start';
 import { measureWeight } from './weight';
 
 const port = Number(process.env.PORT ?? 4320);
@@ -34,6 +35,10 @@ const longParts: Record<string, { title: string; measure: () => Promise<Figure[]
 /** The parts of the benchmark, each measurable by itself. */
 const parts: Record<string, { title: string; measure: (context: Context) => Promise<Figure[]> }> = {
   weight: { title: 'Weight of a first visit', measure: ({ openPage }) => measureWeight(openPage) },
+  start: {
+    title: 'First paint and first answer, processor four times slower, mobile network',
+    measure: ({ openPage }) => measureStart(openPage),
+  },
   interactions: {
     title: 'Interaction to next paint, processor four times slower',
     measure: ({ openPage }) => measureInteractions(openPage),

@@ -21,6 +21,7 @@ const kinds = {
   Stylesheet: 'style',
   Font: 'fonts',
   Image: 'images',
+  Fetch: 'data',
 } as const;
 
 /** Bytes as they came over the network, by kind, and elements, of a first visit. */

@@ -240,3 +240,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article').getByRole('paragraph').first()).toBeVisible();
   });
 });
+
+// proves delivery-52
+test('a page whose data cannot be fetched is rendered anew', async ({ page, log }) => {
+  log.expect(/net::ERR_FAILED/);
+  await page.route('**/assets/page-data/**', (route) => route.abort());
+  await page.goto(`${site}/tools/chatgpt`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT' })).toBeVisible();
+  await expect(page).toHaveTitle(/ChatGPT/);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true }).first()).toBeVisible();
+});

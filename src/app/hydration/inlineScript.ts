@@ -86,6 +86,8 @@ function loadFiles(): void {
   );
   for (const file of files.split(' ')) {
     const script = document.createElement('script');
+    // Before the images that wait for a connection: a script that a script adds would come after them.
+    script.fetchPriority = 'high';
     script.src = file;
     // Without scripts the page still works with the browser's default actions.
     script.addEventListener('error', () => {

@@ -104,7 +104,7 @@ describe('the page as HTML', () => {
     const html = htmlPage(template, rendered, code);
     expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--><style>a{}</style>');
     expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
-    expect(html).toContain('<script data-files="/about.js /main.js" data-page="/data.json">load()</script>');
+    expect(html).toContain('<script data-files="/main.js /about.js" data-page="/data.json">load()</script>');
     expect(html).not.toContain('defer');
   });
 
