@@ -75,7 +75,7 @@ describe('a search', () => {
     ['a letter that is wrong', 'recordimg', ['Camera']],
     ['two letters the wrong way round', 'lirbary', ['Alphabet']],
     ['a letter that is missing, in one of two words', 'vdeo library', ['Alphabet']],
-    ['a long word with a letter missing', 'librry video', ['Alphabet']],
+    ['a long word with a letter too many', 'libraary video', ['Alphabet']],
     ['no typo in a short word', 'fms', []],
     ['nothing for a word that is like none', 'blorptastic', []],
     ['nothing but signs', '!? …', []],

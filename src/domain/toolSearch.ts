@@ -5,9 +5,9 @@ import { runSteps, type Steps, wait } from '../lib/steps';
 import type { Match } from './listingMetadata';
 import { memoryWords } from './search/memoryWords';
 import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
-import { firstFor, type Intent, intentOf } from './search/searchQuery';
+import { firstFor, type Intent, intentOf, nameMeant } from './search/searchQuery';
 import { noScores, type WordLookup } from './search/wordLookup';
-import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
+import { foldText, isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
 import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
@@ -22,8 +22,22 @@ export interface SearchedCatalogue {
   lookup: WordLookup;
 }
 
+/** The tools in the order of the first list that has them. */
+const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
+
+/** The tools whose name is the beginning of a tool's name: Claude of Claude Code. */
+const namedFirst = (index: NameIndex, { nameWords }: KnownTool) =>
+  nameWords.slice(1).flatMap((_, at) => index.byName.get(nameWords.slice(0, at + 1).join('')) ?? []);
+
+/** The tools whose name begins with a key in the recommended order, but Claude before Claude Code in any case. */
+function toolsBeginning(index: NameIndex, key: string): KnownTool[] {
+  const begins = (tool: KnownTool) => tool.key.startsWith(key);
+  const tools = index.tools.filter(begins);
+  return inTurn(tools.flatMap((tool) => [...namedFirst(index, tool).filter(begins), tool]));
+}
+
 /**
- * The ranks of the tools that a text names: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
+ * The ranks of the tools that a text names, in their order: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
  * whose name has its words), 3 whose name begins with it.
  */
 function* ranksByName(
@@ -48,10 +62,7 @@ function* ranksByName(
     );
   }
   if (!(yield* wait(lookup.areTags(words.map(wordForm), commonFrom)))) {
-    rank(
-      index.tools.filter((tool) => tool.key.startsWith(key)),
-      3,
-    );
+    rank(toolsBeginning(index, key), 3);
   }
   return ranks;
 }
@@ -68,9 +79,6 @@ function ranksByPart({ tools }: NameIndex, text: string): Map<KnownTool, number>
 
 const partOfName = 4;
 const unnamed = 5;
-
-/** The tools in the order of the first list that has them. */
-const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
 
 /** What a list of tools finds, the best first. */
 const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
@@ -96,14 +104,14 @@ function* findAlternatives(
   { names: index, lookup }: SearchedCatalogue,
   intent: Extract<Intent, { kind: 'alternatives' }>,
 ): Steps<KnownTool[]> {
-  const { tool, criteria } = intent;
+  const { tool, criteria, orItself } = intent;
   const inCategory = index.tools.filter(({ category }) => category === tool.category);
   const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
   const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
   const { parsed, scores, kind } = yield* searchWords(lookup, index.words, criteria);
-  return parsed.needs.length === 0 || kind === 'some'
-    ? free
-    : firstThose(free, ({ position }) => numberAt(scores.at, position) > 0);
+  if (parsed.needs.length === 0 || kind === 'some') return free;
+  const meets = ({ position }: KnownTool) => numberAt(scores.at, position) > 0;
+  return firstThose(orItself && meets(tool) ? [tool, ...free] : free, meets);
 }
 
 function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<FoundTools> {
@@ -117,7 +125,10 @@ function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<Foun
   return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
-/** The tools by rank, those with a free plan first where one is asked for, then by score and the recommended order. */
+/**
+ * The tools by rank, those with a free plan first where one is asked for; then by the order of the ranks, or by score and the
+ * recommended order.
+ */
 function ranked(
   { tools }: NameIndex,
   ranks: ReadonlyMap<KnownTool, number>,
@@ -128,12 +139,13 @@ function ranked(
   for (const [{ position }, rank] of ranks) rankAt[position] = rank;
   const priceAt = (position: number) => (wantsFree && !tools[position]?.isFree ? 1 : 0);
   const named = [...ranks.keys()].map(({ position }) => position);
+  const turns = new Map(named.map((position, turn) => [position, turn]));
   const positions = [...named, ...scores.positions.filter((position) => rankAt[position] === unnamed)];
   const compare = (a: number, b: number) =>
     numberAt(rankAt, a) - numberAt(rankAt, b) ||
     priceAt(a) - priceAt(b) ||
     (rankAt[a] === unnamed ? numberAt(scores.at, b) - numberAt(scores.at, a) : 0) ||
-    a - b;
+    (turns.get(a) ?? a) - (turns.get(b) ?? b);
   return { positions, best: (count, passes) => firstBy(positions.filter(passes), count, compare), match };
 }
 
@@ -151,6 +163,15 @@ export function* searchSteps(catalogue: SearchedCatalogue, searched: string): St
   if (intent) return yield* findByIntent(catalogue, intent);
   const hits = yield* searchWords(lookup, index.words, text, asTyped === undefined);
   const byName = yield* ranksByName(catalogue, text);
+  const isFound = hits.kind === 'all' && hits.corrected === undefined && hits.scores.positions.length > 0;
+  const meant =
+    asTyped === undefined && byName.size === 0 && !isFound
+      ? nameMeant(index, text, hits.corrected)
+      : undefined;
+  if (meant) {
+    const found = yield* searchSteps(catalogue, `"${meant.name}"`);
+    return { ...found, match: { kind: 'all', corrected: foldText(meant.name) } };
+  }
   const isUnknown = byName.size === 0 && (hits.scores.positions.length === 0 || hits.corrected !== undefined);
   const named = isUnknown ? ranksByPart(index, text) : byName;
   const { corrected, kind, parsed } = hits;

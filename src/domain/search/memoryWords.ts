@@ -3,8 +3,8 @@ import type { SearchOptions } from 'minisearch';
 import { numberAt } from '../../lib/numberAt';
 
 import { formWeights, isPrefix, type ParsedWords } from './parseWords';
-import { eachWithForm, type ToolIndex } from './searchIndex';
-import { editsAllowed, typoDistance } from './searchQuery';
+import { eachWithForm, keyFields, searchedFields, type ToolIndex } from './searchIndex';
+import { editsAllowed, editsTo } from './searchQuery';
 import { noScores, type Scores, toolScore, typoForms, type WordLookup } from './wordLookup';
 import { wordForm } from './words';
 
@@ -84,21 +84,31 @@ function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { counts, m
   return { at, positions };
 }
 
-/** The word that a word without any match is a typo of: the nearest, one of a name before others, then the most frequent. */
-function correct({ text, spellings }: ToolIndex, word: string): string | undefined {
-  const allowed = editsAllowed(word);
-  if (allowed === 0) return undefined;
+/** The forms of key fields, or of any field, that are nearest to a word, where it is a typo of one. */
+function nearestForms({ text, spellings }: ToolIndex, word: string, isKey: boolean): string[] {
   const edits = new Map<string, number>();
-  const spellingOf = (term: string) => (Object.hasOwn(spellings, term) ? (spellings[term] ?? term) : term);
   for (const one of typoForms(word, wordForm(word))) {
-    eachWithForm(text, one, { fuzzy: 2, maxFuzzy: 2 }, (_, term) => {
-      if (!edits.has(term))
-        edits.set(term, Math.min(typoDistance(word, spellingOf(term)), typoDistance(word, term)));
+    const fields = isKey ? keyFields : searchedFields;
+    eachWithForm(text, one, { fields: [...fields], fuzzy: 2, maxFuzzy: 2 }, (_, form) => {
+      if (!edits.has(form)) edits.set(form, editsTo(word, form, spellingOf(spellings, form), isKey));
     });
   }
   const least = Math.min(...edits.values());
-  if (least > allowed) return undefined;
-  const nearest = [...edits.keys()].filter((term) => edits.get(term) === least);
+  return least === Infinity ? [] : [...edits.keys()].filter((form) => edits.get(form) === least);
+}
+
+const spellingOf = (spellings: ToolIndex['spellings'], form: string) =>
+  Object.hasOwn(spellings, form) ? (spellings[form] ?? form) : form;
+
+/**
+ * The word that a word without any match is a typo of: one of a key field before others, the nearest, one of a name, then the
+ * most frequent.
+ */
+function correct(index: ToolIndex, word: string): string | undefined {
+  const { text, spellings } = index;
+  if (editsAllowed(word) === 0) return undefined;
+  const ofKey = nearestForms(index, word, true);
+  const nearest = ofKey.length > 0 ? ofKey : nearestForms(index, word, false);
   const usesOf = (term: string) => {
     const [all, inNames] = [new Set<number>(), new Set<number>()];
     eachWithForm(text, term, {}, (position) => all.add(position));
@@ -112,7 +122,7 @@ function correct({ text, spellings }: ToolIndex, word: string): string | undefin
           .map((term) => [term, usesOf(term)] as const)
           .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
           .map(([term]) => term);
-  return best === undefined ? undefined : spellingOf(best);
+  return best === undefined ? undefined : spellingOf(spellings, best);
 }
 
 function areTags({ text }: ToolIndex, forms: readonly string[], count: number): boolean {

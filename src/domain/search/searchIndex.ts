@@ -74,6 +74,15 @@ export const searchedFields = [
   'attributes',
 ] as const;
 
+/** The fields that say what a tool is, in few words. */
+export const keyFields: readonly (typeof searchedFields)[number][] = [
+  'name',
+  'aliases',
+  'category',
+  'subcategories',
+  'tags',
+];
+
 const names = new Set(['name', 'aliases']);
 
 /** The form under which a word of a field is indexed; null where it is not. */

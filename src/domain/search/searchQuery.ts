@@ -1,7 +1,7 @@
 import { editDistance } from '../../lib/editDistance';
 
 import type { KnownTool, NameIndex } from './searchIndex';
-import { foldText, nameKey } from './words';
+import { foldText, nameKey, wordsOf } from './words';
 
 /** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
 export const shortestTypo = 4;
@@ -18,6 +18,19 @@ export const editsAllowed = (word: string) =>
 export const typoDistance = (typed: string, word: string) =>
   word.startsWith(typed.charAt(0)) ? editDistance(typed, word) : Infinity;
 
+/** A word of a sentence is seldom what somebody wanted to find: only a typo this long is corrected to one, by one edit. */
+const sentenceTypo = 7;
+
+/**
+ * How many edits make a word of the catalogue, by its spelling or its form, of what was typed; Infinity where that is too much
+ * for a typo. `isKey` says whether the word is in a key field.
+ */
+export function editsTo(typed: string, form: string, spelling: string, isKey: boolean): number {
+  const edits = Math.min(typoDistance(typed, spelling), typoDistance(typed, form));
+  const allowed = isKey ? editsAllowed(typed) : typed.length < sentenceTypo ? 0 : 1;
+  return edits > allowed ? Infinity : edits;
+}
+
 /** A tool that a text names, and the words of the text beside the name. */
 interface Named {
   tool: KnownTool;
@@ -28,12 +41,19 @@ interface Named {
 
 /** What a text asks for beside words: tools like another one, or tools to compare. */
 export type Intent =
-  | { kind: 'alternatives'; tool: KnownTool; criteria: string; corrected?: string }
+  | {
+      kind: 'alternatives';
+      tool: KnownTool;
+      criteria: string;
+      /** Whether the tool itself is meant as well, where it meets the criteria. */
+      orItself?: boolean;
+      corrected?: string;
+    }
   | { kind: 'comparison'; tools: KnownTool[]; corrected?: string };
 
 /** The tools that the editors put first for a phrase. */
 export function firstFor(index: NameIndex, text: string): KnownTool[] {
-  const phrase = foldText(text).trim();
+  const phrase = wordsOf(text).join(' ');
   const slugs = Object.hasOwn(index.words.first, phrase) ? index.words.first[phrase] : undefined;
   return (slugs ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
@@ -59,11 +79,25 @@ function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
   for (const names of allowed === 0 ? [] : [index.byName, index.byAlias]) {
     for (const [name, [tool]] of names) {
       if (Math.abs(name.length - key.length) > allowed) continue;
-      const edits = editDistance(key, name);
+      const edits = typoDistance(key, name);
       if (edits < least) [least, nearest] = [edits, tool];
     }
   }
   return nearest;
+}
+
+/**
+ * The tool whose name a text is, written with a typo, where the name is no further from the text than the words that its own were
+ * corrected to: 'fraemr' is Framer (catalogue-29).
+ */
+export function nameMeant(
+  index: NameIndex,
+  text: string,
+  corrected: string | undefined,
+): KnownTool | undefined {
+  const tool = toolMisspelt(index, text);
+  const edits = (other: string) => editDistance(nameKey(text), nameKey(other));
+  return tool && corrected !== undefined && edits(corrected) < edits(tool.name) ? undefined : tool;
 }
 
 /** Finds the name in a text: the longest at its beginning or at its end, else the whole text as a half or misspelt name. */
@@ -86,13 +120,21 @@ const others = 'alternatives?|replacements?|substitutes?|competitors?|equivalent
 
 /** Ways to ask for tools like another one: the words before, and the text that names it. */
 const alternativePatterns: readonly RegExp[] = [
+  /^(?:\w+ )?(?:better|cheaper|faster|simpler|other|\w+er)\s+than\s+(?<name>.+)$/,
   new RegExp(String.raw`^(?<before>.*?)\b(?:${others}|similar)\s+(?:to|for|of)\s+(?<name>.+)$`),
   new RegExp(String.raw`^(?<before>.*?)\b(?:(?:${things})\s+)?like\s+(?<name>.+)$`),
   /^(?<before>.*?)\binstead of\s+(?<name>.+)$/,
   new RegExp(String.raw`^(?<name>.+?)\s+(?:${others})(?<before>.*)$`),
 ];
 
+/** 'open source chatgpt': a tool that does not meet such a criterion is named for what it does. */
+const criterionPattern =
+  /^(?:an? )?(?<criteria>open[- ]?source|self[- ]?hosted|local|offline|private) (?<name>.+)$/;
+
 function alternativesIn(index: NameIndex, text: string): Intent | undefined {
+  const { criteria = '', name: like = '' } = criterionPattern.exec(text)?.groups ?? {};
+  const model = like === '' ? undefined : toolNamed(index, like);
+  if (model) return { kind: 'alternatives', tool: model, criteria, orItself: true };
   for (const pattern of alternativePatterns) {
     const { before = '', name = '' } = pattern.exec(text)?.groups ?? {};
     const named = name === '' ? undefined : findName(index, name);

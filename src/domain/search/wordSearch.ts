@@ -1,8 +1,9 @@
 import { type Steps, wait } from '../../lib/steps';
 
 import { type Need, type ParsedWords, parseWords } from './parseWords';
+import { editsTo } from './searchQuery';
 import { noScores, type Scores, type WordLookup } from './wordLookup';
-import { foldText, type SearchWords } from './words';
+import { foldText, type SearchWords, wordForm, wordsOf } from './words';
 
 /** The tools that words find, and what was searched instead of typos. */
 export interface FoundWords {
@@ -14,6 +15,30 @@ export interface FoundWords {
 
 const isMissing = ({ word, phrases }: Need, found: ReadonlySet<string>) =>
   !word.includes(' ') && phrases.flat().every((form) => !found.has(form));
+
+const wordLists = new WeakMap<object, ReadonlySet<string>>();
+
+/** The words of the editors' list: those of its phrases and of what they mean. */
+function editorsWords({ sameMeaning }: SearchWords): ReadonlySet<string> {
+  const known = wordLists.get(sameMeaning);
+  if (known) return known;
+  const made = new Set(Object.entries(sameMeaning).flat(2).flatMap(wordsOf));
+  wordLists.set(sameMeaning, made);
+  return made;
+}
+
+/** The word of the editors' list that a word is a typo of, where it is nearer than one of the catalogue. */
+function nearestWord(words: SearchWords, word: string, known: string | undefined): string | undefined {
+  let [least, nearest] = [
+    known === undefined ? Infinity : editsTo(word, wordForm(known), known, true),
+    known,
+  ];
+  for (const one of editorsWords(words)) {
+    const edits = editsTo(word, one, one, true);
+    if (edits < least) [least, nearest] = [edits, one];
+  }
+  return nearest;
+}
 
 /**
  * Finds the tools that have every word of a text, a form of it, or what means the same; where no tool has every word, those
@@ -30,7 +55,7 @@ export function* searchWords(
   const typos = corrects ? parsed.needs.filter((need) => isMissing(need, found)) : [];
   const corrections: [word: string, by: string][] = [];
   for (const { word } of typos) {
-    const by = yield* wait(lookup.correction(word));
+    const by = nearestWord(words, word, yield* wait(lookup.correction(word)));
     if (by !== undefined) corrections.push([word, by]);
   }
   let corrected: string | undefined;

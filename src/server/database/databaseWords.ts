@@ -1,5 +1,5 @@
 import { formWeights, isPrefix, type Need } from '../../domain/search/parseWords';
-import { editsAllowed, typoDistance } from '../../domain/search/searchQuery';
+import { editsAllowed, editsTo } from '../../domain/search/searchQuery';
 import {
   noScores,
   toolScore,
@@ -81,12 +81,11 @@ export function databaseWords(database: Database, { names: { tools } }: Snapshot
       return new Set(found.map(({ form }) => form));
     },
     correction: async (word) => {
-      const allowed = editsAllowed(word);
-      if (allowed === 0) return undefined;
+      if (editsAllowed(word) === 0) return undefined;
       const alike = await Promise.all(
         typoForms(word, wordForm(word)).map((form) =>
-          database.query<{ form: string; spelling: string; uses: number }>(
-            `SELECT form, spelling, uses FROM ${schema}.forms
+          database.query<{ form: string; spelling: string; uses: number; is_key: boolean }>(
+            `SELECT form, spelling, uses, is_key FROM ${schema}.forms
               WHERE length(form) BETWEEN length($1) - 2 AND length($1) + 2 ORDER BY form <-> $1 LIMIT ${maxAlike}`,
             [form],
           ),
@@ -94,12 +93,15 @@ export function databaseWords(database: Database, { names: { tools } }: Snapshot
       );
       const [best] = alike
         .flat()
-        .map(({ form, spelling, uses }) => {
-          const edits = Math.min(typoDistance(word, spelling), typoDistance(word, form));
-          return { form, spelling, uses, edits };
-        })
-        .filter(({ edits }) => edits <= allowed)
-        .sort((a, b) => a.edits - b.edits || b.uses - a.uses || (a.form < b.form ? -1 : 1));
+        .map((row) => ({ ...row, edits: editsTo(word, row.form, row.spelling, row.is_key) }))
+        .filter(({ edits }) => edits < Infinity)
+        .sort(
+          (a, b) =>
+            Number(b.is_key) - Number(a.is_key) ||
+            a.edits - b.edits ||
+            b.uses - a.uses ||
+            (a.form < b.form ? -1 : 1),
+        );
       return best?.spelling;
     },
     hits: (parsed) => hits(parsed.needs, formWeights(parsed)),

@@ -2,7 +2,7 @@ import { toolRowOf } from '../../domain/catalogueRows';
 import { byNewest } from '../../domain/post';
 import type { CatalogueRecords } from '../../domain/queryCatalogue';
 import { eachForm, indexedTool, spellingsOf } from '../../domain/search/indexTools';
-import type { searchedFields } from '../../domain/search/searchIndex';
+import { keyFields, type searchedFields } from '../../domain/search/searchIndex';
 import { noSearchWords } from '../../domain/search/words';
 import type { Tool } from '../../domain/tool';
 import { type ValueField, valueFields, valuesOf } from '../../domain/toolFilters';
@@ -33,12 +33,15 @@ const maxPositions = 250;
 const lastPlace = 16_383;
 
 /** The forms of a tool as a tsvector, and their uses by word. */
-function formsOf(tool: Tool, note: (form: string, word: string, isName: boolean) => void): string {
+function formsOf(
+  tool: Tool,
+  note: (field: (typeof searchedFields)[number], form: string, word: string) => void,
+): string {
   const places = new Map<string, string[]>();
   let place = 0;
   eachForm(tool, (field, form, word) => {
     place = Math.min(place + 1, lastPlace);
-    note(form, word, field === 'name');
+    note(field, form, word);
     const known = places.get(form) ?? [];
     places.set(form, known);
     if (known.length < maxPositions) known.push(`${place}${weights[field]}`);
@@ -67,18 +70,23 @@ function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords)
     return [...numbers.subarray(starts[position], starts[position + 1])];
   };
   const uses = new Map<string, Map<string, number>>();
-  const tally = new Map<string, { tools: number; names: number }>();
+  const tally = new Map<string, { tools: number; names: number; isKey: boolean }>();
   const words: Row[] = entries.map(({ tool }, position) => {
-    const [here, inName] = [new Set<string>(), new Set<string>()];
-    const forms = formsOf(tool, (form, word, isName) => {
+    const [here, inName, inKey] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const forms = formsOf(tool, (field, form, word) => {
       const counts = uses.get(form) ?? new Map<string, number>();
       uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
       here.add(form);
-      if (isName) inName.add(form);
+      if (field === 'name') inName.add(form);
+      if (keyFields.includes(field)) inKey.add(form);
     });
     for (const form of here) {
-      const known = tally.get(form) ?? { tools: 0, names: 0 };
-      tally.set(form, { tools: known.tools + 1, names: known.names + (inName.has(form) ? 1 : 0) });
+      const known = tally.get(form) ?? { tools: 0, names: 0, isKey: false };
+      tally.set(form, {
+        tools: known.tools + 1,
+        names: known.names + (inName.has(form) ? 1 : 0),
+        isKey: known.isKey || inKey.has(form),
+      });
     }
     return { position, forms };
   });
@@ -109,8 +117,8 @@ function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords)
     })),
     words,
     forms: spellingsOf(uses).map(([form, spelling]) => {
-      const { tools: count, names } = tally.get(form) ?? { tools: 0, names: 0 };
-      return { form, spelling, uses: count + 999 * names };
+      const { tools: count = 0, names = 0, isKey = false } = tally.get(form) ?? {};
+      return { form, spelling, uses: count + 999 * names, is_key: isKey };
     }),
     posts: posts.map((post, place) => ({
       place,

@@ -78,7 +78,7 @@ describe.each([
     ['a form of a word', { search: 'recording' }, ['Gamma', 'Delta']],
     ['the words of several', { search: 'records music' }, ['Delta']],
     ['those with the most words', { search: 'music bicycles' }, ['Delta']],
-    ['a misspelt word', { search: 'recods' }, ['Gamma', 'Delta']],
+    ['a misspelt word', { search: 'recoords' }, ['Gamma', 'Delta']],
     ['a search with a filter', { search: 'video', category: 'marketing' }, ['Gamma']],
     ['what is no SQL', { search: `'); DROP TABLE tools; --` }, []],
     ['a quotation mark in a filter', { platform: `Web'` }, []],
@@ -104,7 +104,7 @@ describe.each([
   });
 
   test('says what was corrected, and what other filters would find', async () => {
-    const { match, facets } = await list(read, { search: 'recods' });
+    const { match, facets } = await list(read, { search: 'recoords' });
     expect(match).toEqual({ kind: 'all', corrected: 'records' });
     expect(facets?.category).toEqual({ 'coding-assistants': 1, marketing: 1 });
     const { elsewhere } = await list(read, { search: 'music', category: 'marketing' });
