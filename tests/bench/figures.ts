@@ -20,6 +20,7 @@ function summaryOf({ unit, values }: Figure) {
   return {
     median: rounded(quantile(values, 0.5)),
     p75: rounded(quantile(values, 0.75)),
+    p95: rounded(quantile(values, 0.95)),
     least: rounded(Math.min(...values)),
     most: rounded(Math.max(...values)),
     unit,
@@ -27,7 +28,7 @@ function summaryOf({ unit, values }: Figure) {
   };
 }
 
-/** Prints median, 75th percentile and spread of each figure. */
+/** Prints median, 75th and 95th percentile and spread of each figure. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title} (load average ${loadavg()[0]?.toFixed(1)})`);
   console.table(Object.fromEntries(figures.map((figure) => [figure.name, summaryOf(figure)])));

@@ -11,7 +11,7 @@ export function recordsOf(count: number): Record<string, unknown>[] {
     const copy = Math.floor(index / raws.length);
     if (copy === 0) return { ...raw };
     const own = typeof raw.slug === 'string' ? raw.slug : `tool-${index % raws.length}`;
-    const slug = `${own}-${copy}`;
-    return { ...raw, _id: `tool-${slug}`, slug, name: `${raw.name as string} ${copy}` };
+    const slug = `${own}-copy-${copy}`;
+    return { ...raw, id: undefined, _id: `tool-${slug}`, slug, name: `${raw.name as string} (copy ${copy})` };
   });
 }
