@@ -181,6 +181,18 @@ describe('while typing', () => {
   });
 
   // proves search-6
+  test('the category of most of the tools shown is offered, whatever the words', async () => {
+    const names = ['Brush', 'Easel', 'Crayon'];
+    const painters = names.map((name) =>
+      rawTool(name, { category: 'ai-art-generator', description: 'Pastels from words.' }),
+    );
+    const app = await open('/blog', { source: memorySource(catalogueOf(painters)) });
+    await openSearch(app);
+    await app.user.keyboard('pastel');
+    await waitFor(() => expect(optionNames('Categories')).toEqual([expect.stringMatching('AI Art Generators')]));
+  });
+
+  // proves search-6
   test('a category says how many tools it has, once the list of all has been read', async () => {
     const app = await open('/tools');
     await screen.findByRole('article', { name: 'Mailer' });

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const runs = 12;
+const runs = Number(process.env.BENCH_RUNS ?? 12);
 /** Event Timing tells nothing about what takes less than its shortest duration. */
 const shortest = 16;
 

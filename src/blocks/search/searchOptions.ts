@@ -95,14 +95,24 @@ const categoryWords = categories.map((category) => {
   };
 });
 
-/** The categories that have the words, those with the words in their names first; `sizes` by slug, where known. */
+/** So many of the tools shown make their category one of the answers. */
+const commonFrom = 3;
+
+/**
+ * The categories for an answer: those with the words in their names, that of most of its tools, then those with the words in what
+ * is said of them; `sizes` by slug, where known.
+ */
 export function categoryOptions(
   words: readonly string[],
+  tools: readonly SuggestedTool[],
   sizes: Readonly<Record<string, number>> = {},
 ): SearchOption[] {
   const named = categoryWords.filter(({ inName }) => areWordsIn(inName, words));
   const described = categoryWords.filter(({ inAll }) => areWordsIn(inAll, words));
-  return [...new Set([...named, ...described])]
+  const common = categoryWords.filter(
+    ({ category: { slug } }) => tools.filter(({ category }) => category === slug).length >= commonFrom,
+  );
+  return [...new Set([...named, ...common, ...described])]
     .slice(0, searchLimits.categories)
     .map(({ category }) => categoryOption(category, getOwn(sizes, category.slug)));
 }

@@ -161,9 +161,10 @@ export function useSuggestions(text: string): Suggestions {
   );
   const others = useMemo((): Others => {
     const words = wordsOf(asked?.match?.corrected ?? asked?.search ?? '');
+    const tools = asked?.match?.kind === 'some' ? [] : (asked?.tools.slice(0, limits.suggestedTools) ?? []);
     return {
       words,
-      categories: categoryOptions(words, categorySizes),
+      categories: categoryOptions(words, tools, categorySizes),
       posts: findPosts(listed, words),
       pages: findPages(pages, words),
     };
