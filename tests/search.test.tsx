@@ -189,7 +189,9 @@ describe('while typing', () => {
     const app = await open('/blog', { source: memorySource(catalogueOf(painters)) });
     await openSearch(app);
     await app.user.keyboard('pastel');
-    await waitFor(() => expect(optionNames('Categories')).toEqual([expect.stringMatching('AI Art Generators')]));
+    await waitFor(() =>
+      expect(optionNames('Categories')).toEqual([expect.stringMatching('AI Art Generators')]),
+    );
   });
 
   // proves search-6
