@@ -23,7 +23,7 @@ const shared: Project = {
   moduleNameMapper: { '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts' },
   // feed is an ES module, which jest loads only compiled on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
-  globals: { __SETTINGS__: defaultSettings, __CATALOGUE_FOLDER__: '' },
+  globals: { __SETTINGS__: defaultSettings },
 };
 
 /** Tests that need a page; the others do without jsdom, React and Testing Library, which take a second to load. */

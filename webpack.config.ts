@@ -179,6 +179,8 @@ export default function configure(
       hot: true,
       historyApiFallback: { disableDotRule: true },
       static: false,
+      // No script changes with the catalogue.
+      watchFiles: [cataloguePath()],
       client: { overlay: false },
     },
     stats: isProduction ? { preset: 'errors-warnings', assets: false } : 'errors-warnings',

@@ -10,6 +10,7 @@ import { embeddedFolder } from '../server/catalogue/catalogueFiles';
 import { readCatalogue } from '../server/catalogue/catalogueFolder';
 
 import type { CatalogueSource } from './baseQuery';
+import { catalogueVersion } from './embedded/dataFolder';
 import { type FilesSource, filesSource } from './embedded/filesSource';
 import { embeddedSource } from './embeddedSource';
 
@@ -22,7 +23,12 @@ let files: FilesSource;
 let source: CatalogueSource;
 
 beforeEach(async () => {
-  server = await startFileServer(new Map([...assets.files].map(([name, text]) => [base + name, text])));
+  server = await startFileServer(
+    new Map([
+      ['/catalogue.json', JSON.stringify({ folder: assets.folder })],
+      ...[...assets.files].map(([name, text]) => [base + name, text] as const),
+    ]),
+  );
   files = filesSource(server.origin + base);
   source = files.respond;
 });
@@ -203,8 +209,24 @@ describe('fails as an API host does', () => {
 
 describe('the embedded catalogue', () => {
   beforeEach(() => {
-    Object.assign(globalThis, { __CATALOGUE_FOLDER__: server.origin + base });
+    const { origin } = window.location;
+    const realFetch = fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) => realFetch(String(url as URL).replace(origin, server.origin), init));
     holdClock();
+  });
+
+  // proves catalogue-34
+  test('a failed look for the folder of the data files is not kept', async () => {
+    const look = () => embeddedSource(0)({ path: '/api/blogs', params: {} }, never());
+    server.answer('/catalogue.json', { status: 503, text: '' });
+    await expect(look()).rejects.toThrow('catalogue.json was answered with status 503.');
+    expect(catalogueVersion()).toBe('');
+    server.answer('/catalogue.json');
+    expect(await look()).toMatchObject({ status: 200 });
+    expect(catalogueVersion()).toBe(assets.folder.slice(-10));
+    expect(server.reads).toEqual(['/catalogue.json', '/catalogue.json', `${base}posts.json`]);
   });
 
   // proves catalogue-8, delivery-25
@@ -217,7 +239,7 @@ describe('the embedded catalogue', () => {
     });
     await jest.advanceTimersByTimeAsync(499);
     let turns = 0;
-    await whileNetworkRuns(() => server.reads.length === 2 && ++turns > 50);
+    await whileNetworkRuns(() => server.reads.length >= 2 && ++turns > 50);
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(await whileClockRuns(answering)).toMatchObject({ status: 200, body: { name: 'Runway' } });

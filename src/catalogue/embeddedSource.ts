@@ -2,17 +2,24 @@ import type { Suggester } from '../domain/suggestedTool';
 import { abortable } from '../lib/abortable';
 
 import type { CatalogueSource } from './baseQuery';
+import { readDataFolder } from './embedded/dataFolder';
 import type { FilesSource } from './embedded/filesSource';
 
-/** URL of the folder with the data files of the embedded catalogue, set by `server/catalogue/cataloguePlugin.ts`; '' in a build with an API host. */
-declare const __CATALOGUE_FOLDER__: string;
+let loading: Promise<FilesSource> | undefined;
 
-let files: FilesSource | undefined;
-
-async function loadFilesSource(): Promise<FilesSource> {
-  const { filesSource } = await import(/* webpackChunkName: "embedded-catalogue" */ './embedded/filesSource');
-  files ??= filesSource(new URL(__CATALOGUE_FOLDER__, window.location.href).href);
-  return files;
+/** Loads once; a failure is not kept. */
+function loadFilesSource(): Promise<FilesSource> {
+  loading ??= Promise.all([
+    import(/* webpackChunkName: "embedded-catalogue" */ './embedded/filesSource'),
+    readDataFolder(),
+  ]).then(
+    ([{ filesSource }, folder]) => filesSource(folder),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -55,6 +55,7 @@ export function makeBuiltSite(settings: object = { apiBaseUrl: '', isCatalogueCo
   site.put('assets/main.0123456789.js.map', '{}');
   site.put('assets/style.0123456789.css', 'p{color:red}');
   site.put('assets/geist.0123456789.woff2', Buffer.from([0, 1, 2]));
+  site.put('catalogue.json', JSON.stringify({ folder: 'assets/catalogue/0123456789' }));
   site.put('assets/catalogue/0123456789/tools.json', '[]', true);
   site.put('assets/large.0123456789.bin', Buffer.alloc(600_000, 7));
   site.put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', true);

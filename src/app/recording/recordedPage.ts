@@ -1,5 +1,4 @@
-import { catalogueVersion } from '../../catalogue/catalogueVersion';
-import { settings } from '../../domain/settings';
+import { catalogueVersion } from '../../catalogue/embedded/dataFolder';
 import { persistConfigs } from '../persistence/persistConfigs';
 import type { RecordedPage } from '../session/session';
 
@@ -22,7 +21,7 @@ export function recordedPage(): RecordedPage {
   const { pathname, search, hash } = window.location;
   return {
     build: buildOfPage(),
-    catalogue: settings.apiBaseUrl === '' ? catalogueVersion() : '',
+    catalogue: catalogueVersion(),
     storage: storedVersions,
     url: pathname + search + hash,
     viewport: { width: window.innerWidth, height: window.innerHeight },

@@ -61,14 +61,13 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 interface Build {
   catalogue: CatalogueFiles;
-  main?: string;
   code?: string;
   script?: string;
   cacheName?: string;
 }
 
 /** Builds into a folder of its own; gives the bytes of each file and the pages that were prerendered. */
-async function build({ catalogue, main = 'a', code = 'code', script = '1', cacheName = 'cache' }: Build) {
+async function build({ catalogue, code = 'code', script = '1', cacheName = 'cache' }: Build) {
   const folder = mkdtempSync(path.join(base, 'site-'));
   const cache = createSiteCache(path.join(base, cacheName));
   const writer = createSiteWriter(folder, cache);
@@ -77,7 +76,7 @@ async function build({ catalogue, main = 'a', code = 'code', script = '1', cache
     paths,
     settings: defaultSettings,
     options: {
-      template: `<script defer="defer" src="/assets/main.${main}.js"></script>`,
+      template: `<script defer="defer" src="/assets/main.a.js"></script>`,
       chunkFiles: { tools: [`/assets/tools.${script}.js`] },
       inlineScript: '',
     },
@@ -101,7 +100,7 @@ test('what has not changed is not made again', async () => {
   await build({ catalogue: filesWith(raws) });
   expect((await build({ catalogue: filesWith(raws) })).made).toEqual([]);
   const slug = slugs[20] ?? '';
-  const { made } = await build({ catalogue: filesWith(changedRaws), main: 'b' });
+  const { made } = await build({ catalogue: filesWith(changedRaws) });
   // Its own page, and the list that contains it.
   expect(made).toEqual(['/tools', `/tools/${slug}`]);
 });
@@ -109,7 +108,7 @@ test('what has not changed is not made again', async () => {
 // proves delivery-36
 test('a build from the cache has the bytes of a clean one', async () => {
   await build({ catalogue: filesWith(raws) });
-  const next = { catalogue: filesWith(changedRaws), main: 'b' };
+  const next = { catalogue: filesWith(changedRaws) };
   const cached = await build(next);
   expect(cached.made).toHaveLength(2);
   const clean = await build({ ...next, cacheName: 'empty' });
@@ -142,6 +141,6 @@ test('an entry that is damaged, of other code or of other scripts is not used', 
 test('the cache holds an entry for each page and its data, however many builds there were', async () => {
   await build({ catalogue: filesWith(raws) });
   writeFileSync(path.join(base, 'cache', 'of-an-earlier-build'), 'x');
-  await build({ catalogue: filesWith(changedRaws), main: 'b' });
+  await build({ catalogue: filesWith(changedRaws) });
   expect(readdirSync(path.join(base, 'cache'))).toHaveLength(2 * paths.length);
 });

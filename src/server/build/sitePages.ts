@@ -40,33 +40,23 @@ const anyScript = /\/assets\/[^"'\s]+\.js/g;
 interface PageOrigin {
   /** Code, settings, template and the rest that all pages share. */
   shared: string;
-  /** The file name of the main script, which is another one after each change of the catalogue. */
-  main: string;
-  /** The other scripts in the page. They carry the hash of their content in their name. */
+  /** The scripts in the page. They carry the hash of their content in their name. */
   scripts: readonly string[];
   /** The path of the page's data, which is cached too. */
   data: string;
   trace: Trace;
 }
 
-/** The main script in the template. */
-function mainOf(template: string): string {
-  const [main = ''] = template.match(anyScript) ?? [];
-  if (main === '') throw new Error('The page’s template names no script.');
-  return main;
-}
-
 /**
  * Writes every page: from the cache where nothing that it was made from has changed (delivery-35), else prerendered. A page
- * is made from the code, the settings, the template, its scripts and the responses to its own requests; the name of the main
- * script is replaced in a cached page.
+ * is made from the code, the settings, the template, its scripts and the responses to its own requests.
  */
 export async function writePages(site: SitePagesOptions): Promise<void> {
   const { paths, settings, options, catalogue, code, writer, cache, onPage } = site;
   const { template, chunkFiles, ...others } = options;
-  const main = mainOf(template);
-  const shared = hashOfParts(code, JSON.stringify([settings, template.replaceAll(main, 'main'), others]));
-  const built = new Set(Object.values(chunkFiles).flat());
+  const shared = hashOfParts(code, JSON.stringify([settings, template, others]));
+  const scriptsIn = (html: string) => html.match(anyScript) ?? [];
+  const built = new Set([...Object.values(chunkFiles).flat(), ...scriptsIn(template)]);
   const source: CatalogueSource = catalogue
     ? recordsSource(catalogue)
     : () => Promise.reject(new Error('No API host.'));
@@ -80,16 +70,12 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
     const data = cache.read(origin.data);
     if (!data || !(await isUnchanged(origin.trace))) return false;
     await writer.writeAgain(origin.data, data);
-    const about = { ...entry.about, main };
-    await writer.writeAgain(fileOf(address), { ...entry, about }, (html) =>
-      html.replaceAll(origin.main, main),
-    );
+    await writer.writeAgain(fileOf(address), entry);
     return true;
   };
   const writeMade = async (address: string, { html, data, trace }: MadePage) => {
     await writer.write(data.address, data.json);
-    const scripts = (html.match(anyScript) ?? []).filter((file) => file !== main);
-    const origin: PageOrigin = { shared, main, scripts, data: data.address, trace };
+    const origin: PageOrigin = { shared, scripts: scriptsIn(html), data: data.address, trace };
     // Without the API host's records a page is what it is for that time only.
     await writer.write(fileOf(address), html, catalogue ? { ...origin } : {});
     onPage();

@@ -8,8 +8,8 @@ import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 export interface SiteWriter {
   /** Writes a file and its precompressed variants at a path of the site; what it gives is what the cache needs to know. */
   write: (address: string, content: string | Buffer, about?: CacheEntry['about']) => Promise<void>;
-  /** Writes a file again from its cache entry, where given with a text in it replaced. */
-  writeAgain: (address: string, entry: CacheEntry, replace?: (text: string) => string) => Promise<void>;
+  /** Writes a file again from its cache entry. */
+  writeAgain: (address: string, entry: CacheEntry) => Promise<void>;
   /** Writes the precompressed variants of a file that is there already; `name` is the same in every build. */
   writeForms: (file: string, name: string, content: Buffer, level: number) => Promise<void>;
   /** How much was written. */
@@ -63,16 +63,10 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
   return {
     bytes: () => bytes,
     write,
-    writeAgain: async (address, { about, parts: [brotli, gzipped] }, replace) => {
+    writeAgain: async (address, { parts: [brotli, gzipped] }) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);
-      const content = await decompress(brotli);
-      if (replace) {
-        const text = content.toString();
-        const replaced = replace(text);
-        if (replaced !== text) return write(address, replaced, about);
-      }
       const file = await placeOf(address);
-      await put(file, content);
+      await put(file, await decompress(brotli));
       await putForms(file, { brotli, gzipped });
     },
     writeForms: async (file, name, content, level) => {

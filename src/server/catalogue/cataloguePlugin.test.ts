@@ -17,7 +17,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
-  writeFileSync(path.join(folder, 'entry.js'), 'console.log(__CATALOGUE_FOLDER__);');
+  writeFileSync(path.join(folder, 'entry.js'), '');
   put('tools.json', [rawTool('A'), rawTool('B', { slug: 'B / ü' })]);
   put('posts.json', [rawPost('First')]);
 });
@@ -29,7 +29,7 @@ afterEach(() => {
 const put = (file: string, content: unknown) =>
   writeFileSync(path.join(folder, file), JSON.stringify(content));
 
-/** Builds a script that names the data's folder; gives that name and the files beside the script. */
+/** Builds a script; gives the data's folder and the files beside the script. */
 async function build(isServed: boolean) {
   const output = path.join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });
@@ -46,17 +46,19 @@ async function build(isServed: boolean) {
     });
   });
   expect(errors).toEqual([]);
-  const script = readFileSync(path.join(output, 'main.js'), 'utf8');
   const files = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'main.js')
     .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
-  return { folderUrl: /console\.log\("(.*)"\)/.exec(script)?.[1], files: files.sort(), output };
+  const named = files.includes('catalogue.json')
+    ? (JSON.parse(readFileSync(path.join(output, 'catalogue.json'), 'utf8')) as { folder: string })
+    : undefined;
+  return { dataFolder: named?.folder, files: files.sort(), output };
 }
 
 test('puts two lists, the search’s two files and a file for each record and page under a name of their content', async () => {
-  const { folderUrl, files, output } = await build(true);
-  expect(folderUrl).toMatch(/^\/assets\/catalogue\/[\da-f]{10}\/$/);
-  const inside = folderUrl?.slice(1) ?? '';
+  const { dataFolder, files, output } = await build(true);
+  expect(dataFolder).toMatch(/^assets\/catalogue\/[\da-f]{10}$/);
+  const inside = `${dataFolder}/`;
   expect(files).toEqual([
     `${inside}lists/all/0.json`,
     expect.stringMatching(/\/lists\/in-[\w-]+\/0\.json$/),
@@ -67,6 +69,7 @@ test('puts two lists, the search’s two files and a file for each record and pa
     `${inside}tools.json`,
     `${inside}tools/a.json`,
     expect.stringMatching(/\/tools\/~[\da-z]+\.json$/),
+    'catalogue.json',
   ]);
   const read = (name: string) => JSON.parse(readFileSync(path.join(output, inside, name), 'utf8')) as unknown;
   expect(read('tools/a.json')).toMatchObject({ name: 'A', description: 'A does one thing.', features: [] });
@@ -80,14 +83,14 @@ test('puts two lists, the search’s two files and a file for each record and pa
 });
 
 test('the same catalogue has the same name, a changed one another', async () => {
-  const { folderUrl } = await build(true);
-  expect((await build(true)).folderUrl).toBe(folderUrl);
+  const { dataFolder } = await build(true);
+  expect((await build(true)).dataFolder).toBe(dataFolder);
   put('tools.json', [rawTool('A', { description: 'Changed.' })]);
-  expect((await build(true)).folderUrl).not.toBe(folderUrl);
+  expect((await build(true)).dataFolder).not.toBe(dataFolder);
 });
 
 test('a build that asks an API host has no data files, but the check', async () => {
-  expect(await build(false)).toMatchObject({ folderUrl: '', files: [] });
+  expect(await build(false)).toMatchObject({ dataFolder: undefined, files: [] });
   put('tools.json', [{ name: 'A' }]);
   expect(() => new CataloguePlugin({ source: folder, isServed: false })).toThrow(
     /has a mistake:\n {2}tools\.json, "A": A tool without a name/,

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { Compilation, type Compiler, DefinePlugin, sources, WebpackError } from 'webpack';
+import { Compilation, type Compiler, sources, WebpackError } from 'webpack';
+
+import { dataFolderFile } from '../../catalogue/embedded/dataFolder';
 
 import { type CatalogueAssets, catalogueAssets } from './catalogueAssets';
 import { embeddedFolder } from './catalogueFiles';
@@ -36,29 +38,22 @@ export class CataloguePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const isFolder = existsSync(this.#source) && statSync(this.#source).isDirectory();
-    const watched = isFolder
-      ? { contextDependencies: [this.#source, embeddedFolder] }
-      : { fileDependencies: [this.#source], contextDependencies: [embeddedFolder] };
-    new DefinePlugin({
-      __CATALOGUE_FOLDER__: DefinePlugin.runtimeValue(
-        () => JSON.stringify(this.#isServed ? `/${this.#assets.folder}/` : ''),
-        { ...watched, version: () => this.#assets.folder },
-      ),
-    }).apply(compiler);
     compiler.hooks.watchRun.tap(pluginName, ({ modifiedFiles }) => {
       if (modifiedFiles) this.#readAgain();
     });
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      const isFolder = existsSync(this.#source) && statSync(this.#source).isDirectory();
+      (isFolder ? compilation.contextDependencies : compilation.fileDependencies).add(this.#source);
+      compilation.contextDependencies.add(embeddedFolder);
       if (this.#mistakes !== undefined) compilation.errors.push(new WebpackError(this.#mistakes));
       if (!this.#isServed) return;
       compilation.hooks.processAssets.tap(
         { name: pluginName, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         () => {
-          for (const [name, text] of this.#assets.files) {
-            compilation.emitAsset(`${this.#assets.folder}/${name}`, new sources.RawSource(text), {
-              immutable: true,
-            });
+          const { folder, files } = this.#assets;
+          compilation.emitAsset(dataFolderFile, new sources.RawSource(JSON.stringify({ folder })));
+          for (const [name, text] of files) {
+            compilation.emitAsset(`${folder}/${name}`, new sources.RawSource(text), { immutable: true });
           }
         },
       );

@@ -49,6 +49,13 @@ test.each([
   expect(policyOf(answer)).toContain("default-src 'none'");
 });
 
+// proves catalogue-34
+test('the name of the data files’ folder is asked for again each time', async () => {
+  const { headers } = await host.get('/catalogue.json');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.etag).toBeDefined();
+});
+
 test('what the build has compressed is sent in the form that is accepted', async () => {
   const [plain, brotli, gzip, refused] = await Promise.all(
     ['', 'br', 'gzip', 'br;q=0, gzip;q=0'].map((header) => host.get(script, { 'Accept-Encoding': header })),

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
+import { dataFolderFile } from '../../catalogue/embedded/dataFolder';
 import { parseJson } from '../../lib/parseJson';
 import { readBoolean, readObject, readText, readTexts } from '../../lib/read';
 
@@ -64,7 +65,7 @@ function filesIn(folder: string): string[] {
 const cacheControlOf = (file: string) =>
   file.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
-    : file.endsWith('.html')
+    : file.endsWith('.html') || file === dataFolderFile
       ? 'no-cache'
       : 'public, max-age=3600';
 
