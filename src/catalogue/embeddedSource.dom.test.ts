@@ -213,7 +213,7 @@ describe('the embedded catalogue', () => {
     const realFetch = fetch;
     jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation((url, init) => realFetch(String(url as URL).replace(origin, server.origin), init));
+      .mockImplementation((url, init) => realFetch(String(url).replace(origin, server.origin), init));
     holdClock();
   });
 

@@ -5,12 +5,13 @@ import { type ReactNode } from 'react';
 
 import { GlobalStyle } from './theme/GlobalStyle';
 import { theme } from './theme/theme';
+import { withoutUnused } from './theme/unusedVariables';
 
 interface AppThemeProviderProps {
   children: ReactNode;
 }
 
-const colorSchemes = theme.generateStyleSheets();
+const colorSchemes = withoutUnused(theme.generateStyleSheets());
 
 /**
  * Material UI's theme and its custom properties for both colour schemes. `@mui/system`'s provider, since that of `@mui/material`

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { theme } from './theme';
-import { unusedPalettes } from './unusedVariables';
+import { unusedPalettes, withoutUnused } from './unusedVariables';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -10,6 +10,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 test.each([...unusedPalettes])('no screen has a %s, whose colours are not generated', (component) => {
-  expect(theme.vars.palette).not.toHaveProperty(component);
+  expect(JSON.stringify(theme.generateStyleSheets())).toContain(`--mui-palette-${component}-`);
+  expect(JSON.stringify(withoutUnused(theme.generateStyleSheets()))).not.toContain(`palette-${component}-`);
   expect(sources).not.toContain(`@mui/material/${component}'`);
 });

@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 
 import { accordionOverrides } from './accordionOverrides';
 import { buttonOverrides } from './buttonOverrides';
@@ -10,18 +10,13 @@ import { navigationOverrides } from './navigationOverrides';
 import { darkPalette, lightPalette } from './palettes';
 import { surfaceOverrides } from './surfaceOverrides';
 import { typography } from './typography';
-import { isUnusedVariable } from './unusedVariables';
 import { withoutFallbacks } from './withoutFallbacks';
 
 const enter = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data-theme',
-    // Every page carries all variables (docs/adr/0011).
-    shouldSkipGeneratingVar: (keys) => isUnusedVariable(keys) || shouldSkipGeneratingVar(keys),
-  },
+  cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   motion: { reducedMotion: 'system' },
   // MUI reads its own transitions from here, so they keep its reduced-motion guard.

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /** Parts of the palette for components that no screen has. */
 export const unusedPalettes: readonly string[] = [
   'FilledInput',
@@ -8,13 +10,10 @@ export const unusedPalettes: readonly string[] = [
   'StepContent',
 ];
 
-/**
- * The theme's variables that no style reads. `theme.vars` lacks them, so that a style which reads one is dropped; the browser
- * tests only see names of variables that are written out.
- */
+/** The theme's variables that no style reads. The browser tests fail where one does. */
 const unused: readonly RegExp[] = [
   // A variant of the typography is a set of properties; its shorthand is never used.
-  /^font-/,
+  /^font-(?!inherit$)/,
   // Those of paper, buttons, menus, drawers and dialogs are left.
   /^shadows-(?:3|5|7|9|1[0-57-9]|2[0-3])$/,
   /^overlays-(?!(?:8|16|24)$)/,
@@ -28,8 +27,19 @@ const unused: readonly RegExp[] = [
   /^palette-(?:Switch|Slider)-(?:secondary|error|info|success|warning)/,
 ];
 
-/** Whether no style reads a variable, by its path in the theme. */
-export const isUnusedVariable = (keys: readonly string[]): boolean => {
-  const path = keys.join('-');
-  return unused.some((pattern) => pattern.test(path));
-};
+type StyleSheets = ReturnType<Theme['generateStyleSheets']>;
+
+const prefix = '--mui-';
+const isRead = (property: string) =>
+  !property.startsWith(prefix) || !unused.some((pattern) => pattern.test(property.slice(prefix.length)));
+
+/** The theme's style sheets without those variables: every page carries all others (docs/adr/0011). */
+export const withoutUnused = (styleSheets: StyleSheets): StyleSheets =>
+  styleSheets.map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([selector, rules]) => [
+        selector,
+        Object.fromEntries(Object.entries(rules as object).filter(([property]) => isRead(property))),
+      ]),
+    ),
+  );
