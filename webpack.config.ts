@@ -23,8 +23,8 @@ import { logoCopyPatterns } from './src/server/bundledLogos';
 import { cataloguePath } from './src/server/catalogue/catalogueFolder';
 import { CataloguePlugin } from './src/server/catalogue/cataloguePlugin';
 
-/** `buildPages` compresses the catalogue's data, and keeps what has not changed. */
-const notCompressed = [chunkFilesName, /^assets\/catalogue\//];
+/** Read by `buildSite` alone. */
+const notCompressed = [chunkFilesName, 'index.html'];
 
 export default function configure(
   _env: unknown,
@@ -125,7 +125,10 @@ export default function configure(
         __SETTINGS__: JSON.stringify(settings),
         '__SETTINGS__.reduxDevtools': JSON.stringify(settings.reduxDevtools),
       }),
-      new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' }),
+      // A build writes the catalogue itself (server/build/buildSite.ts).
+      ...(isProduction
+        ? []
+        : [new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' })]),
       new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({
         patterns: [

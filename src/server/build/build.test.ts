@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,6 +18,7 @@ import { catalogueOf, rawPost, rawTools } from '../../../tests/support/records';
 import { httpSource } from '../../catalogue/httpSource';
 
 import { fetchCatalogue } from './fetchCatalogue';
+import { createSiteCache } from './siteCache';
 import { createSiteWriter } from './siteWriter';
 
 describe('writing a site', () => {
@@ -44,6 +55,54 @@ describe('writing a site', () => {
     await write('/share/a.png', Buffer.alloc(5_000));
     expect(existsSync(path.join(folder, 'robots.txt.br'))).toBe(false);
     expect(existsSync(path.join(folder, 'share/a.png.br'))).toBe(false);
+  });
+
+  // proves delivery-54
+  test('a file that a build before has left is written only where it was changed', async () => {
+    const cache = createSiteCache(path.join(folder, 'cache'));
+    const site = path.join(folder, 'site');
+    const address = '/tools/alpha/index.html';
+    await createSiteWriter(site, cache).write(address, text);
+    const file = path.join(site, address);
+    const again = async () => {
+      const { writeAgain, bytes } = createSiteWriter(site, cache);
+      const entry = cache.read(address);
+      if (!entry) throw new Error('It is not in the cache.');
+      await writeAgain(address, entry);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      return bytes();
+    };
+    expect(await again()).toBe(0);
+    const later = new Date(Date.now() + 5_000);
+    writeFileSync(file, text.replace('words', 'Words'));
+    utimesSync(file, later, later);
+    expect(await again()).toBeGreaterThan(text.length);
+    rmSync(`${file}.gz`);
+    expect(await again()).toBeGreaterThan(text.length);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+  });
+
+  // proves delivery-54
+  test('what is no longer a file of the site is removed', async () => {
+    const put = (name: string, content = name) => {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), content);
+    };
+    put('bundle/assets/main.js');
+    put('bundle/index.html');
+    for (const name of ['assets/main.js', 'assets/old.js', 'tools/gone/index.html']) put(`site/${name}`, 'x');
+    const { write, copy, removeOthers } = createSiteWriter(path.join(folder, 'site'));
+    const isWanted = (name: string) => name !== 'index.html';
+    await copy(path.join(folder, 'bundle'), isWanted);
+    await write('/robots.txt', 'User-agent: *');
+    removeOthers();
+    const files = readdirSync(path.join(folder, 'site'), { recursive: true, encoding: 'utf8' });
+    expect(files.sort()).toEqual(['assets', 'assets/main.js', 'robots.txt']);
+    const copied = path.join(folder, 'site/assets/main.js');
+    expect(readFileSync(copied, 'utf8')).toBe('bundle/assets/main.js');
+    const { ino } = statSync(copied);
+    await createSiteWriter(path.join(folder, 'site')).copy(path.join(folder, 'bundle'), isWanted);
+    expect(statSync(copied).ino).toBe(ino);
   });
 
   test('a slug cannot lead out of the folder', async () => {

@@ -1,32 +1,23 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { readBuildCache, readBuildSettings } from '../buildSettings';
 
-/** `npm run build`: bundles the application with webpack, then prerenders. `--output-path` replaces dist. */
+/** `npm run build`: bundles the application with webpack, and prerenders. `--output-path` replaces dist. */
 async function build(): Promise<void> {
   const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
-  const folder = path.resolve(values['output-path']);
   const settings = readBuildSettings(process.env, 'production');
-
-  const cacheFolder = readBuildCache(process.env);
-  const webpack = path.resolve('node_modules', 'webpack', 'bin', 'webpack.js');
-  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--output-path', folder], {
-    stdio: 'inherit',
-    env: { ...process.env, BUILD_CACHE: cacheFolder },
-  });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) {
-    process.exitCode = code ?? 1;
-    return;
-  }
-  console.log('Bundled.');
+  const environment = { ...process.env };
   // The application's modules read both when they are loaded.
   process.env.NODE_ENV = 'production';
   Object.assign(globalThis, { __SETTINGS__: settings });
-  const { buildPages } = await import('./buildPages');
-  await buildPages({ folder, cacheFolder }, settings);
+  const { buildSite } = await import('./buildSite');
+  await buildSite({
+    folder: path.resolve(values['output-path']),
+    cacheFolder: readBuildCache(process.env),
+    settings,
+    environment,
+  });
 }
 
 build().catch((error: unknown) => {

@@ -35,8 +35,8 @@ jest.mock('./pageWorkers', () => ({
           : { path: `/api/tools/slug/${slug}`, params: {} };
       const { body } = await source(request, signal);
       const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
-      const html = `<p data-files="/assets/tools.1.js ${script}">${JSON.stringify(body).repeat(30)}</p>`;
       const data = { address: `/assets/page-data/${slug}.json`, json: JSON.stringify(body).repeat(30) };
+      const html = `<p data-files="/assets/tools.1.js ${script}" data-page="${data.address}">${data.json}</p>`;
       await onMade(address, { html, data, trace: take() });
     }
   },

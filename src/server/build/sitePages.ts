@@ -34,7 +34,7 @@ export function fileOf(address: string): string {
   return address === '/' ? '/index.html' : `${address}/index.html`;
 }
 
-const anyScript = /\/assets\/[^"'\s]+\.js/g;
+const anyScript = /\/assets\/[^"'\s]+\.js(?!on)/g;
 
 /** What a cached page was made from. */
 interface PageOrigin {
@@ -77,7 +77,7 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
     await writer.write(data.address, data.json);
     const origin: PageOrigin = { shared, scripts: scriptsIn(html), data: data.address, trace };
     // Without the API host's records a page is what it is for that time only.
-    await writer.write(fileOf(address), html, catalogue ? { ...origin } : {});
+    await writer.write(fileOf(address), html, catalogue ? { about: { ...origin } } : {});
     onPage();
   };
 

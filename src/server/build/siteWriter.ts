@@ -1,17 +1,30 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { careful, compress, type CompressedForms, decompress, isCompressible, quick } from './compressed';
+import { eachAtOnce } from './eachAtOnce';
 import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
+
+export interface WriteOptions {
+  /** What the cache needs to know of the file. */
+  about?: CacheEntry['about'];
+  /** Its name in the cache, the same in every build; by default its path in the site. */
+  name?: string;
+  /** The level of its compression; by default what its path asks for. */
+  level?: number;
+}
 
 /** Writes the files of a site. */
 export interface SiteWriter {
-  /** Writes a file and its precompressed variants at a path of the site; what it gives is what the cache needs to know. */
-  write: (address: string, content: string | Buffer, about?: CacheEntry['about']) => Promise<void>;
-  /** Writes a file again from its cache entry. */
+  /** Writes a file and its precompressed variants at a path of the site. */
+  write: (address: string, content: string | Buffer, options?: WriteOptions) => Promise<void>;
+  /** Writes a file again from its cache entry, where the build before has not left it there. */
   writeAgain: (address: string, entry: CacheEntry) => Promise<void>;
-  /** Writes the precompressed variants of a file that is there already; `name` is the same in every build. */
-  writeForms: (file: string, name: string, content: Buffer, level: number) => Promise<void>;
+  /** Copies the files of a folder that are named so, where they are not there already. */
+  copy: (from: string, isWanted: (name: string) => boolean) => Promise<void>;
+  /** Removes what is in the folder and was not written: files of builds before. */
+  removeOthers: () => void;
   /** How much was written. */
   bytes: () => number;
 }
@@ -19,12 +32,25 @@ export interface SiteWriter {
 /** The pages of single records, of which a catalogue has thousands, and the data of all pages. */
 const isOfMany = /^\/(?:tools|versus|blog)\/[^/]+\/index\.html$|^\/assets\/page-data\//;
 
+/** A file's size and time of change; undefined without it. */
+const statOf = (file: string) => stat(file).catch(() => undefined);
+
+/** Whether a file and its forms are those of a cache entry: the forms have its bytes, and the file was not changed after them. */
+async function areInPlace(file: string, { brotli, gzipped }: CompressedForms): Promise<boolean> {
+  const [plain, compressed] = await Promise.all([statOf(file), statOf(`${file}.br`)]);
+  if (!plain || compressed?.size !== brotli.length || plain.mtimeMs > compressed.mtimeMs) return false;
+  const forms = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => undefined);
+  return forms !== undefined && forms[0].equals(brotli) && forms[1].equals(gzipped);
+}
+
 /** Writes into a folder. Throws for a path that would be outside. */
 export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter {
   const root = path.resolve(folder);
+  const present = new Set<string>();
   let bytes = 0;
   const put = async (file: string, content: Buffer) => {
     bytes += content.length;
+    present.add(file);
     await writeFile(file, content);
   };
   const placeOf = async (address: string) => {
@@ -52,25 +78,56 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     }
     return forms;
   };
-  const write: SiteWriter['write'] = async (address, text, about = {}) => {
-    const file = await placeOf(address);
-    const content = Buffer.from(text);
-    await put(file, content);
-    if (!isCompressible(file, content.length)) return;
-    const level = isOfMany.test(address) ? quick : careful;
-    await putForms(file, await formsOf(address, content, level, about));
+  /** Removes the files below a folder that are not present, and then the folder where it is empty. */
+  const removeBelow = (below: string): boolean => {
+    const rest = readdirSync(below, { withFileTypes: true }).filter((entry) => {
+      const file = path.join(below, entry.name);
+      if (entry.isDirectory()) return removeBelow(file);
+      if (!present.has(file)) rmSync(file);
+      return present.has(file);
+    });
+    if (rest.length === 0) rmdirSync(below);
+    return rest.length > 0;
   };
   return {
     bytes: () => bytes,
-    write,
+    write: async (address, text, { about = {}, name = address, level } = {}) => {
+      const file = await placeOf(address);
+      const content = Buffer.from(text);
+      await put(file, content);
+      if (!isCompressible(file, content.length)) return;
+      const usual = isOfMany.test(address) ? quick : careful;
+      await putForms(file, await formsOf(name, content, level ?? usual, about));
+    },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);
       const file = await placeOf(address);
+      const forms = { brotli, gzipped };
+      if (await areInPlace(file, forms)) {
+        for (const ending of ['', '.br', '.gz']) present.add(file + ending);
+        return;
+      }
       await put(file, await decompress(brotli));
-      await putForms(file, { brotli, gzipped });
+      await putForms(file, forms);
     },
-    writeForms: async (file, name, content, level) => {
-      if (isCompressible(file, content.length)) await putForms(file, await formsOf(name, content, level, {}));
+    copy: async (from, isWanted) => {
+      const entries = await readdir(from, { recursive: true, withFileTypes: true });
+      const names = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)));
+      await eachAtOnce(names.filter(isWanted), 8, async (name) => {
+        const [source, file] = [path.join(from, name), path.join(root, name)];
+        const [made, there] = await Promise.all([stat(source), statOf(file)]);
+        present.add(file);
+        // Times are set to the millisecond.
+        if (there?.size === made.size && Math.abs(there.mtimeMs - made.mtimeMs) <= 1) return;
+        await mkdir(path.dirname(file), { recursive: true });
+        await copyFile(source, file);
+        await utimes(file, made.atime, made.mtime);
+      });
+    },
+    removeOthers: () => {
+      removeBelow(root);
     },
   };
 }

@@ -1,21 +1,29 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { JSDOM } from 'jsdom';
 
 import { replayPath } from '../../app/replay/replayedPage';
+import { dataFolderFile } from '../../catalogue/embedded/dataFolder';
 import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount, readVersusPageCount } from '../buildSettings';
-import { type CatalogueFiles, readCatalogue } from '../catalogue/catalogueFolder';
+import { catalogueAssets } from '../catalogue/catalogueAssets';
+import {
+  type CatalogueFiles,
+  cataloguePath,
+  firstLines,
+  inspectCatalogue,
+  mistakesMessage,
+} from '../catalogue/catalogueFolder';
 import { shellPage } from '../prerender/htmlPage';
 import type { ChunkFiles } from '../prerender/screenScripts';
 import { keptPaths, sitePaths } from '../prerender/sitePaths';
 import type { ShareImageOptions } from '../siteFiles/shareImages/shareImages';
 import { siteFiles } from '../siteFiles/siteFiles';
 
+import { bundle } from './bundle';
 import { chunkFilesName } from './chunkFilesPlugin';
 import { codeHash } from './codeHash';
 import { compileInlineScript } from './compileInlineScript';
@@ -27,9 +35,18 @@ import { createSiteCache, hashOfParts } from './siteCache';
 import { writePages } from './sitePages';
 import { createSiteWriter, type SiteWriter } from './siteWriter';
 
+/** The build's own catalogue, with its warnings on the console. Throws when it has mistakes. */
+function checkedCatalogue(): CatalogueFiles {
+  const source = cataloguePath();
+  const { catalogue, mistakes, warnings } = inspectCatalogue(source);
+  if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
+  for (const warning of firstLines(warnings)) console.warn(warning);
+  return catalogue;
+}
+
 /** The catalogue of the pages: the build's own, or the one fetched from the API host. */
 async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
-  if (!apiBaseUrl) return readCatalogue();
+  if (!apiBaseUrl) return checkedCatalogue();
   try {
     return await fetchCatalogue(httpSource(apiBaseUrl));
   } catch (error) {
@@ -44,23 +61,16 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
 /**
- * Writes the compressed variants of the catalogue's data files, which webpack has written: of the lists, which every visit
- * loads, as small as can be. Their folder has another name after each change; in the cache their names have no folder.
+ * Writes the catalogue's data files, for a site without an API host. The lists, which every visit loads, are compressed as small as
+ * can be. Their folder has another name after each change; in the cache their names have no folder.
  */
-async function compressData(folder: string, { writeForms }: SiteWriter): Promise<void> {
-  const dataFolder = path.join(folder, 'assets', 'catalogue');
-  if (!existsSync(dataFolder)) return;
-  const files = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-  await eachAtOnce(
-    files.filter((file) => file.isFile()),
-    8,
-    async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const [, ...inside] = path.relative(dataFolder, file).split(path.sep);
-      const level = inside.length === 1 ? thorough : quick;
-      await writeForms(file, `data:${inside.join('/')}`, await readFile(file), level);
-    },
-  );
+async function writeData(catalogue: CatalogueFiles, { write }: SiteWriter): Promise<void> {
+  const { folder, files } = catalogueAssets(catalogue);
+  await eachAtOnce([...files], 8, async ([name, text]) => {
+    const level = name.includes('/') ? quick : thorough;
+    await write(`/${folder}/${encodeURI(name)}`, text, { name: `data:${name}`, level });
+  });
+  await write(`/${dataFolderFile}`, JSON.stringify({ folder }));
 }
 
 /** Writes the sitemap, the feeds, the icons and the share images. */
@@ -79,51 +89,63 @@ async function writeSiteFiles(
   files.end();
 }
 
-export interface BuildFolders {
-  /** The folder of the webpack build, for the site. */
+export interface SiteOptions {
+  /** The folder of the site. */
   folder: string;
   /** What builds keep for later ones. */
   cacheFolder: string;
+  settings: Settings;
+  /** The environment of webpack. */
+  environment: NodeJS.ProcessEnv;
 }
 
-/** Writes the prerendered pages and the other files of the site into the folder of the webpack build. */
-export async function buildPages({ folder, cacheFolder }: BuildFolders, settings: Settings): Promise<void> {
-  provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
-  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const template = await read('index.html');
-  const chunkFiles = JSON.parse(await read(chunkFilesName)) as ChunkFiles;
-  await rm(path.join(folder, chunkFilesName));
+/** The bundle's own files that are no files of the site. */
+const notPublished = new Set([chunkFilesName, 'index.html']);
 
+/** Builds a site: bundles the application, prerenders the pages, and writes the other files. What is left of a build before is removed. */
+export async function buildSite({ folder, cacheFolder, settings, environment }: SiteOptions): Promise<void> {
+  provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const catalogue = await findCatalogue(settings);
-  const cache = createSiteCache(path.join(cacheFolder, `site-${hashOfParts(folder).slice(0, 10)}`));
+  const nameOfFolder = hashOfParts(folder).slice(0, 10);
+  const cache = createSiteCache(path.join(cacheFolder, `site-${nameOfFolder}`));
   const writer = createSiteWriter(folder, cache);
   const versusPages = readVersusPageCount(process.env);
-  const paths = [
-    ...sitePaths(catalogue, versusPages),
-    ...keptPaths,
-    ...(settings.reduxDevtools ? [replayPath] : []),
-    '*',
-  ];
-  const writeAllPages = async () => {
+
+  const writeApplication = async () => {
+    const bundleFolder = path.join(cacheFolder, `bundle-${nameOfFolder}`);
+    const isNew = await bundle({ folder: bundleFolder, cacheFolder, settings, environment });
+    console.log(isNew ? 'Bundled.' : 'The bundle is up to date.');
+    await writer.copy(bundleFolder, (name) => !notPublished.has(name));
+    const read = (name: string) => readFile(path.join(bundleFolder, name), 'utf8');
+    const template = await read('index.html');
+    const chunkFiles = JSON.parse(await read(chunkFilesName)) as ChunkFiles;
+    await writer.write('/shell.html', shellPage(template, shellHead));
+    const paths = [
+      ...sitePaths(catalogue, versusPages),
+      ...keptPaths,
+      ...(settings.reduxDevtools ? [replayPath] : []),
+      '*',
+    ];
     const progress = showProgress('Pages', paths.length);
     const options = { template, chunkFiles, inlineScript: compileInlineScript() };
     const code = codeHash();
     await writePages({ paths, settings, options, catalogue, code, writer, cache, onPage: progress.step });
     progress.end();
   };
-  await writer.write('/shell.html', shellPage(template, shellHead));
+
   const isCatalogueComplete = settings.apiBaseUrl === '';
   const formOrigins = [...new Set(Object.values(settings.formEndpoints).map((url) => new URL(url).origin))];
   const { apiBaseUrl } = settings;
   await writer.write('/site.json', JSON.stringify({ apiBaseUrl, formOrigins, isCatalogueComplete }));
   await Promise.all([
-    writeAllPages(),
-    compressData(folder, writer),
+    writeApplication(),
+    catalogue && !apiBaseUrl && writeData(catalogue, writer),
     writeSiteFiles(catalogue, settings, writer, {
       cacheFolder: path.join(cacheFolder, 'share-images'),
       drawnTools: readShareImageCount(process.env),
       versusPages,
     }),
   ]);
+  writer.removeOthers();
   cache.prune();
 }
