@@ -213,7 +213,9 @@ describe('the embedded catalogue', () => {
     const realFetch = fetch;
     jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation((url, init) => realFetch(String(url).replace(origin, server.origin), init));
+      .mockImplementation((url, init) =>
+        realFetch(url instanceof URL ? url.href.replace(origin, server.origin) : url, init),
+      );
     holdClock();
   });
 
