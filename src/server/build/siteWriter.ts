@@ -17,7 +17,7 @@ export interface WriteOptions {
 
 /** Writes the files of a site. */
 export interface SiteWriter {
-  /** Writes a file and its precompressed variants at a path of the site. */
+  /** Writes a file and its precompressed variants at a path of the site, where the build before has not left the same there. */
   write: (address: string, content: string | Buffer, options?: WriteOptions) => Promise<void>;
   /** Writes a file again from its cache entry, where the build before has not left it there. */
   writeAgain: (address: string, entry: CacheEntry) => Promise<void>;
@@ -61,9 +61,15 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     await mkdir(path.dirname(file), { recursive: true });
     return file;
   };
-  const putForms = async (file: string, { brotli, gzipped }: CompressedForms) => {
-    await put(`${file}.br`, brotli);
-    await put(`${file}.gz`, gzipped);
+  /** Writes the content and the forms, where they are not there. */
+  const putAll = async (file: string, forms: CompressedForms, content: () => Buffer | Promise<Buffer>) => {
+    if (await areInPlace(file, forms)) {
+      for (const ending of ['', '.br', '.gz']) present.add(file + ending);
+      return;
+    }
+    await put(file, await content());
+    await put(`${file}.br`, forms.brotli);
+    await put(`${file}.gz`, forms.gzipped);
   };
   /** The forms in the cache if they are those of this content, else new ones, which are then cached. */
   const formsOf = async (name: string, content: Buffer, level: number, about: CacheEntry['about']) => {
@@ -94,21 +100,13 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     write: async (address, text, { about = {}, name = address, level } = {}) => {
       const file = await placeOf(address);
       const content = Buffer.from(text);
-      await put(file, content);
-      if (!isCompressible(file, content.length)) return;
+      if (!isCompressible(file, content.length)) return put(file, content);
       const usual = isOfMany.test(address) ? quick : careful;
-      await putForms(file, await formsOf(name, content, level ?? usual, about));
+      await putAll(file, await formsOf(name, content, level ?? usual, about), () => content);
     },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);
-      const file = await placeOf(address);
-      const forms = { brotli, gzipped };
-      if (await areInPlace(file, forms)) {
-        for (const ending of ['', '.br', '.gz']) present.add(file + ending);
-        return;
-      }
-      await put(file, await decompress(brotli));
-      await putForms(file, forms);
+      await putAll(await placeOf(address), { brotli, gzipped }, () => decompress(brotli));
     },
     copy: async (from, isWanted) => {
       const entries = await readdir(from, { recursive: true, withFileTypes: true });
