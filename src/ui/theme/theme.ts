@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { accordionOverrides } from './accordionOverrides';
 import { buttonOverrides } from './buttonOverrides';
@@ -10,13 +10,18 @@ import { navigationOverrides } from './navigationOverrides';
 import { darkPalette, lightPalette } from './palettes';
 import { surfaceOverrides } from './surfaceOverrides';
 import { typography } from './typography';
+import { isUnusedOverlay } from './unusedVariables';
 import { withoutFallbacks } from './withoutFallbacks';
 
 const enter = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-theme' },
+  cssVariables: {
+    colorSchemeSelector: 'data-theme',
+    // Every Paper reads the overlay of its elevation, if there is one.
+    shouldSkipGeneratingVar: (keys) => isUnusedOverlay(keys.join('-')) || shouldSkipGeneratingVar(keys),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   motion: { reducedMotion: 'system' },
   // MUI reads its own transitions from here, so they keep its reduced-motion guard.

@@ -16,7 +16,6 @@ const unused: readonly RegExp[] = [
   /^font-(?!inherit$)/,
   // Those of paper, buttons, menus, drawers and dialogs are left.
   /^shadows-(?:3|5|7|9|1[0-57-9]|2[0-3])$/,
-  /^overlays-(?!(?:8|16|24)$)/,
   /^zIndex-(?:mobileStepper|fab|speedDial)$/,
   new RegExp(`^palette-(?:${unusedPalettes.join('|')})-`),
   /^palette-\w+-(?:light|lightChannel|darkChannel)$/,
@@ -26,6 +25,9 @@ const unused: readonly RegExp[] = [
   /^palette-Alert-\w+Filled(?:Bg|Color)$/,
   /^palette-(?:Switch|Slider)-(?:secondary|error|info|success|warning)/,
 ];
+
+/** Overlays lighten what lies higher, in the dark scheme: menus, drawers and dialogs. */
+export const isUnusedOverlay = (name: string): boolean => /^overlays-(?!(?:8|16|24)$)/.test(name);
 
 type StyleSheets = ReturnType<Theme['generateStyleSheets']>;
 
