@@ -120,7 +120,7 @@ const others = 'alternatives?|replacements?|substitutes?|competitors?|equivalent
 
 /** Ways to ask for tools like another one: the words before, and the text that names it. */
 const alternativePatterns: readonly RegExp[] = [
-  /^(?:\w+ )?(?:better|cheaper|faster|simpler|other|\w+er)\s+than\s+(?<name>.+)$/,
+  /^(?:\w+ )?\w+er\s+than\s+(?<name>.+)$/,
   new RegExp(String.raw`^(?<before>.*?)\b(?:${others}|similar)\s+(?:to|for|of)\s+(?<name>.+)$`),
   new RegExp(String.raw`^(?<before>.*?)\b(?:(?:${things})\s+)?like\s+(?<name>.+)$`),
   /^(?<before>.*?)\binstead of\s+(?<name>.+)$/,

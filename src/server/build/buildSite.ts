@@ -11,13 +11,7 @@ import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount, readVersusPageCount } from '../buildSettings';
 import { catalogueAssets } from '../catalogue/catalogueAssets';
-import {
-  type CatalogueFiles,
-  cataloguePath,
-  firstLines,
-  inspectCatalogue,
-  mistakesMessage,
-} from '../catalogue/catalogueFolder';
+import { type CatalogueFiles, cataloguePath, readCatalogue } from '../catalogue/catalogueFolder';
 import { shellPage } from '../prerender/htmlPage';
 import type { ChunkFiles } from '../prerender/screenScripts';
 import { keptPaths, sitePaths } from '../prerender/sitePaths';
@@ -36,18 +30,9 @@ import { createSiteCache, hashOfParts } from './siteCache';
 import { writePages } from './sitePages';
 import { createSiteWriter, type SiteWriter } from './siteWriter';
 
-/** The build's own catalogue, with its warnings on the console. Throws when it has mistakes. */
-function checkedCatalogue(): CatalogueFiles {
-  const source = cataloguePath();
-  const { catalogue, mistakes, warnings } = inspectCatalogue(source);
-  if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
-  for (const warning of firstLines(warnings)) console.warn(warning);
-  return catalogue;
-}
-
 /** The catalogue of the pages: the build's own, or the one fetched from the API host. */
 async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
-  if (!apiBaseUrl) return checkedCatalogue();
+  if (!apiBaseUrl) return readCatalogue(cataloguePath(), console.warn);
   try {
     return await fetchCatalogue(httpSource(apiBaseUrl));
   } catch (error) {

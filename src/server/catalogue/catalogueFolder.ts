@@ -168,10 +168,14 @@ export function mistakesMessage(source: string, mistakes: readonly string[]): st
 
 /**
  * Reads the catalogue in a folder or a single .json file of tools; that of the build by default. Throws an Error
- * whose message lists the first mistakes.
+ * whose message lists the first mistakes; calls `onWarning` with the first warnings.
  */
-export function readCatalogue(source = cataloguePath()): CatalogueFiles {
-  const { catalogue, mistakes } = inspectCatalogue(source);
+export function readCatalogue(
+  source = cataloguePath(),
+  onWarning: (line: string) => void = () => undefined,
+): CatalogueFiles {
+  const { catalogue, mistakes, warnings } = inspectCatalogue(source);
   if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
+  firstLines(warnings).forEach((line) => onWarning(line));
   return catalogue;
 }

@@ -7,7 +7,7 @@ import { dataFolderFile } from '../../catalogue/embedded/dataFolder';
 
 import { type CatalogueAssets, catalogueAssets } from './catalogueAssets';
 import { embeddedFolder } from './catalogueFiles';
-import { firstLines, inspectCatalogue, mistakesMessage } from './catalogueFolder';
+import { inspectCatalogue, mistakesMessage, readCatalogue } from './catalogueFolder';
 
 const pluginName = 'CataloguePlugin';
 
@@ -31,10 +31,7 @@ export class CataloguePlugin {
   constructor({ source, isServed }: CataloguePluginOptions) {
     this.#source = path.resolve(source);
     this.#isServed = isServed;
-    const { catalogue, mistakes, warnings } = inspectCatalogue(this.#source);
-    if (mistakes.length > 0) throw new Error(mistakesMessage(source, mistakes));
-    for (const warning of firstLines(warnings)) console.warn(warning);
-    this.#assets = catalogueAssets(catalogue);
+    this.#assets = catalogueAssets(readCatalogue(this.#source, console.warn));
   }
 
   apply(compiler: Compiler): void {
