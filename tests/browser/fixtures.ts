@@ -101,6 +101,9 @@ async function attachSessions(context: BrowserContext, testInfo: TestInfo): Prom
  */
 const compilesLazily = '--disable-blink-features=JavaScriptCompileHintsMagicRuntime';
 
+/** No page of a test lives long enough for what the optimising compilers cost: a seventh of the processor time. */
+const withoutOptimising = '--js-flags=--no-opt --no-maglev';
+
 const logoPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 const soundRecords = catalogueOf(soundTools, soundPosts);
 
@@ -123,7 +126,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const hosts = `MAP ${apiHost.name} ${new URL(apiOfWorker.origin).host}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND`;
       await provide({
         executablePath,
-        args: [...browserSwitches, compilesLazily, `--host-resolver-rules=${hosts}`],
+        args: [...browserSwitches, compilesLazily, withoutOptimising, `--host-resolver-rules=${hosts}`],
         env: { ...(process.env as Record<string, string>), ...environment },
       });
     },
