@@ -21,6 +21,9 @@ export interface RenderedPage {
 /** React renders document metadata before everything else. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** React leaves a boundary that suspended or threw to the browser, and goes on. */
+const unfinished = '<!--$!-->';
+
 /** Renders the page of a path with the store's state. */
 export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
   await preloadScreen(pathname);
@@ -28,11 +31,15 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   // Directly after the cache: it makes the cache collect styles instead of inlining them between elements.
   const emotion = createEmotionServer(cache);
   const routing = startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
-  const html = renderToString(
-    <App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />,
-  );
-  // React leaves a boundary that threw to the browser, and goes on.
-  if (html.includes('<!--$!-->')) throw new Error(`A part of ${pathname} cannot be rendered.`);
+  const render = () =>
+    renderToString(<App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />);
+  let html = render();
+  if (html.includes(unfinished)) {
+    // The lazy components that it asked for, an empty list's say, have loaded before the next task.
+    await new Promise(setImmediate);
+    html = render();
+  }
+  if (html.includes(unfinished)) throw new Error(`A part of ${pathname} cannot be rendered.`);
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
     head,
