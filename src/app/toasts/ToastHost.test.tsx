@@ -49,10 +49,10 @@ async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** Shows a notice and waits for its toast: the code is loaded already, the text comes a frame later. */
+/** Shows a notice and waits for its toast: the code is loaded already, the text comes a frame after the toast. */
 async function show(one: Notice): Promise<void> {
   act(() => notify(one));
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(stepMs * 2));
 }
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { Notice, Notify } from '../../domain/noticeText';
+import { afterNextPaint } from '../../platform/afterNextPaint';
 
 export const maxAtOnce = 3;
 const usualMs = 4000;
@@ -13,7 +14,10 @@ interface NoticeBoard {
 
 const none: readonly Notice[] = [];
 const subscribers = new Set<() => void>();
+/** Queued until the code of the toasts is loaded. */
 let waiting = none;
+/** Shown after the next paint. */
+let due = none;
 let board: NoticeBoard | undefined;
 
 /** Notices of one kind replace each other: those of one topic, else identical texts about the same thing (toasts-23). */
@@ -28,13 +32,28 @@ function setWaiting(notices: readonly Notice[]): void {
   for (const listener of subscribers) listener();
 }
 
-/** Shows a notice, or queues it until the code of the toasts is loaded. */
+const withNotice = (notices: readonly Notice[], notice: Notice) => [
+  ...notices.filter((one) => kindOf(one) !== kindOf(notice)),
+  notice,
+];
+
+const queue: Notify = (notice) => setWaiting(withNotice(waiting, notice).slice(-maxAtOnce));
+
+function showDue(): void {
+  const notices = due;
+  due = none;
+  for (const notice of notices) (board?.show ?? queue)(notice);
+}
+
+/**
+ * Shows a notice after the next paint, since a press should not wait for its toast, or queues it until the code of the
+ * toasts is loaded.
+ */
 export const notify: Notify = (notice) => {
-  if (board) board.show(notice);
-  else {
-    const others = waiting.filter((one) => kindOf(one) !== kindOf(notice));
-    setWaiting([...others, notice].slice(-maxAtOnce));
-  }
+  if (board) {
+    if (due.length === 0) afterNextPaint(showDue);
+    due = withNotice(due, notice);
+  } else queue(notice);
 };
 
 /** The queued notices, for useSyncExternalStore. */
@@ -54,6 +73,7 @@ export function dropWaiting(notice: Notice): void {
 
 /** Removes the notices about the previous screen after navigation, shown or queued. */
 export function leaveScreen(): void {
+  due = due.filter(({ isOfScreen }) => !isOfScreen);
   if (waiting.some(({ isOfScreen }) => isOfScreen))
     setWaiting(waiting.filter(({ isOfScreen }) => !isOfScreen));
   board?.leaveScreen();
