@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { CategoryIcon } from './CategoryIcon';
 import { categoryTabId } from './categoryTabId';
@@ -70,6 +70,34 @@ function reveal(tab: HTMLElement, scroller: HTMLElement) {
   else if (overEnd > 0) scroller.scrollLeft += overEnd;
 }
 
+interface CategoryTabProps {
+  slug: string;
+  name: string;
+  url: string;
+  isSelected: boolean;
+  isReachable: boolean;
+  panelId: string;
+}
+
+/** Without handlers, which would differ at every render: the list has them. */
+const CategoryTab = memo(function CategoryTab(props: CategoryTabProps) {
+  const { slug, name, url, isSelected, isReachable, panelId } = props;
+  return (
+    <Tab
+      type="button"
+      role="tab"
+      id={categoryTabId(panelId, slug)}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? panelId : undefined}
+      data-href={url}
+      tabIndex={isReachable ? 0 : -1}
+    >
+      {slug !== '' && <CategoryIcon slug={slug} />}
+      {name}
+    </Tab>
+  );
+});
+
 /** The tabs of the tool list (list-4). */
 export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
@@ -88,7 +116,14 @@ export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: Categ
     if (tab && scroller && !isInUse) reveal(tab, scroller);
   }, [selected]);
 
-  const moveFocus = (event: KeyboardEvent, index: number) => {
+  const tabElements = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  /** The index of an event's tab, -1 beside them. */
+  const indexAt = ({ target }: SyntheticEvent) =>
+    tabElements().findIndex((element) => element.contains(target as Node));
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const index = indexAt(event);
+    if (index === -1) return;
     const last = tabs.length - 1;
     const targets: Partial<Record<string, number>> = {
       ArrowRight: index === last ? 0 : index + 1,
@@ -99,34 +134,35 @@ export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: Categ
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus({ focusVisible: true });
+    tabElements()[target]?.focus({ focusVisible: true });
   };
 
   return (
     <Bar>
       <ScrollRow>
-        <List ref={listRef} role="tablist" aria-label="Categories" onBlur={() => setFocused(undefined)}>
-          {tabs.map(({ slug, name }, index) => {
-            const isSelected = slug === selected;
-            return (
-              <Tab
-                key={slug}
-                type="button"
-                role="tab"
-                id={categoryTabId(panelId, slug)}
-                aria-selected={isSelected}
-                aria-controls={isSelected ? panelId : undefined}
-                data-href={urlOf(slug)}
-                tabIndex={slug === reachable ? 0 : -1}
-                onClick={() => onChoose(slug)}
-                onFocus={() => setFocused(slug)}
-                onKeyDown={(event) => moveFocus(event, index)}
-              >
-                {slug !== '' && <CategoryIcon slug={slug} />}
-                {name}
-              </Tab>
-            );
-          })}
+        <List
+          ref={listRef}
+          role="tablist"
+          aria-label="Categories"
+          onClick={(event) => {
+            const tab = tabs[indexAt(event)];
+            if (tab) onChoose(tab.slug);
+          }}
+          onFocus={(event) => setFocused(tabs[indexAt(event)]?.slug)}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={moveFocus}
+        >
+          {tabs.map(({ slug, name }) => (
+            <CategoryTab
+              key={slug}
+              slug={slug}
+              name={name}
+              url={urlOf(slug)}
+              isSelected={slug === selected}
+              isReachable={slug === reachable}
+              panelId={panelId}
+            />
+          ))}
         </List>
       </ScrollRow>
     </Bar>

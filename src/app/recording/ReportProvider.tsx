@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import { ReportProblemContext } from '../../blocks/layout/reportProblem';
@@ -10,7 +10,7 @@ import { notify } from '../toasts/notify';
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useStore() as AppStore;
   const [dialog, setDialog] = useState<ReactNode>(null);
-  const open = async () => {
+  const open = useCallback(async () => {
     try {
       const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
       // Not while rendering: what fails here leaves the page as it is.
@@ -20,9 +20,10 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       console.error('The report could not be made.', error);
       notify(noticeText.reportFailed);
     }
-  };
+  }, [recorder]);
+  const reportProblem = useCallback(() => void open(), [open]);
   return (
-    <ReportProblemContext value={() => void open()}>
+    <ReportProblemContext value={reportProblem}>
       {children}
       {dialog}
     </ReportProblemContext>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonTray';
 import { trayId } from '../compareTray/trayId';
@@ -17,13 +18,14 @@ interface Props {
 
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ showsFigures, children }: Props) {
+  const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const hasTray = useTrayTools().length > 0;
   return (
     <>
       <SkipLink target="main" />
       {hasTray ? <SkipLink target={trayId}>Skip to comparison tray</SkipLink> : null}
-      <SiteHeader isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
+      <SiteHeader pathname={pathname} isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       <Box
         component="main"
         id="main"

@@ -6,6 +6,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
@@ -69,7 +70,7 @@ function ColumnTitle({ children }: { children: string }) {
 }
 
 /** Links, newsletter and contact at the end of every page (shell-7, shell-8). */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const reportProblem = useReportProblem();
   return (
     <Box
@@ -159,4 +160,4 @@ export function SiteFooter() {
       </Container>
     </Box>
   );
-}
+});

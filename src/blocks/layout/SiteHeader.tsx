@@ -5,9 +5,9 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
@@ -32,13 +32,13 @@ const mobileMenu = lazyComponent(
 const savedLink = { sections: ['saved-tools', 'bookmarks'] };
 
 interface Props {
+  pathname: string;
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
 }
 
 /** The fixed top bar (shell-1, shell-2, saved-21); below 768 px its links move into a menu. */
-export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
-  const { pathname } = useLocation();
+export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMenuChange }: Props) {
   const { length } = useSelector(selectToolBookmarks);
   // Persisted state is known only in the browser.
   const saved = useIsHydrating() ? 0 : length;
@@ -130,4 +130,4 @@ export function SiteHeader({ isMenuOpen, onMenuChange }: Props) {
       </IconButton>
     </TopBar>
   );
-}
+});

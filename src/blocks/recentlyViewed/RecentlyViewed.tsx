@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
@@ -13,11 +13,11 @@ const strip = lazyComponent(() =>
 );
 
 /** The recently viewed tools; their code loads when there are any. */
-export function RecentlyViewed() {
+export const RecentlyViewed = memo(function RecentlyViewed() {
   const tools = useSelector(selectRecentlyViewed);
   return tools.length > 0 ? (
     <Suspense>
       <strip.Component tools={tools} />
     </Suspense>
   ) : null;
-}
+});

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -23,11 +24,15 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   // Back and Forward close it for good.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined);
 
-  const open = (from: Element | null) => {
+  const currentKey = useRef(key);
+  useLayoutEffect(() => {
+    currentKey.current = key;
+  }, [key]);
+  const open = useCallback((from: Element | null) => {
     opener.current = from as HTMLElement | null;
     setTyped('');
-    setOpenAt(key);
-  };
+    setOpenAt(currentKey.current);
+  }, []);
   const close = () => setOpenAt(undefined);
 
   const follow = useEffectEvent((event: KeyboardEvent) => {

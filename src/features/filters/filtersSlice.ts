@@ -64,4 +64,7 @@ export function listToolsArgOf(filters: ListingFilters): ListToolsArg {
 }
 
 export const { panelToggled } = filtersSlice.actions;
+/** A state with this slice, as the root state is. */
+export type FiltersRootState = Parameters<typeof filtersSlice.selectors.selectFilters>[0];
+
 export const { selectFilters, selectIsPanelOpen } = filtersSlice.selectors;

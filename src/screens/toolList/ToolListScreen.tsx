@@ -73,7 +73,7 @@ function ToolList() {
   return (
     <Container>
       <ListMetadata category={category} hasQuery={listingUrl(filters) !== listingUrl({ category })} />
-      <ListHead category={category} search={search} onSearch={(text) => change({ search: text })} />
+      <ListHead category={category} search={search} onChange={change} />
       <CategoryTabs
         tabs={tabs}
         selected={category}

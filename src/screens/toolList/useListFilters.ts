@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { keepFocus } from '../../blocks/layout/useScrollAndFocusOnNavigation';
 import { changeFilters, type ListingFilters } from '../../domain/listing';
 import { isBareListUrl, listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
-import { selectFilters } from '../../features/filters/filtersSlice';
+import { type FiltersRootState, selectFilters } from '../../features/filters/filtersSlice';
 
 interface UseListFiltersResult {
   filters: ListingFilters;
+  /** Stays the same function while the path does. */
   change: OnFiltersChange;
   /** The URL that a change leads to. */
   urlOf: (change: Partial<ListingFilters>) => string;
@@ -27,6 +28,7 @@ export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platf
  */
 export function useListFilters(): UseListFiltersResult {
   const navigate = useNavigate();
+  const store = useStore<FiltersRootState>();
   const location = useLocation();
   const filters = useSelector(selectFilters);
   const path = listingUrl(filters);
@@ -37,10 +39,15 @@ export function useListFilters(): UseListFiltersResult {
   }, [doesUrlLackFilters, navigate, path, location.state]);
 
   const urlOf = (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed));
-  const change: OnFiltersChange = (changed) => {
-    const to = urlOf(changed);
-    const addsEntry = changed.category !== undefined || changed.search !== undefined;
-    void navigate(to, { replace: !addsEntry || to === path, state: keepFocus });
-  };
+  // Stable, for memoized components: what it changes is read when it is called.
+  const change: OnFiltersChange = useCallback(
+    (changed) => {
+      const current = selectFilters(store.getState());
+      const to = listingUrl(changeFilters(current, changed));
+      const addsEntry = changed.category !== undefined || changed.search !== undefined;
+      void navigate(to, { replace: !addsEntry || to === listingUrl(current), state: keepFocus });
+    },
+    [navigate, store],
+  );
   return { filters, change, urlOf };
 }

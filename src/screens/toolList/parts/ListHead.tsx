@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { SearchBox } from '../../../ui/SearchBox';
 import { SearchHead } from '../../../ui/SearchHead';
+import type { OnFiltersChange } from '../useListFilters';
 
 import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
@@ -21,11 +22,11 @@ const suggestions = lazyComponent(() =>
 interface Props {
   category: string;
   search: string;
-  onSearch: (text: string) => void;
+  onChange: OnFiltersChange;
 }
 
 /** Breadcrumb, title, lead and search box of the tool list. */
-export function ListHead({ category, search, onSearch }: Props) {
+export const ListHead = memo(function ListHead({ category, search, onChange }: Props) {
   const { title, description } = listTexts(categoryOf(category));
   const field = useRef<HTMLInputElement>(null);
   const [isTyping, setIsTyping] = useState(false);
@@ -38,7 +39,12 @@ export function ListHead({ category, search, onSearch }: Props) {
           onFocus={() => void suggestions.preload()}
           onInput={() => setIsTyping(true)}
         >
-          <SearchBox label="Search for tools..." value={search} onSearch={onSearch} inputRef={field} />
+          <SearchBox
+            label="Search for tools..."
+            value={search}
+            onSearch={(text) => onChange({ search: text })}
+            inputRef={field}
+          />
           {isTyping ? (
             <Suspense>
               <suggestions.Component field={field} searched={search} />
@@ -48,4 +54,4 @@ export function ListHead({ category, search, onSearch }: Props) {
       </SearchHead>
     </>
   );
-}
+});

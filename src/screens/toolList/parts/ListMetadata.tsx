@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { categoryOf } from '../../../domain/categories';
 import { listingUrl } from '../../../domain/listingUrl';
 import { PageMetadata } from '../../../seo/PageMetadata';
@@ -8,8 +10,13 @@ import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
 import { listQuestions } from './questions';
 
+interface Props {
+  category: string;
+  hasQuery: boolean;
+}
+
 /** The metadata of the tool list; filtered lists are not indexed on their own. */
-export function ListMetadata({ category, hasQuery }: { category: string; hasQuery: boolean }) {
+export const ListMetadata = memo(function ListMetadata({ category, hasQuery }: Props) {
   const { title, description } = listTexts(categoryOf(category));
   return (
     <PageMetadata
@@ -23,4 +30,4 @@ export function ListMetadata({ category, hasQuery }: { category: string; hasQuer
       structuredData={[breadcrumbData(listCrumbs(category)), faqData(listQuestions)]}
     />
   );
-}
+});

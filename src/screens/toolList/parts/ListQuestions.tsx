@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { FaqList } from '../../../ui/FaqList';
 import { SplitSection } from '../../../ui/SplitSection';
 
@@ -5,10 +7,10 @@ import { listQuestions } from './questions';
 
 const items = listQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 
-export function ListQuestions() {
+export const ListQuestions = memo(function ListQuestions() {
   return (
     <SplitSection title="Frequently asked questions">
       <FaqList items={items} />
     </SplitSection>
   );
-}
+});

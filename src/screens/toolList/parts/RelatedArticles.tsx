@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 
 import { PostRows } from '../../../blocks/posts/PostRows';
@@ -8,7 +9,7 @@ import { hashOf, pickSample } from '../../../lib/sample';
 import { SplitSection } from '../../../ui/SplitSection';
 
 /** Three to five random posts (list-9); the box is left out when there are none. */
-export function RelatedArticles() {
+export const RelatedArticles = memo(function RelatedArticles() {
   const { data = [] } = useListPostsQuery(undefined);
   const seed = hashOf(useSelector(selectSeed), 'related articles');
   if (data.length === 0) return null;
@@ -19,4 +20,4 @@ export function RelatedArticles() {
       <PostRows ids={pickSample(data, count, seed)} columns={2} />
     </SplitSection>
   );
-}
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import type { FunctionComponent } from 'react';
+
+import { appWithApi } from './support/appWithApi';
+import { catalogueOf, rawPost, rawTools } from './support/records';
+
+const mockRendered: string[] = [];
+
+/** A module whose component notes when it renders. */
+function mockNoted(file: string, name: string) {
+  const { [name]: Component } = jest.requireActual<Record<string, FunctionComponent>>(file);
+  const Noted: FunctionComponent = (props) => {
+    mockRendered.push(name);
+    return Component?.(props);
+  };
+  return { [name]: Noted };
+}
+
+jest.mock('../src/blocks/layout/TopBar', () => mockNoted('../src/blocks/layout/TopBar', 'TopBar'));
+jest.mock('../src/ui/CategoryIcon', () => mockNoted('../src/ui/CategoryIcon', 'CategoryIcon'));
+jest.mock('../src/ui/SearchHead', () => mockNoted('../src/ui/SearchHead', 'SearchHead'));
+jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
+jest.mock('../src/ui/NetworkList', () => mockNoted('../src/ui/NetworkList', 'NetworkList'));
+
+const { open } = appWithApi(catalogueOf(rawTools(14), [rawPost('One')]));
+
+// proves delivery-48
+test('a page turn renders neither bar, search, tabs and questions nor footer again', async () => {
+  const { user } = await open('/tools');
+  const nextPage = await screen.findByRole('button', { name: 'Go to page 2' });
+  expect(new Set(mockRendered)).toEqual(
+    new Set(['TopBar', 'SearchHead', 'CategoryIcon', 'FaqList', 'NetworkList']),
+  );
+  mockRendered.length = 0;
+  await user.click(nextPage);
+  expect(await screen.findByText(/showing 13 to 14/)).toBeVisible();
+  expect(mockRendered).toEqual([]);
+});
