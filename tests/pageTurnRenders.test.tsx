@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { FunctionComponent } from 'react';
+import type { ComponentType } from 'react';
 
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawPost, rawTools } from './support/records';
@@ -8,10 +8,10 @@ const mockRendered: string[] = [];
 
 /** A module whose component notes when it renders. */
 function mockNoted(file: string, name: string) {
-  const { [name]: Component } = jest.requireActual<Record<string, FunctionComponent>>(file);
-  const Noted: FunctionComponent = (props) => {
+  const { [name]: Component } = jest.requireActual<Record<string, ComponentType>>(file);
+  const Noted: ComponentType = (props) => {
     mockRendered.push(name);
-    return Component?.(props);
+    return Component ? <Component {...props} /> : null;
   };
   return { [name]: Noted };
 }

@@ -1,4 +1,5 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { memo } from 'react';
 
 import { categoryOf } from '../domain/categories';
 
@@ -9,10 +10,10 @@ import { categoryOf } from '../domain/categories';
 export const categoryIconsFile = '/assets/category-icons.1cc6b2.svg';
 
 /** The icon of a category (design-5); an unknown one has that of no category. */
-export function CategoryIcon({ slug, ...props }: SvgIconProps & { slug: string }) {
+export const CategoryIcon = memo(function CategoryIcon({ slug, ...props }: SvgIconProps & { slug: string }) {
   return (
     <SvgIcon aria-hidden="true" {...props}>
       <use href={`${categoryIconsFile}#${categoryOf(slug) ? slug : 'other'}`} />
     </SvgIcon>
   );
-}
+});

@@ -31,6 +31,25 @@ const mobileMenu = lazyComponent(
 /** Current on both saved lists. */
 const savedLink = { sections: ['saved-tools', 'bookmarks'] };
 
+/** Apart from the bar, which does not render again when a tool is saved. */
+function SavedLink({ isOfPage }: { isOfPage: boolean }) {
+  const { length } = useSelector(selectToolBookmarks);
+  // Persisted state is known only in the browser.
+  const saved = useIsHydrating() ? 0 : length;
+  return (
+    <SavedButton
+      component={RouterLink}
+      to={paths.savedTools}
+      aria-label="Saved"
+      title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
+      data-count={saved > 9 ? '9+' : saved || undefined}
+      aria-current={isOfPage ? 'page' : undefined}
+    >
+      <BookmarksOutlined />
+    </SavedButton>
+  );
+}
+
 interface Props {
   pathname: string;
   isMenuOpen: boolean;
@@ -39,9 +58,6 @@ interface Props {
 
 /** The fixed top bar (shell-1, shell-2, saved-21); below 768 px its links move into a menu. */
 export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMenuChange }: Props) {
-  const { length } = useSelector(selectToolBookmarks);
-  // Persisted state is known only in the browser.
-  const saved = useIsHydrating() ? 0 : length;
   const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = () => {
@@ -106,16 +122,7 @@ export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMen
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </SearchButton>
-      <SavedButton
-        component={RouterLink}
-        to={paths.savedTools}
-        aria-label="Saved"
-        title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
-        data-count={saved > 9 ? '9+' : saved || undefined}
-        aria-current={isCurrent(savedLink, pathname) ? 'page' : undefined}
-      >
-        <BookmarksOutlined />
-      </SavedButton>
+      <SavedLink isOfPage={isCurrent(savedLink, pathname)} />
       <ThemeToggle />
       <IconButton
         ref={menuButton}
