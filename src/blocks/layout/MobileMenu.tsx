@@ -81,14 +81,14 @@ const Row = styled(ListItemButton)<ListItemButtonProps & LinkProps>(({ theme }) 
 }));
 
 interface Props {
-  pathname: string;
+  section: string;
   /** Closed without following a link: focus returns to the button. */
   onClose: () => void;
   onChoose: () => void;
 }
 
 /** The collapsed bar's menu (shell-3, shell-5, shell-6). The page behind it is inert and does not scroll. */
-export function MobileMenu({ pathname, onClose, onChoose }: Props) {
+export function MobileMenu({ section, onClose, onChoose }: Props) {
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';
     const wide = window.matchMedia('(min-width: 768px)');
@@ -101,7 +101,7 @@ export function MobileMenu({ pathname, onClose, onChoose }: Props) {
 
   const row = (link: NavigationLink) => {
     const Icon = icons[link.to];
-    const isSelected = isCurrent(link, pathname);
+    const isSelected = isCurrent(link, section);
     return (
       <Row
         key={link.to}

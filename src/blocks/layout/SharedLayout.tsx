@@ -6,6 +6,7 @@ import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonT
 import { trayId } from '../compareTray/trayId';
 
 import { DemonstrationLine } from './DemonstrationLine';
+import { sectionOf } from './navigation';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
@@ -25,7 +26,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
     <>
       <SkipLink target="main" />
       {hasTray ? <SkipLink target={trayId}>Skip to comparison tray</SkipLink> : null}
-      <SiteHeader pathname={pathname} isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
+      <SiteHeader section={sectionOf(pathname)} isMenuOpen={isMenuOpen} onMenuChange={setIsMenuOpen} />
       <Box
         component="main"
         id="main"

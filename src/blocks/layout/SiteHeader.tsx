@@ -51,13 +51,14 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
 }
 
 interface Props {
-  pathname: string;
+  /** Of the page's path: within a section the bar stays as it is. */
+  section: string;
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
 }
 
 /** The fixed top bar (shell-1, shell-2, saved-21); below 768 px its links move into a menu. */
-export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMenuChange }: Props) {
+export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenuChange }: Props) {
   const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeMenu = () => {
@@ -70,7 +71,7 @@ export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMen
         isMenuOpen ? (
           <Suspense>
             <mobileMenu.Component
-              pathname={pathname}
+              section={section}
               onClose={closeMenu}
               onChoose={() => onMenuChange(false)}
             />
@@ -103,7 +104,7 @@ export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMen
             key={link.to}
             component={RouterLink}
             to={link.to}
-            aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+            aria-current={isCurrent(link, section) ? 'page' : undefined}
           >
             {link.label}
           </BarLink>
@@ -122,7 +123,7 @@ export const SiteHeader = memo(function SiteHeader({ pathname, isMenuOpen, onMen
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </SearchButton>
-      <SavedLink isOfPage={isCurrent(savedLink, pathname)} />
+      <SavedLink isOfPage={isCurrent(savedLink, section)} />
       <ThemeToggle />
       <IconButton
         ref={menuButton}

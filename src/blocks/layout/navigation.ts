@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** First segments of the paths on which the link is the current one. */
+  /** The sections in which the link is the current one. */
   sections: readonly string[];
 }
 
@@ -23,7 +23,9 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'About', to: paths.about, sections: ['about', 'how-we-review'] },
 ];
 
-/** Whether a path is in one of a link's sections. */
-export function isCurrent({ sections }: Pick<NavigationLink, 'sections'>, pathname: string): boolean {
-  return sections.includes(pathname.split('/')[1] ?? '');
-}
+/** The section that a path is in: its first segment, '' for home. */
+export const sectionOf = (pathname: string): string => pathname.split('/')[1] ?? '';
+
+/** Whether a link leads to a section. */
+export const isCurrent = ({ sections }: Pick<NavigationLink, 'sections'>, section: string): boolean =>
+  sections.includes(section);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { appWithApi } from './support/appWithApi';
@@ -35,4 +35,16 @@ test('a page turn renders neither bar, search, tabs and questions nor footer aga
   await user.click(nextPage);
   expect(await screen.findByText(/showing 13 to 14/)).toBeVisible();
   expect(mockRendered).toEqual([]);
+});
+
+// proves delivery-48
+test('opening a tool renders neither bar nor footer again, nor does saving it', async () => {
+  const { user } = await open('/tools');
+  const tool = await screen.findByRole('article', { name: 'Tool 01' });
+  mockRendered.length = 0;
+  await user.click(within(tool).getByRole('link', { name: 'Tool 01' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tool 01' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('link', { name: 'Saved', description: '1 saved tool' });
+  expect(mockRendered.filter((name) => name === 'TopBar' || name === 'NetworkList')).toEqual([]);
 });
