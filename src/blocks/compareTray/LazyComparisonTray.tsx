@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
@@ -23,9 +23,9 @@ export function useTrayTools(): readonly Tool[] {
   return /^\/compare(\/|$)/.test(useLocation().pathname) ? none : tools;
 }
 
-/** The comparison tray; its code loads when the first tool is chosen. */
+/** The comparison tray; its code loads when the first tool is chosen. Deferred: the pressed button is painted first. */
 export function LazyComparisonTray() {
-  const tools = useTrayTools();
+  const tools = useDeferredValue(useTrayTools());
   // It stays mounted, for its exit transition.
   return useHasBeen(tools.length > 0) ? (
     <Suspense>
