@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 
 import { formatCount } from '../lib/text';
 
@@ -22,7 +22,7 @@ interface ChoiceGroupProps {
   countedAs: (count: number) => string;
   /** '' when nothing is. */
   chosen: string;
-  /** Gets the pressed one, also when it is chosen already. */
+  /** Gets the pressed one, '' when the chosen one is taken back. */
   onChoose: (value: string) => void;
   /** From 768 px; phones take two. */
   columns?: number;
@@ -109,6 +109,36 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
 }));
 
+interface ChoiceRowProps extends Choice {
+  countedAs: (count: number) => string;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Renders again only when it changes itself, so `onChoose` should stay the same function. */
+const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
+  const { value, label, count, countedAs, isChosen, onChoose } = props;
+  const id = useId();
+  return (
+    <li>
+      <Row data-empty={count === 0 ? '' : undefined}>
+        <Checkbox
+          checked={isChosen}
+          onChange={() => onChoose(isChosen ? '' : value)}
+          slotProps={{ input: { 'aria-describedby': count === undefined ? undefined : id } }}
+        />
+        <Label title={label}>{label}</Label>
+        {count === undefined ? null : <Count aria-hidden="true">{formatCount(count)}</Count>}
+      </Row>
+      {count === undefined ? null : (
+        <span id={id} hidden>
+          {countedAs(count)}
+        </span>
+      )}
+    </li>
+  );
+});
+
 /**
  * A group where at most one is ticked, and the ticked one can be taken back (list-27, list-30). What would leave nothing is
  * greyed and can be chosen all the same (list-47).
@@ -125,7 +155,6 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const hidden = useScrollEdges(scrollerRef, 'y');
-  const id = useId();
   return (
     <Group>
       <Legend>{legend}</Legend>
@@ -139,25 +168,16 @@ export function ChoiceGroup({
         data-end={hidden.end ? '' : undefined}
       >
         <List style={{ '--columns': columns } as CSSProperties}>
-          {options.map(({ value, label, count }, index) => (
-            <li key={value}>
-              <Row data-empty={count === 0 ? '' : undefined}>
-                <Checkbox
-                  checked={value === chosen}
-                  onChange={() => onChoose(value)}
-                  slotProps={{
-                    input: { 'aria-describedby': count === undefined ? undefined : `${id}${index}` },
-                  }}
-                />
-                <Label title={label}>{label}</Label>
-                {count === undefined ? null : <Count aria-hidden="true">{formatCount(count)}</Count>}
-              </Row>
-              {count === undefined ? null : (
-                <span id={`${id}${index}`} hidden>
-                  {countedAs(count)}
-                </span>
-              )}
-            </li>
+          {options.map(({ value, label, count }) => (
+            <ChoiceRow
+              key={value}
+              value={value}
+              label={label}
+              count={count}
+              countedAs={countedAs}
+              isChosen={value === chosen}
+              onChoose={onChoose}
+            />
           ))}
         </List>
       </Scroller>

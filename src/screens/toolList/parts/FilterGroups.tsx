@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { usePlatformOptions, useSubcategoryOptions } from '../../../catalogue/filterOptions';
 import { categoryOf } from '../../../domain/categories';
@@ -24,8 +24,9 @@ const withChosen = (values: readonly string[], chosen: string) => [
   ...new Set(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]),
 ];
 
-/** Choosing the active option clears it (list-27). */
-const toggled = (active: string, chosen: string) => (active === chosen ? '' : chosen);
+/** Chooses a filter's value; the same function while `onChange` is. */
+const useChoose = (field: 'platform' | 'pricingModel' | 'subcategory', onChange: OnFiltersChange) =>
+  useCallback((value: string) => onChange({ [field]: value }), [field, onChange]);
 
 export interface FilterGroupsProps {
   filters: ListingFilters;
@@ -39,6 +40,8 @@ export interface FilterGroupsProps {
 /** Pricing model, platform and subcategory: one choice each (list-25 to list-27). */
 export function FilterGroups({ filters, result, currentResult, onChange }: FilterGroupsProps) {
   const { pricingModel, platform } = filters;
+  const choosePricing = useChoose('pricingModel', onChange);
+  const choosePlatform = useChoose('platform', onChange);
   const platforms = usePlatformOptions();
   const counted = (field: FacetField, options: readonly Choice[]) =>
     options.map((option) => ({ ...option, count: facetCountOf(result, field, option.value) }));
@@ -50,7 +53,7 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
         options={counted('pricingModel', pricingModels)}
         countedAs={countTools}
         chosen={pricingModel}
-        onChoose={(value) => onChange({ pricingModel: toggled(pricingModel, value) })}
+        onChoose={choosePricing}
       />
       <ChoiceGroup
         legend="Platform"
@@ -61,7 +64,7 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
         )}
         countedAs={countTools}
         chosen={platform}
-        onChoose={(value) => onChange({ platform: toggled(platform, value) })}
+        onChoose={choosePlatform}
       />
       <SubcategoryGroup
         // Another category has other subcategories: what is known of these does not stay.
@@ -83,6 +86,7 @@ type SubcategoryProps = Omit<FilterGroupsProps, 'result'> & { areCounted: boolea
  */
 function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: SubcategoryProps) {
   const { category, subcategory } = filters;
+  const choose = useChoose('subcategory', onChange);
   const [text, setText] = useState('');
   const result = useLastDefined(currentResult);
   const known = useSubcategoryOptions(category);
@@ -104,7 +108,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
       }))}
       countedAs={countTools}
       chosen={subcategory}
-      onChoose={(value) => onChange({ subcategory: toggled(subcategory, value) })}
+      onChoose={choose}
     >
       {values.length > maxWithoutField ? (
         <InputBase

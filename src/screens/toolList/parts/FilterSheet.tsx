@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { changeFilters, type ListingFilters } from '../../../domain/listing';
@@ -28,7 +28,10 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
   const [draft, setDraft] = useState(filters);
   const { data, currentData } = useListToolsQuery(listToolsArgOf(draft));
   const { pricingModel, platform, subcategory } = draft;
-  const change: OnFiltersChange = (changed) => setDraft(changeFilters(draft, changed));
+  const change: OnFiltersChange = useCallback(
+    (changed) => setDraft((before) => changeFilters(before, changed)),
+    [],
+  );
   const count = activeFilterCount(draft);
   return (
     <BottomSheet labelledBy="filter-sheet-title" onClosed={onClosed}>
