@@ -76,8 +76,11 @@ const started = (page: Page) =>
 
 for (const storage of ['empty', 'filled'] as const) {
   // proves delivery-2
-  test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page }) => {
+  test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page, log }) => {
     test.slow();
+    // Its swap moves words of the bar by a pixel or two, whenever the font comes; this is about hydration.
+    await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+    log.expect(/Failed to decode downloaded font/, /OTS parsing error/);
     if (storage === 'filled') {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript(fillStorage);
@@ -119,8 +122,7 @@ for (const storage of ['empty', 'filled'] as const) {
       // Saved filters ask for another list than the page came with.
       if (storage === 'empty' || path !== '/tools') {
         expect.soft(reads.splice(0), path).toEqual([]);
-        // What is left is the swap of the font, by less than a pixel here and there.
-        expect.soft(found.shifted, path).toBeLessThan(0.001);
+        expect.soft(found.shifted, path).toBe(0);
       }
       reads.splice(0);
     }
