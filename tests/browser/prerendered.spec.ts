@@ -122,7 +122,8 @@ for (const storage of ['empty', 'filled'] as const) {
       // Saved filters ask for another list than the page came with.
       if (storage === 'empty' || path !== '/tools') {
         expect.soft(reads.splice(0), path).toEqual([]);
-        expect.soft(found.shifted, path).toBe(0);
+        // Less than a pixel here and there is rounding.
+        expect.soft(found.shifted, path).toBeLessThan(0.001);
       }
       reads.splice(0);
     }
