@@ -1,4 +1,5 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
+import { afterNextPaint } from '../../platform/afterNextPaint';
 
 import type { EarlyEvents } from './earlyEvents';
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
@@ -98,6 +99,4 @@ function loadFiles(): void {
   }
 }
 
-// A page in a background tab is not painted before the tab is shown.
-if (document.hidden) loadFiles();
-else requestAnimationFrame(() => setTimeout(loadFiles));
+afterNextPaint(loadFiles);
