@@ -46,6 +46,21 @@ test('a word of a language is not corrected to another word that only sentences 
   expect(matchOf('homwork').corrected).toBe('homework');
 });
 
+// proves catalogue-29, list-49
+test('a misspelt name is corrected, not an alias: the visitor is told', () => {
+  const misspelt = {
+    chatgtp: 'chatgpt',
+    chatgbt: 'chatgpt',
+    zappier: 'zapier',
+    discript: 'descript',
+    lindi: 'lindy',
+  };
+  for (const [typed, name] of Object.entries(misspelt)) {
+    expect(matchOf(typed).corrected).toBe(name);
+    expect(search(typed)).toEqual(search(name));
+  }
+});
+
 // proves catalogue-29
 test('a name is found with any letter left out, written twice or swapped with the next', () => {
   const misspelt = (name: string, at: number) => [
