@@ -20,6 +20,7 @@ jest.mock('../src/blocks/layout/TopBar', () => mockNoted('../src/blocks/layout/T
 jest.mock('../src/ui/CategoryIcon', () => mockNoted('../src/ui/CategoryIcon', 'CategoryIcon'));
 jest.mock('../src/ui/SearchHead', () => mockNoted('../src/ui/SearchHead', 'SearchHead'));
 jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
+jest.mock('../src/ui/Breadcrumbs', () => mockNoted('../src/ui/Breadcrumbs', 'Breadcrumbs'));
 jest.mock('../src/ui/NetworkList', () => mockNoted('../src/ui/NetworkList', 'NetworkList'));
 
 const { open } = appWithApi(catalogueOf(rawTools(14), [rawPost('One')]));
@@ -29,7 +30,7 @@ test('a page turn renders neither bar, search, tabs and questions nor footer aga
   const { user } = await open('/tools');
   const nextPage = await screen.findByRole('button', { name: 'Go to page 2' });
   expect(new Set(mockRendered)).toEqual(
-    new Set(['TopBar', 'SearchHead', 'CategoryIcon', 'FaqList', 'NetworkList']),
+    new Set(['TopBar', 'SearchHead', 'CategoryIcon', 'FaqList', 'NetworkList', 'Breadcrumbs']),
   );
   mockRendered.length = 0;
   await user.click(nextPage);
@@ -47,4 +48,14 @@ test('opening a tool renders neither bar nor footer again, nor does saving it', 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('link', { name: 'Saved', description: '1 saved tool' });
   expect(mockRendered.filter((name) => name === 'TopBar' || name === 'NetworkList')).toEqual([]);
+});
+
+// proves delivery-48
+test('the rest of an opened tool does not render its head again', async () => {
+  const { user } = await open('/tools');
+  const tool = await screen.findByRole('article', { name: 'Tool 01' });
+  mockRendered.length = 0;
+  await user.click(within(tool).getByRole('link', { name: 'Tool 01' }));
+  await screen.findByText(/Did you find Tool 01 helpful/);
+  expect(mockRendered.filter((name) => name === 'Breadcrumbs')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+
+import { styled } from './theme/styled';
 
 interface Props {
   title: string;
@@ -9,32 +10,32 @@ interface Props {
   children: ReactNode;
 }
 
+const Panel = styled(Paper)(({ theme }) => ({
+  padding: '20px 22px',
+  borderColor: theme.vars.palette.primary.border,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.primary.subtle,
+  [theme.breakpoints.up('md')]: { padding: '28px 32px' },
+  '& > h2': {
+    ...theme.typography.body2,
+    margin: '0 0 8px',
+    color: theme.vars.palette.primary.text,
+    fontWeight: 600,
+  },
+})) as typeof Paper;
+
 /** The few sentences of a page that say most, on the accent's tint below a small heading. */
 export function AccentPanel({ title, mt = 0, children }: Props) {
   const id = useId();
   return (
-    <Paper
+    <Panel
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{
-        mt,
-        px: { xs: 5.5, md: 8 },
-        py: { xs: 5, md: 7 },
-        borderColor: 'primary.border',
-        borderRadius: 2,
-        bgcolor: 'primary.subtle',
-      }}
+      style={mt === 0 ? undefined : { marginTop: mt * 4 }}
     >
-      <Typography
-        variant="body2"
-        component="h2"
-        id={id}
-        sx={{ mb: 2, color: 'primary.text', fontWeight: 600 }}
-      >
-        {title}
-      </Typography>
+      <h2 id={id}>{title}</h2>
       {children}
-    </Paper>
+    </Panel>
   );
 }

@@ -1,21 +1,15 @@
-import Box from '@mui/material/Box';
+import { styled } from './theme/styled';
+
+const Mark = styled('span')(({ theme }) => ({
+  padding: '0 6px',
+  border: `1px dashed ${theme.vars.palette.line.field}`,
+  borderRadius: 6,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+}));
 
 /** Marks a figure or a quote as demonstration data. */
 export function SampleMark() {
-  return (
-    <Box
-      component="span"
-      sx={{
-        px: 1.5,
-        border: '1px dashed',
-        borderColor: 'line.field',
-        borderRadius: '6px',
-        color: 'text.secondary',
-        fontSize: '0.75rem',
-        lineHeight: '1.125rem',
-      }}
-    >
-      Sample
-    </Box>
-  );
+  return <Mark>Sample</Mark>;
 }

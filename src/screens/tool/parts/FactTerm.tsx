@@ -1,11 +1,8 @@
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { styled } from '../../../ui/theme/styled';
 
 /** The name of a fact in one of the sidebar's lists. */
-export function FactTerm({ children }: { children: ReactNode }) {
-  return (
-    <Typography variant="caption" component="dt" sx={{ lineHeight: '1.375rem', color: 'text.tertiary' }}>
-      {children}
-    </Typography>
-  );
-}
+export const FactTerm = styled('dt')(({ theme }) => ({
+  ...theme.typography.caption,
+  lineHeight: '1.375rem',
+  color: theme.vars.palette.text.tertiary,
+}));

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { SampleMark } from '../../../ui/SampleMark';
+
+import { Note, NoteButton } from './toolPage.styles';
 
 /**
  * The 'Sample' mark beside a rating, and a note that hovering, focusing or pressing it opens. The note stays open
@@ -30,45 +30,15 @@ export function SampleNote() {
         if (key === 'Escape') close();
       }}
     >
-      <ButtonBase
-        aria-expanded={isOpen}
-        aria-controls={noteId}
-        onClick={open}
-        sx={{
-          position: 'relative',
-          borderRadius: '6px',
-          // 44 px for a finger.
-          '&::after': { content: '""', position: 'absolute', inset: '-12px -2px' },
-        }}
-      >
+      <NoteButton aria-expanded={isOpen} aria-controls={noteId} onClick={open}>
         <SampleMark />
-      </ButtonBase>
-      <Paper
-        id={noteId}
-        component="span"
-        hidden={!isOpen}
-        sx={{
-          position: 'absolute',
-          // Overlaps the mark's row, so that the pointer does not leave on its way.
-          top: 'calc(100% - 2px)',
-          left: 0,
-          zIndex: 'tooltip',
-          boxSizing: 'border-box',
-          width: 272,
-          px: 3,
-          py: 2.5,
-          bgcolor: 'text.primary',
-          color: 'background.default',
-          boxShadow: 'var(--sh2)',
-          typography: 'caption',
-          '&[hidden]': { display: 'none' },
-        }}
-      >
+      </NoteButton>
+      <Note id={noteId} component="span" hidden={!isOpen}>
         Figures of the demonstration catalogue. Nobody has rated this tool here.{' '}
         <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
           How we review
         </Link>
-      </Paper>
+      </Note>
     </Box>
   );
 }

@@ -2,10 +2,10 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
-import Button, { buttonClasses } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -20,9 +20,10 @@ import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
 import { FactTerm } from './FactTerm';
+import { ActionPair, Actions, Disclosure, Price } from './toolPage.styles';
 
 /** Try, Save, Compare and the price (tool-9, tool-10). */
-export function ToolActions({ tool }: { tool: Tool }) {
+export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
   const disclosureId = useId();
   const { isSaved, toggle } = useToolBookmark(tool);
   const isEnded = isDiscontinued(tool);
@@ -30,18 +31,7 @@ export function ToolActions({ tool }: { tool: Tool }) {
   const isCompared = useIsCompared(tool.id);
   const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
   return (
-    <Box
-      sx={{
-        order: 1,
-        mt: { xs: 5, lg: 0 },
-        p: { lg: '20px 20px 0' },
-        border: '0 solid',
-        borderColor: 'line.main',
-        borderWidth: { lg: '1px 1px 0' },
-        borderRadius: { lg: '12px 12px 0 0' },
-        bgcolor: { lg: 'background.paper' },
-      }}
-    >
+    <Actions>
       {isEnded ? (
         <Box sx={{ mb: 3, textAlign: 'center' }}>
           <Typography
@@ -74,28 +64,12 @@ export function ToolActions({ tool }: { tool: Tool }) {
         </Button>
       )}
       {address === '' ? null : (
-        <Typography
-          id={disclosureId}
-          variant="caption"
-          component="p"
-          sx={{ mt: 2.5, mb: 3, textAlign: 'center', color: 'text.tertiary' }}
-        >
-          <Box component="strong" sx={{ display: 'block', fontWeight: 500, color: 'text.secondary' }}>
-            {hostOf(tool.websiteUrl)}
-          </Box>
+        <Disclosure id={disclosureId}>
+          <strong>{hostOf(tool.websiteUrl)}</strong>
           May be an affiliate link: we may earn a commission. It never changes a verdict.
-        </Typography>
+        </Disclosure>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
-          gap: 2,
-          mt: 2,
-          '@media (pointer: coarse)': { [`& .${buttonClasses.root}`]: { height: 44 } },
-        }}
-      >
+      <ActionPair>
         <ToggleButton
           isOn={isSaved}
           startIcon={isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
@@ -104,40 +78,21 @@ export function ToolActions({ tool }: { tool: Tool }) {
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
         {isEnded && !isCompared ? null : <CompareButton tool={tool} onPage />}
-      </Box>
+      </ActionPair>
       {tool.pricing === '' && tool.pricingModel === '' ? null : (
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr auto',
-            alignItems: 'center',
-            columnGap: 3,
-            rowGap: 1,
-            m: 0,
-            mt: 5,
-            pt: 3.5,
-            borderTop: 1,
-            borderColor: 'line.main',
-            typography: 'body2',
-          }}
-        >
+        <Price>
           <FactTerm>Pricing</FactTerm>
           {tool.pricingModel === '' ? null : (
-            <Box component="dd" sx={{ m: 0 }}>
+            <dd>
               <Chip
                 color={tool.pricingModel === 'free' ? 'success' : 'default'}
                 label={labelOf(pricingModels, tool.pricingModel)}
               />
-            </Box>
+            </dd>
           )}
-          {tool.pricing === '' ? null : (
-            <Typography variant="inherit" component="dd" sx={{ gridColumn: '1 / -1', fontWeight: 500 }}>
-              {tool.pricing}
-            </Typography>
-          )}
-        </Box>
+          {tool.pricing === '' ? null : <dd data-price="">{tool.pricing}</dd>}
+        </Price>
       )}
-    </Box>
+    </Actions>
   );
-}
+});

@@ -8,12 +8,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
-import { svgIconClasses } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
@@ -21,18 +17,11 @@ import type { Tool } from '../../../domain/tool';
 import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
 import { StarRating } from '../../../ui/StarRating';
-import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 import { SampleNote } from './SampleNote';
 import { StatusNote } from './StatusNote';
-
-const CountItem = styled(ListItem)(({ theme }) => ({
-  position: 'relative',
-  gap: 8,
-  width: 'auto',
-  [`& > .${svgIconClasses.root}`]: { fontSize: 18, color: theme.vars.palette.text.tertiary },
-}));
+import { Figures, Header, Labels, Lead, Title } from './toolPage.styles';
 
 interface CountProps {
   icon: ReactNode;
@@ -45,26 +34,59 @@ interface CountProps {
 function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   if (count === undefined) {
     return (
-      <CountItem disablePadding aria-hidden="true" style={{ visibility: 'hidden' }}>
+      <li aria-hidden="true" style={{ visibility: 'hidden' }}>
         {icon}
         <span style={{ width: `${reservedWidth}em` }}>&nbsp;</span>
-      </CountItem>
+      </li>
     );
   }
   return (
-    <CountItem disablePadding>
+    <li>
       {icon}
       {countOf(count, one, many)}
-    </CountItem>
+    </li>
   );
 }
 
-/** Logo, name, badges, description, rating, counts, platforms and tags (tool-2, tool-29). */
-export function ToolHeader({ tool }: { tool: Tool }) {
+/** Rating, reviews and counts: apart from the header, since the counts come after the tool is opened. */
+function ToolFigures({ tool }: { tool: Tool }) {
   const votes = useVotes(tool.id);
   const initial = useViewCounts(tool.id);
   const views = tool.viewCount ?? initial?.views;
   const clicks = tool.clickCount ?? initial?.clicks;
+  return (
+    // Safari removes lists without markers from the accessibility tree.
+    <Figures role="list">
+      <li>
+        <StarRating rating={tool.rating} size={18} isSample={tool.areFiguresSamples} />
+        {tool.rating > 0 ? <strong aria-hidden="true">{tool.rating.toFixed(1)}</strong> : null}
+        <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
+        {tool.areFiguresSamples ? <SampleNote /> : null}
+      </li>
+      <Count
+        icon={<VisibilityOutlined aria-hidden="true" />}
+        count={views}
+        nouns={['view', 'views']}
+        reservedWidth={4.7}
+      />
+      <Count
+        icon={<AdsClickOutlined aria-hidden="true" />}
+        count={clicks}
+        nouns={['click', 'clicks']}
+        reservedWidth={4.1}
+      />
+      <Count
+        icon={<ThumbUpOutlined aria-hidden="true" />}
+        count={votes?.upvotes}
+        nouns={['helpful', 'helpful']}
+        reservedWidth={4.7}
+      />
+    </Figures>
+  );
+}
+
+/** Logo, name, badges, description, rating, counts, platforms and tags (tool-2, tool-29). */
+export const ToolHeader = memo(function ToolHeader({ tool }: { tool: Tool }) {
   const badges = [
     tool.reviewed ? (
       <Chip key="reviewed" color="primary" icon={<VerifiedOutlined />} label="Editor reviewed" />
@@ -73,155 +95,44 @@ export function ToolHeader({ tool }: { tool: Tool }) {
     tool.featured ? <Chip key="featured" icon={<StarBorderOutlined />} label="Featured" /> : null,
   ].filter((badge) => badge !== null);
   return (
-    <Box component="header" sx={{ gridColumn: 1, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          alignItems: 'center',
-          columnGap: { xs: 4, md: 5 },
-          rowGap: { xs: 4, md: 1.5 },
-          mb: 5,
-        }}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', md: 'grid' }, gridRow: '1 / span 2' }}>
+    <Header>
+      <Title>
+        <span data-logo="wide">
           <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={80} radius={20} />
-        </Box>
-        <Box component="span" sx={{ display: { xs: 'grid', md: 'none' } }}>
+        </span>
+        <span data-logo="narrow">
           <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
-        </Box>
-        <Typography
-          variant="h1"
-          sx={{
-            gridColumn: { md: 2 },
-            gridRow: { md: badges.length > 0 ? 2 : '1 / span 2' },
-            alignSelf: { md: badges.length > 0 ? 'start' : 'center' },
-            minWidth: 0,
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {tool.name}
-        </Typography>
-        {badges.length > 0 ? (
-          <Stack
-            direction="row"
-            sx={{
-              gridColumn: { xs: '1 / -1', md: 2 },
-              gridRow: { md: 1 },
-              alignSelf: { md: 'end' },
-              flexWrap: 'wrap',
-              gap: 2,
-            }}
-          >
-            {badges}
-          </Stack>
-        ) : null}
-      </Box>
+        </span>
+        <Typography variant="h1">{tool.name}</Typography>
+        {badges.length > 0 ? <div data-badges="">{badges}</div> : null}
+      </Title>
       <StatusNote tool={tool} />
       {tool.description === '' ? null : (
-        <Typography variant="lead" component="p" sx={{ color: 'text.secondary', maxWidth: '40em' }}>
+        <Lead variant="lead" component="p">
           {tool.description}
-        </Typography>
+        </Lead>
       )}
-      <List
-        disablePadding
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 5,
-          rowGap: 2,
-          my: 4,
-          typography: 'body2',
-          color: 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        <CountItem disablePadding>
-          <StarRating rating={tool.rating} size={18} isSample={tool.areFiguresSamples} />
-          {tool.rating > 0 ? (
-            <Box component="strong" aria-hidden="true" sx={{ color: 'text.primary' }}>
-              {tool.rating.toFixed(1)}
-            </Box>
-          ) : null}
-          <span>({countOf(tool.reviewCount, 'review', 'reviews')})</span>
-          {tool.areFiguresSamples ? <SampleNote /> : null}
-        </CountItem>
-        <Count
-          icon={<VisibilityOutlined aria-hidden="true" />}
-          count={views}
-          nouns={['view', 'views']}
-          reservedWidth={4.7}
-        />
-        <Count
-          icon={<AdsClickOutlined aria-hidden="true" />}
-          count={clicks}
-          nouns={['click', 'clicks']}
-          reservedWidth={4.1}
-        />
-        <Count
-          icon={<ThumbUpOutlined aria-hidden="true" />}
-          count={votes?.upvotes}
-          nouns={['helpful', 'helpful']}
-          reservedWidth={4.7}
-        />
-      </List>
+      <ToolFigures tool={tool} />
       {tool.platforms.length > 0 || tool.tags.length > 0 ? (
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            columnGap: 6,
-            rowGap: 2.5,
-            pt: 3.5,
-            borderTop: 1,
-            borderColor: 'line.main',
-            typography: 'body2',
-            color: 'text.secondary',
-          }}
-        >
+        <Labels>
           {tool.platforms.length > 0 ? (
-            <Box
-              component="span"
-              sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, overflowWrap: 'anywhere' }}
-            >
-              <DevicesOutlined titleAccess="Platforms" sx={{ fontSize: 18, color: 'text.tertiary' }} />
+            <span>
+              <DevicesOutlined titleAccess="Platforms" />
               {tool.platforms.join(', ')}
-            </Box>
+            </span>
           ) : null}
-          <List
-            disablePadding
-            aria-label="Tags"
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, minWidth: 0 }}
-          >
+          <Box component="ul" role="list" aria-label="Tags">
             {tool.tags.map((tag) => (
               <li key={tag}>
-                <Link
-                  component={RouterLink}
-                  to={listingUrl({ tag })}
-                  sx={{
-                    fontSize: '0.8125rem',
-                    lineHeight: '1.375rem',
-                    color: 'text.secondary',
-                    overflowWrap: 'anywhere',
-                    '&:hover': { color: 'primary.text' },
-                    '@media (pointer: coarse)': {
-                      display: 'inline-flex',
-                      alignItems: 'center',
-                      minHeight: 32,
-                    },
-                  }}
-                >
-                  <Box component="span" aria-hidden="true" sx={{ color: 'text.tertiary', fontWeight: 400 }}>
-                    #
-                  </Box>
+                <Link component={RouterLink} to={listingUrl({ tag })}>
+                  <span aria-hidden="true">#</span>
                   {tag}
                 </Link>
               </li>
             ))}
-          </List>
-        </Stack>
+          </Box>
+        </Labels>
       ) : null}
-    </Box>
+    </Header>
   );
-}
+});

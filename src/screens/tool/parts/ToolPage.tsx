@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -31,7 +31,7 @@ import { Testimonials } from './Testimonials';
 import { ToolActions } from './ToolActions';
 import { ToolDetails } from './ToolDetails';
 import { ToolHeader } from './ToolHeader';
-import { ToolContent, ToolLayout } from './ToolLayout';
+import { Sidebar, ToolContent, ToolLayout } from './toolPage.styles';
 import { UseCases } from './UseCases';
 import { Verdict } from './Verdict';
 import { VoteBar } from './VoteBar';
@@ -42,8 +42,33 @@ interface Props {
   isComplete: boolean;
 }
 
+/** Metadata and breadcrumbs. */
+const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
+  const category = categoryOf(tool.category);
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: 'Tools', to: paths.tools },
+    ...(category ? [{ label: category.name, to: paths.category(category.slug) }] : []),
+    { label: tool.name },
+  ];
+  return (
+    <>
+      <PageMetadata
+        title={tool.metaTitle || `${tool.name}: review, features and pricing`}
+        description={tool.metaDescription || tool.shortDescription || `What ${tool.name} does, and for whom.`}
+        canonicalUrl={paths.tool(tool.slug)}
+        ogType="product"
+        image={sharePath('tools', tool.slug)}
+        twitterCardType="summary_large_image"
+        structuredData={[toolData(tool), breadcrumbData(crumbs)]}
+      />
+      <Breadcrumbs items={crumbs} />
+    </>
+  );
+});
+
 /** The page of a loaded tool (tool-3). */
-export function ToolPage({ tool, isComplete }: Props) {
+export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
     const initialCounts = {
@@ -66,41 +91,15 @@ export function ToolPage({ tool, isComplete }: Props) {
   // A press on a link first shows what fits into the window (delivery-48). Back and Forward need the page's whole height.
   const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
 
-  const category = categoryOf(tool.category);
-  const crumbs = [
-    { label: 'Home', to: paths.home },
-    { label: 'Tools', to: paths.tools },
-    ...(category ? [{ label: category.name, to: paths.category(category.slug) }] : []),
-    { label: tool.name },
-  ];
   return (
     <Container>
-      <PageMetadata
-        title={tool.metaTitle || `${tool.name}: review, features and pricing`}
-        description={tool.metaDescription || tool.shortDescription || `What ${tool.name} does, and for whom.`}
-        canonicalUrl={paths.tool(tool.slug)}
-        ogType="product"
-        image={sharePath('tools', tool.slug)}
-        twitterCardType="summary_large_image"
-        structuredData={[toolData(tool), breadcrumbData(crumbs)]}
-      />
-      <Breadcrumbs items={crumbs} />
+      <ToolTop tool={tool} />
       <ToolLayout>
         <ToolHeader tool={tool} />
-        <Box
-          component="aside"
-          aria-label={`About ${tool.name}`}
-          sx={{
-            display: { xs: 'contents', lg: 'block' },
-            gridColumn: 2,
-            gridRow: '1 / span 3',
-            '@media (min-height: 720px)': { position: { lg: 'sticky' }, top: 84 },
-            '@media print': { display: 'none' },
-          }}
-        >
+        <Sidebar aria-label={`About ${tool.name}`}>
           <ToolActions tool={tool} />
           {isWhole ? <ToolDetails tool={tool} /> : null}
-        </Box>
+        </Sidebar>
         <ToolContent>
           <Verdict tool={tool} />
           {isWhole ? (
@@ -115,7 +114,7 @@ export function ToolPage({ tool, isComplete }: Props) {
           ) : null}
         </ToolContent>
         {isWhole ? (
-          <ToolContent last>
+          <ToolContent data-last="">
             <Screenshots tool={tool} />
             <Testimonials tool={tool} />
             <FactsAndSources tool={tool} isComplete={isComplete} />
@@ -134,4 +133,4 @@ export function ToolPage({ tool, isComplete }: Props) {
       )}
     </Container>
   );
-}
+});

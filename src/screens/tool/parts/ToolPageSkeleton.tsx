@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 import { PageSkeleton } from '../../../ui/PageSkeleton';
 
-import { ToolContent, ToolLayout } from './ToolLayout';
+import { ToolContent, ToolLayout } from './toolPage.styles';
 
 /** The skeleton of a tool's page, in the page's grid. */
 export function ToolPageSkeleton() {

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import type { Tool } from '../../../domain/tool';
 import { AccentPanel } from '../../../ui/AccentPanel';
 import { LinkedText } from '../../../ui/LinkedText';
 
 /** The editor's verdict, when there is one. */
-export function Verdict({ tool }: { tool: Tool }) {
+export const Verdict = memo(function Verdict({ tool }: { tool: Tool }) {
   if (tool.editorVerdict === '') return null;
   return (
     <AccentPanel title="Editor's Verdict">
@@ -14,4 +15,4 @@ export function Verdict({ tool }: { tool: Tool }) {
       </Typography>
     </AccentPanel>
   );
-}
+});
