@@ -85,6 +85,7 @@ export const Labels = styled('div')(({ theme }) => ({
 /** The button of the 'Sample' mark, 44 px for a finger. */
 export const NoteButton = styled(ButtonBase)({
   position: 'relative',
+  fontFamily: 'inherit',
   borderRadius: 6,
   '&::after': { content: '""', position: 'absolute', inset: '-12px -2px' },
 });
