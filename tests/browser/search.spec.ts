@@ -34,6 +34,32 @@ test("'/' from an article, type, arrow, Enter, Back; Escape gives the focus back
   await expect(page.getByRole('heading', { level: 1, name: /pricing pages/i })).toBeVisible();
 });
 
+// proves search-43
+test('the first key shows the tools in rows that are there already, then the rest', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  const tools = overlay(page).getByRole('group', { name: 'Tools', includeHidden: true });
+  await expect(tools).toHaveCount(1);
+  await expect(tools).toBeHidden();
+  await page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    const row = dialog?.querySelector('[role="group"]:last-child a');
+    if (!dialog || !row) throw new Error('no row is prepared');
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      const names = [...dialog.querySelectorAll<HTMLElement>('[role="group"]')]
+        .filter((group) => group.offsetParent !== null)
+        .map((group) => group.querySelector('span')?.textContent);
+      const kind = dialog.querySelector('[role="option"]') === row ? 'same row' : 'other row';
+      const state = [kind, ...names].join(', ');
+      if (state !== shown.at(-1)) shown.push(state);
+      dialog.setAttribute('data-shown', shown.join('; '));
+    }).observe(dialog, { subtree: true, childList: true });
+  });
+  await page.keyboard.type('p');
+  await expect(overlay(page)).toHaveAttribute('data-shown', /^same row, Tools; same row, Tools, Categories,/);
+});
+
 // proves search-3
 test('what is typed at once is not lost, without the code ahead', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ export const searchLimits = {
   recentShown: 5,
   categories: 2,
   articles: 2,
-  /** Categories, articles and pages each, for a text of one character: the first one is the slowest to show. */
+  /** Categories, articles and pages each, for a text of one character. */
   forOneCharacter: 1,
   closeMatches: 3,
   /** Between two requests to an API host, in milliseconds. */

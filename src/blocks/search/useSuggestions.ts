@@ -45,6 +45,10 @@ export interface Suggestions {
   nothing?: string | undefined;
   /** What a screen reader is told. */
   status: string;
+  /** Of the first text: its tools alone, since the first key costs most. What else it finds follows after the paint. */
+  isPartial?: boolean;
+  /** To render before they are needed: rows like those that the first key shows. */
+  prepared?: readonly SearchOption[];
 }
 
 /** The answer to a text, or the last one before it: at once where the catalogue is in the browser, else from the host. */
@@ -76,6 +80,7 @@ function whyNothing(words: readonly string[], closeBy: string): string {
 
 /** What the words of an answer find beside tools, without a request. */
 interface Others {
+  isPartial?: boolean;
   words: readonly string[];
   categories: readonly SearchOption[];
   posts: readonly Post[];
@@ -113,7 +118,7 @@ const limitFor = (search: string, usual: number) =>
 
 function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   const { totalItems, match, search } = answer;
-  const { words, categories, posts, pages } = others;
+  const { words, categories, posts, pages, isPartial = false } = others;
   const tools = answer.tools.slice(0, limits.suggestedTools);
   const group = match?.kind === 'some' ? groups.close : groups.tools;
   return {
@@ -127,7 +132,8 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
       ...posts.slice(0, limitFor(search, searchLimits.articles)).map(articleOption),
       ...pages.slice(0, limitFor(search, pages.length)),
     ],
-    counts: { [groups.tools]: totalItems, [groups.articles]: posts.length },
+    isPartial,
+    counts: isPartial ? {} : { [groups.tools]: totalItems, [groups.articles]: posts.length },
     status: `${[
       countOf(totalItems, 'tool', 'tools'),
       countOf(categories.length, 'category', 'categories'),
@@ -136,13 +142,16 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   };
 }
 
+/** What the prepared rows show: like most suggestions. */
+const usualText = 'a';
+
 /** What to offer for a text (search-4 to search-13); nothing typed: where to start. */
 export function useSuggestions(text: string): Suggestions {
   const typed = text.trim();
   const suggester = useSuggester();
   const answer = useAnswer(typed, suggester);
   const asked = typed === '' ? undefined : answer;
-  // Deferred: the tools are shown before the articles are asked for.
+  // Deferred: the tools are shown before anything else, and before the articles are asked for.
   const hasTyped = useDeferredValue(useHasBeen(typed !== ''));
   const posts = useListPostsQuery(undefined, { skip: !hasTyped });
   const articles = useListStaticArticlesQuery(undefined, { skip: !hasTyped });
@@ -161,14 +170,16 @@ export function useSuggestions(text: string): Suggestions {
   );
   const others = useMemo((): Others => {
     const words = wordsOf(asked?.match?.corrected ?? asked?.search ?? '');
-    const tools = asked?.match?.kind === 'some' ? [] : (asked?.tools.slice(0, limits.suggestedTools) ?? []);
+    const hasTools = asked !== undefined && asked.totalItems > 0 && asked.match?.kind !== 'some';
+    if (hasTools && !hasTyped) return { words, categories: [], posts: [], pages: [], isPartial: true };
+    const tools = hasTools ? asked.tools.slice(0, limits.suggestedTools) : [];
     return {
       words,
       categories: categoryOptions(words, tools, categorySizes),
       posts: findPosts(listed, words),
       pages: findPages(pages, words),
     };
-  }, [asked, categorySizes, listed, pages]);
+  }, [asked, hasTyped, categorySizes, listed, pages]);
   const isClose = asked?.match?.kind === 'some';
   const isNothing =
     asked !== undefined &&
@@ -176,8 +187,16 @@ export function useSuggestions(text: string): Suggestions {
     others.posts.length + others.categories.length + others.pages.length === 0;
   const oneWord = useOneWord(others.words, isNothing && !isClose, suggester);
 
+  const prepared = useMemo(
+    () =>
+      suggester?.(usualText)
+        .tools.slice(0, limits.suggestedTools)
+        .map((tool) => toolOption(tool, groups.tools, [])) ?? [],
+    [suggester],
+  );
+
   return useMemo(() => {
-    if (!asked) return { ...noAnswer, text: '', options: startOptions(recent, jumps) };
+    if (!asked) return { ...noAnswer, text: '', options: startOptions(recent, jumps), prepared };
     return isNothing ? closeSuggestions(asked, oneWord, others.words) : foundSuggestions(asked, others);
-  }, [asked, isNothing, oneWord, others, recent, jumps]);
+  }, [asked, isNothing, oneWord, others, recent, jumps, prepared]);
 }

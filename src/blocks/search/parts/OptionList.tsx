@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Key } from 'react';
+import { Activity, type HTMLAttributes, type Key } from 'react';
 
 import { formatCount } from '../../../lib/text';
 import { groups as groupNames, type SearchOption } from '../searchOptions';
@@ -10,43 +10,46 @@ import { OptionRow } from './OptionRow';
 
 interface Props {
   box: Pick<ReturnType<typeof useSearchBox>, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
-  suggestions: Pick<Suggestions, 'words' | 'counts'>;
+  suggestions: Pick<Suggestions, 'words' | 'counts' | 'prepared'>;
 }
 
 /** The options of a search, in groups with a heading each (search-1). */
-export function OptionList({ box, suggestions: { words, counts } }: Props) {
+export function OptionList({ box, suggestions: { words, counts, prepared = [] } }: Props) {
   const { getListboxProps, getOptionProps } = box;
-  const groups = box.groupedOptions;
+  const groups = box.groupedOptions.map((group) => ({ ...group, isShown: true }));
+  if (prepared.length > 0)
+    groups.push({ key: -1, group: groupNames.tools, index: -1, options: [...prepared], isShown: false });
   const listProps = getListboxProps();
   return (
     <List {...listProps} as="div" aria-label="Suggestions" aria-labelledby={undefined}>
-      {groups.map(({ group, index: first, options }) => {
+      {groups.map(({ group, index: first, options, isShown }) => {
         const headingId = `${String(listProps.id)}-${first}`;
         const name = group as SearchOption['group'];
         const count = counts[name];
         return (
-          <div key={name} role="group" aria-labelledby={headingId}>
-            <div className="SearchOptions-heading" role="presentation">
-              <span id={headingId}>{name}</span>
-              {count === undefined || count <= options.length ? null : (
-                <span aria-hidden="true">{formatCount(count)}</span>
-              )}
+          <Activity key={name} mode={isShown ? 'visible' : 'hidden'}>
+            <div role="group" aria-labelledby={headingId}>
+              <div className="SearchOptions-heading" role="presentation">
+                <span id={headingId}>{name}</span>
+                {count === undefined || count <= options.length ? null : (
+                  <span aria-hidden="true">{formatCount(count)}</span>
+                )}
+              </div>
+              <div
+                className={name === groupNames.tasks ? 'SearchOptions-chips' : undefined}
+                role="presentation"
+              >
+                {options.map((option, index) => {
+                  const optionProps: { key?: Key } & HTMLAttributes<HTMLElement> = isShown
+                    ? getOptionProps({ option, index: first + index })
+                    : {};
+                  delete optionProps.key;
+                  // By its place: the next suggestions are shown in the elements of the last ones.
+                  return <OptionRow key={index} {...optionProps} option={option} words={words} />;
+                })}
+              </div>
             </div>
-            <div
-              className={name === groupNames.tasks ? 'SearchOptions-chips' : undefined}
-              role="presentation"
-            >
-              {options.map((option, index) => {
-                const optionProps: { key?: Key } & HTMLAttributes<HTMLElement> = getOptionProps({
-                  option,
-                  index: first + index,
-                });
-                delete optionProps.key;
-                // By its place: the next suggestions are shown in the elements of the last ones.
-                return <OptionRow key={index} {...optionProps} option={option} words={words} />;
-              })}
-            </div>
-          </div>
+          </Activity>
         );
       })}
     </List>

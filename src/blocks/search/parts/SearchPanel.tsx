@@ -74,7 +74,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
   const [text, setText] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
-  const { options, corrected, nothing, counts } = suggestions;
+  const { options, corrected, nothing, counts, isPartial = false } = suggestions;
   const box = useSearchBox({ id, text, options, onType: setText, onLeave: onClose });
   const { ref: ownRef, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
   const fieldRef = useForkRef(ownRef as Ref<HTMLInputElement>, field, focusAtEnd);
@@ -101,7 +101,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           enterKeyHint="search"
           maxLength={200}
         />
-        {text === '' ? null : <ClearButton onClear={clear} />}
+        {text === '' || isPartial ? null : <ClearButton onClear={clear} />}
         {escapeCap}
         <CancelButton onClose={onClose} />
       </FieldRow>
