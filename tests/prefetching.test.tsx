@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 
 import { startPrefetching } from '../src/app/prefetching/startPrefetching';
 import type { CatalogueResponse } from '../src/domain/catalogueRequests';
-import { categoryOf } from '../src/domain/categories';
+import { categories, categoryOf } from '../src/domain/categories';
 import { noticeText } from '../src/domain/noticeText';
 
 import { holdClock } from './support/clock';
@@ -154,12 +154,19 @@ describe('a link is loaded ahead', () => {
 
 describe('what is opened next most often is loaded when the browser is idle', () => {
   // proves delivery-42
-  test('the next page of the list, and the list from another screen', async () => {
+  test('the next page of the list, then the first categories', async () => {
     const app = await open('/tools', { loadsDataWhenIdle: true });
-    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1']));
+    const ofCategories = categories.slice(0, 3).map(({ slug }) => `/api/tools ${slug} 0`);
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1', ...ofCategories]));
     await nothingPending(app);
     await app.user.click(screen.getByRole('button', { name: 'Go to page 2' }));
-    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1', '/api/tools  2']));
+    await waitFor(() => expect(app.reads()).toEqual(['/api/tools  1', ...ofCategories, '/api/tools  2']));
+  });
+
+  test('no category of a list with a filter: its tools are in no common file', async () => {
+    const app = await open('/tools?pricing=free', { loadsDataWhenIdle: true });
+    await nothingPending(app);
+    expect(app.reads().filter((read) => read !== '/api/tools  1')).toEqual([]);
   });
 
   test('no data from a host, which is asked with intent only', async () => {

@@ -1,9 +1,11 @@
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
 import { selectToolBySlug } from '../../catalogue/toolsSlice';
+import { categories } from '../../domain/categories';
 import { routeChanged } from '../../domain/events';
 import type { ListingFilters } from '../../domain/listing';
-import { filtersInUrl, pageIn } from '../../domain/listingUrl';
+import { filtersInUrl, listingUrl, pageIn } from '../../domain/listingUrl';
+import { paths } from '../../domain/paths';
 import { filtersSlice, listToolsArgOf } from '../../features/filters/filtersSlice';
 import type { RootState } from '../rootReducer';
 import { matchAt, screens } from '../routes';
@@ -68,13 +70,26 @@ export function prefetchData(store: AppStore, url: URL): void {
   }
 }
 
-/** The page of the list after the one that is shown; undefined where the list is not shown or has no further page. */
-export function nextListPage(state: RootState): string | undefined {
+/** The categories whose tabs a phone shows without scrolling, and the next one. */
+const likelyCategories = 3;
+
+/**
+ * The lists that are opened next most often from the one that is shown, as URLs: its next page, and, from the list of all
+ * tools, the first categories. None where no list is shown.
+ */
+export function nextLists(state: RootState): string[] {
+  const { filters } = state;
   const { pathname, search } = state.visit.route;
   const url = new URL(pathname + search, window.location.href);
-  if (!filtersInUrl(url)) return undefined;
-  const { data } = endpoints.listTools.select(listToolsArgOf(state.filters))(state);
-  if (!data || state.filters.page >= data.totalPages) return undefined;
-  url.searchParams.set('page', String(state.filters.page + 1));
-  return url.href;
+  if (!filtersInUrl(url)) return [];
+  const { data } = endpoints.listTools.select(listToolsArgOf(filters))(state);
+  const urls: string[] = [];
+  if (data && filters.page < data.totalPages) {
+    url.searchParams.set('page', String(filters.page + 1));
+    urls.push(url.href);
+  }
+  const isOfAllTools = listingUrl({ ...filters, page: 1 }) === paths.tools;
+  return isOfAllTools
+    ? [...urls, ...categories.slice(0, likelyCategories).map(({ slug }) => paths.category(slug))]
+    : urls;
 }

@@ -7,7 +7,7 @@ import { yieldToMain } from '../../platform/yieldToMain';
 import { preloadScreen, routeAt, screens } from '../routes';
 import type { AppStore } from '../store';
 
-import { nextListPage, prefetchData } from './screenQueries';
+import { nextLists, prefetchData } from './screenQueries';
 
 /** A pointer that passes over a link, or a focus that passes through it, does not rest for so long. */
 const restMs = 60;
@@ -68,6 +68,7 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
 
   const loadWhenIdle = async () => {
     if (!isAllowed()) return;
+    const shown = selectRoute(store.getState());
     const currentScreen = () => routeAt(selectRoute(store.getState()).pathname).screen;
     // In several tasks, so that none of them is long.
     void screens.toolList.preload();
@@ -76,9 +77,15 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
     await yieldToMain();
     if (currentScreen() === screens.blog) void screens.article.preload();
     if (!loadsDataWhenIdle) return;
-    await Promise.all(store.dispatch(catalogueApi.util.getRunningQueriesThunk()));
-    const next = currentScreen() === screens.toolList ? nextListPage(store.getState()) : paths.tools;
-    if (next !== undefined) prefetch(new URL(next, window.location.href));
+    const atRest = () => Promise.all(store.dispatch(catalogueApi.util.getRunningQueriesThunk()));
+    await atRest();
+    const next = currentScreen() === screens.toolList ? nextLists(store.getState()) : [paths.tools];
+    for (const url of next) {
+      if (selectRoute(store.getState()) !== shown) return;
+      prefetch(new URL(url, window.location.href));
+      // One after the other: what a visitor presses meanwhile does not wait for all of them.
+      await atRest();
+    }
   };
   let route: unknown;
   const onRoute = () => {
