@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { hasVisibleFocus, tabTo } from './listPage';
 import { nothing, overflow } from './overflow';
 import { hostilePost, rightToLeftPost, soundTools } from './records';
+import { saveData } from './saveData';
 import { toast } from './toasts';
 
 const copied = 'Link copied to clipboard';
@@ -133,6 +134,7 @@ test.describe('an article', () => {
 
   test('Copy Link says for two seconds that it has', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await saveData(page);
     await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
     const title = articleTitle;
     await openArticle(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 import { hasVisibleFocus, tabTo } from './listPage';
+import { saveData } from './saveData';
 import { toast } from './toasts';
 
 const incomplete = 'Please fill in all required fields.';
@@ -21,6 +22,8 @@ const choice = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const sentence = (page: Page) => page.getByRole('alert').getByText(incomplete, { exact: true });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userSubmittedTools') ?? '[]') as unknown[]);
+
+test.beforeEach(({ page }) => saveData(page));
 
 test.describe('submit a tool', () => {
   test('without what is required it is refused; complete it is saved and listed', async ({ page }) => {
@@ -231,12 +234,6 @@ for (const [place, path, way] of [
 
 test.describe('what a visitor does while a form is being sent', () => {
   const start = '2026-05-20T12:00:00-04:00';
-  // Nothing is prefetched: a request that is under way when the clock leaps would time out.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-    }),
-  );
   const emailOf = (form: Locator) => form.getByRole('textbox', { name: 'Email address' });
   const subscribeOf = (form: Locator) => form.getByRole('button', { name: 'Subscribe' });
 

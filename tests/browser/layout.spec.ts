@@ -7,6 +7,7 @@ import { expect, test, withMotion } from './fixtures';
 import { ListPage, scrollRest, scrollY, unfold } from './listPage';
 import { expectNoOverflow, nothing, overflow } from './overflow';
 import { longTools, soundPosts } from './records';
+import { saveData } from './saveData';
 
 test.use(withMotion);
 
@@ -238,6 +239,7 @@ test('a focused field at the top of the view shows its label below the bar', asy
 test('newsletter: the browser itself refuses what is no address; sent, it is busy for a second and says thanks', async ({
   page,
 }) => {
+  await saveData(page);
   await page.clock.install({ time: '2026-05-20T12:00:00-04:00' });
   await new ListPage(page).open();
   const form = page.getByRole('contentinfo');

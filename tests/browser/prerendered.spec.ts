@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test, withMotion } from './fixtures';
+import { saveData } from './saveData';
 import { siteOrigin } from './testSites';
 
 test.use(withMotion);
@@ -97,9 +98,7 @@ for (const storage of ['empty', 'filled'] as const) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // What is read ahead when the browser is idle (delivery-42) is not read for the page: a visitor who saves data goes without.
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-    });
+    await saveData(page);
     const reads: string[] = [];
     page.on('request', (request) => {
       if (/\/(api|catalogue)\//.test(request.url())) reads.push(request.url());

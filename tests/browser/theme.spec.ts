@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { expect, test, withMotion } from './fixtures';
 import { forbidStorage } from './forbidStorage';
+import { saveData } from './saveData';
 
 test.use(withMotion);
 
@@ -96,6 +97,7 @@ test('what is stored but is no theme leaves it to the clock', async ({ page, log
 
 // proves theme-3, toasts-8
 test('the toggle switches, says so for 1.5 s, and the choice survives a reload', async ({ page }) => {
+  await saveData(page);
   await page.clock.install({ time: at('12:00') });
   await page.goto('/tools');
   await expect(page.getByRole('article')).toHaveCount(12);

@@ -45,9 +45,9 @@ export interface Suggestions {
   nothing?: string | undefined;
   /** What a screen reader is told. */
   status: string;
-  /** Of the first text: its tools alone, since the first key costs most. What else it finds follows after the paint. */
+  /** The tools of the first text alone: what else it finds follows after the paint (search-43). */
   isPartial?: boolean;
-  /** To render before they are needed: rows like those that the first key shows. */
+  /** Tools to render, hidden, before the first key: their rows are updated by it instead of created (search-43). */
   prepared?: readonly SearchOption[];
 }
 
@@ -142,8 +142,8 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   };
 }
 
-/** What the prepared rows show: like most suggestions. */
-const usualText = 'a';
+/** A text whose tools stand in the prepared rows until the first key. */
+const textBefore = 'a';
 
 /** What to offer for a text (search-4 to search-13); nothing typed: where to start. */
 export function useSuggestions(text: string): Suggestions {
@@ -189,7 +189,7 @@ export function useSuggestions(text: string): Suggestions {
 
   const prepared = useMemo(
     () =>
-      suggester?.(usualText)
+      suggester?.(textBefore)
         .tools.slice(0, limits.suggestedTools)
         .map((tool) => toolOption(tool, groups.tools, [])) ?? [],
     [suggester],

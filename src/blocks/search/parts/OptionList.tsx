@@ -17,8 +17,10 @@ interface Props {
 export function OptionList({ box, suggestions: { words, counts, prepared = [] } }: Props) {
   const { getListboxProps, getOptionProps } = box;
   const groups = box.groupedOptions.map((group) => ({ ...group, isShown: true }));
-  if (prepared.length > 0)
+  if (prepared.length > 0) {
+    // Not among the options of the autocomplete, so that nothing leads to them.
     groups.push({ key: -1, group: groupNames.tools, index: -1, options: [...prepared], isShown: false });
+  }
   const listProps = getListboxProps();
   return (
     <List {...listProps} as="div" aria-label="Suggestions" aria-labelledby={undefined}>
