@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useForkRef from '@mui/utils/useForkRef';
-import { type KeyboardEvent, type Ref, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useDeferredValue, useRef, useState } from 'react';
 
 import { paths } from '../domain/paths';
 
@@ -79,6 +79,8 @@ export function SearchBox({
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = useForkRef(ownRef, inputRef);
   const [draft, setDraft] = useState(value);
+  // Deferred: the first key need not wait for the button.
+  const canClear = useDeferredValue(draft) !== '';
   const [valueSeen, setValueSeen] = useState(value);
   if (value !== valueSeen) {
     setValueSeen(value);
@@ -127,7 +129,7 @@ export function SearchBox({
         onChange={(event) => change(event.target.value)}
         onKeyDown={leaveOnEscape}
       />
-      {draft !== '' && (
+      {canClear && (
         <IconButton size="small" aria-label="Clear search" onClick={clear}>
           <Close sx={{ fontSize: 18 }} />
         </IconButton>

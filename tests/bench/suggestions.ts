@@ -11,6 +11,21 @@ declare global {
 }
 
 const widths = [1280, 390];
+
+/** Opens a search field and waits until it can be typed into. */
+const places = {
+  overlay: async (page: Page) => {
+    await page.goto('/about');
+    await untilIdle(page);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: /^Search tools, categories/ }).waitFor();
+  },
+  "list's field": async (page: Page) => {
+    await page.goto('/tools');
+    await untilIdle(page);
+    await page.getByRole('searchbox', { name: 'Search for tools...' }).click();
+  },
+};
 const words = [
   'cursor',
   'notion',
@@ -37,7 +52,7 @@ const observe = () => {
   let pressedAt = 0;
   let isKey = false;
   let shown: string | null | undefined;
-  const first = () => document.querySelector('[role="dialog"] [role="option"]')?.textContent;
+  const first = () => document.querySelector('[role="option"]')?.textContent;
   document.addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
@@ -57,12 +72,14 @@ const observe = () => {
 };
 
 /** The times of the keys of one word, in a page of its own: the first key costs most. */
-async function measureWord(page: Page, width: number, word: string): Promise<number[]> {
+async function measureWord(
+  page: Page,
+  width: number,
+  open: (page: Page) => Promise<void>,
+  word: string,
+): Promise<number[]> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-  await page.goto('/about');
-  await untilIdle(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: /^Search tools, categories/ }).waitFor();
+  await open(page);
   await page.waitForLoadState('networkidle');
   await slowDown(page);
   await page.evaluate(observe);
@@ -74,23 +91,25 @@ async function measureWord(page: Page, width: number, word: string): Promise<num
   return page.evaluate(() => window.keysToSuggestion);
 }
 
-/** From a key in the search to the first suggestion for it, at four times slower, without a network delay. */
+/** From a key in the overlay and in the list's own field to the first suggestion for it, at four times slower, without a network delay. */
 export async function measureSuggestions(openPage: () => Promise<Page>): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const width of widths) {
-    const first: number[] = [];
-    const later: number[] = [];
-    for (const word of words) {
-      const page = await openPage();
-      const [firstKey, ...laterKeys] = await measureWord(page, width, word);
-      if (firstKey !== undefined) first.push(firstKey);
-      later.push(...laterKeys);
-      await page.context().close();
+  for (const [place, open] of Object.entries(places)) {
+    for (const width of widths) {
+      const first: number[] = [];
+      const later: number[] = [];
+      for (const word of words) {
+        const page = await openPage();
+        const [firstKey, ...laterKeys] = await measureWord(page, width, open, word);
+        if (firstKey !== undefined) first.push(firstKey);
+        later.push(...laterKeys);
+        await page.context().close();
+      }
+      figures.push(
+        { name: `first key to suggestion, ${place}, ${width} px`, unit: 'ms', values: first },
+        { name: `later key to new first suggestion, ${place}, ${width} px`, unit: 'ms', values: later },
+      );
     }
-    figures.push(
-      { name: `first key to suggestion, ${width} px`, unit: 'ms', values: first },
-      { name: `later key to new first suggestion, ${width} px`, unit: 'ms', values: later },
-    );
   }
   return figures;
 }

@@ -34,6 +34,23 @@ test("'/' from an article, type, arrow, Enter, Back; Escape gives the focus back
   await expect(page.getByRole('heading', { level: 1, name: /pricing pages/i })).toBeVisible();
 });
 
+/** Writes what an element shows into an attribute of its own: the groups, and whether the first option is the prepared row. */
+const noteShown = (box: Element) => {
+  const row = box.querySelector('[role="group"]:last-child a');
+  if (!row) throw new Error('no row is prepared');
+  const shown: string[] = [];
+  new MutationObserver(() => {
+    const names = [...box.querySelectorAll<HTMLElement>('[role="group"]')]
+      .filter((group) => group.offsetParent !== null)
+      .map((group) => group.querySelector('span')?.textContent);
+    const kind = box.querySelector('[role="option"]') === row ? 'same row' : 'other row';
+    const state = [kind, ...names].join(', ');
+    if (state !== shown.at(-1)) shown.push(state);
+    box.setAttribute('data-shown', shown.join('; '));
+  }).observe(box, { subtree: true, childList: true });
+};
+const toolsThenTheRest = /^same row, Tools; same row, Tools, Categories,/;
+
 // proves search-43
 test('the first key shows the tools in rows that are there already, then the rest', async ({ page }) => {
   await page.goto('/about');
@@ -41,23 +58,24 @@ test('the first key shows the tools in rows that are there already, then the res
   const tools = overlay(page).getByRole('group', { name: 'Tools', includeHidden: true });
   await expect(tools).toHaveCount(1);
   await expect(tools).toBeHidden();
-  await page.evaluate(() => {
-    const dialog = document.querySelector('[role="dialog"]');
-    const row = dialog?.querySelector('[role="group"]:last-child a');
-    if (!dialog || !row) throw new Error('no row is prepared');
-    const shown: string[] = [];
-    new MutationObserver(() => {
-      const names = [...dialog.querySelectorAll<HTMLElement>('[role="group"]')]
-        .filter((group) => group.offsetParent !== null)
-        .map((group) => group.querySelector('span')?.textContent);
-      const kind = dialog.querySelector('[role="option"]') === row ? 'same row' : 'other row';
-      const state = [kind, ...names].join(', ');
-      if (state !== shown.at(-1)) shown.push(state);
-      dialog.setAttribute('data-shown', shown.join('; '));
-    }).observe(dialog, { subtree: true, childList: true });
-  });
+  await overlay(page).evaluate(noteShown);
   await page.keyboard.type('p');
-  await expect(overlay(page)).toHaveAttribute('data-shown', /^same row, Tools; same row, Tools, Categories,/);
+  await expect(overlay(page)).toHaveAttribute('data-shown', toolsThenTheRest);
+});
+
+// proves search-15, search-43
+test("so does the first key in the list's own field", async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('searchbox', { name: 'Search for tools...' }).click();
+  const head = page.getByRole('search').locator('..');
+  const tools = head.getByRole('group', { name: 'Tools', includeHidden: true });
+  await expect(tools).toHaveCount(1);
+  await expect(tools).toBeHidden();
+  await head.evaluate(noteShown);
+  await page.keyboard.type('p');
+  await expect(head).toHaveAttribute('data-shown', toolsThenTheRest);
+  await page.keyboard.press('Escape');
+  await expect(head.getByRole('listbox')).toHaveCount(0);
 });
 
 // proves search-3

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { Activity, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 
 import { styled } from '../../ui/theme/styled';
 
@@ -24,14 +24,16 @@ const Popup = styled(Paper)(({ theme }) => ({
 interface Props {
   /** The list's own field: it stays what it is, and without this code it searches as well. */
   field: RefObject<HTMLInputElement | null>;
+  /** What was typed in it; '' when it was left. */
+  text: string;
   /** The text that the list is searched for already: it needs no suggestions. */
   searched: string;
+  onType: (text: string) => void;
 }
 
 /** The overlay's options below the field of the tool list, while something is typed in it (search-15). */
-export function ListSuggestions({ field, searched }: Props) {
+export function ListSuggestions({ field, text, searched, onType }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
   const suggestions = useSuggestions(text);
   const typed = text.trim();
   const isOpen = typed !== '' && typed !== searched && suggestions.text !== '';
@@ -40,8 +42,8 @@ export function ListSuggestions({ field, searched }: Props) {
     text,
     options: suggestions.options,
     isOpen,
-    onType: setText,
-    onLeave: () => setText(''),
+    onType,
+    onLeave: () => onType(''),
   });
   const listId = isOpen ? String(box.getListboxProps().id) : '';
 
@@ -57,26 +59,17 @@ export function ListSuggestions({ field, searched }: Props) {
     if (event.key === 'Escape') {
       // The first one closes the suggestions only.
       event.stopPropagation();
-      setText('');
-    } else if (event.key === 'Enter' && !isChosen) setText('');
+      onType('');
+    } else if (event.key === 'Enter' && !isChosen) onType('');
     else (box.getRootProps().onKeyDown as unknown as (event: KeyboardEvent) => void)(event);
   });
 
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    const type = () => setText(input.value);
-    const leave = () => setText('');
-    type();
     input.setAttribute('aria-autocomplete', 'list');
-    input.addEventListener('input', type);
-    input.addEventListener('blur', leave);
     input.addEventListener('keydown', handleKey);
-    return () => {
-      input.removeEventListener('input', type);
-      input.removeEventListener('blur', leave);
-      input.removeEventListener('keydown', handleKey);
-    };
+    return () => input.removeEventListener('keydown', handleKey);
   }, [field]);
 
   useEffect(() => {
@@ -88,11 +81,11 @@ export function ListSuggestions({ field, searched }: Props) {
 
   return (
     <>
-      {isOpen ? (
+      <Activity mode={isOpen ? 'visible' : 'hidden'}>
         <Popup>
           <OptionList box={box} suggestions={suggestions} />
         </Popup>
-      ) : null}
+      </Activity>
       <SearchStatus text={isOpen ? suggestions.status : ''} />
     </>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useRef, useState } from 'react';
+import { memo, startTransition, Suspense, useRef, useState } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
@@ -25,32 +25,48 @@ interface Props {
   onChange: OnFiltersChange;
 }
 
+/** The list's own field, with suggestions below it. */
+function ListSearchBox({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <Box
+      sx={{ position: 'relative' }}
+      {...suggestions.onIntent}
+      // Mounted before the first key, which shows them.
+      onFocus={() => startTransition(() => setIsUsed(true))}
+      // Here and not below, so that the field and its suggestions are rendered together.
+      onInput={() => {
+        // It may have got the focus before hydration.
+        setIsUsed(true);
+        setText(field.current?.value ?? '');
+      }}
+      onBlur={() => setText('')}
+    >
+      <SearchBox
+        label="Search for tools..."
+        value={search}
+        onSearch={(searched) => onChange({ search: searched })}
+        inputRef={field}
+      />
+      {isUsed ? (
+        <Suspense>
+          <suggestions.Component field={field} text={text} searched={search} onType={setText} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
 /** Breadcrumb, title, lead and search box of the tool list. */
 export const ListHead = memo(function ListHead({ category, search, onChange }: Props) {
   const { title, description } = listTexts(categoryOf(category));
-  const field = useRef<HTMLInputElement>(null);
-  const [isTyping, setIsTyping] = useState(false);
   return (
     <>
       <Breadcrumbs items={listCrumbs(category)} />
       <SearchHead title={title} lead={description} marginBottom={6}>
-        <Box
-          sx={{ position: 'relative' }}
-          onFocus={() => void suggestions.preload()}
-          onInput={() => setIsTyping(true)}
-        >
-          <SearchBox
-            label="Search for tools..."
-            value={search}
-            onSearch={(text) => onChange({ search: text })}
-            inputRef={field}
-          />
-          {isTyping ? (
-            <Suspense>
-              <suggestions.Component field={field} searched={search} />
-            </Suspense>
-          ) : null}
-        </Box>
+        <ListSearchBox search={search} onChange={onChange} />
       </SearchHead>
     </>
   );
