@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
+import type * as CategoryIconModule from '../src/ui/CategoryIcon';
+
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawPost, rawTools } from './support/records';
 
@@ -17,7 +19,17 @@ function mockNoted(file: string, name: string) {
 }
 
 jest.mock('../src/blocks/layout/TopBar', () => mockNoted('../src/blocks/layout/TopBar', 'TopBar'));
-jest.mock('../src/ui/CategoryIcon', () => mockNoted('../src/ui/CategoryIcon', 'CategoryIcon'));
+jest.mock('../src/ui/CategoryIcon', () => {
+  const actual = jest.requireActual<typeof CategoryIconModule>('../src/ui/CategoryIcon');
+  return {
+    ...actual,
+    // Each tab calls it when it renders.
+    categoryIconStyle: (slug: string) => {
+      mockRendered.push('CategoryTab');
+      return actual.categoryIconStyle(slug);
+    },
+  };
+});
 jest.mock('../src/ui/SearchHead', () => mockNoted('../src/ui/SearchHead', 'SearchHead'));
 jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
 jest.mock('../src/ui/Breadcrumbs', () => mockNoted('../src/ui/Breadcrumbs', 'Breadcrumbs'));
@@ -30,7 +42,7 @@ test('a page turn renders neither bar, search, tabs and questions nor footer aga
   const { user } = await open('/tools');
   const nextPage = await screen.findByRole('button', { name: 'Go to page 2' });
   expect(new Set(mockRendered)).toEqual(
-    new Set(['TopBar', 'SearchHead', 'CategoryIcon', 'FaqList', 'NetworkList', 'Breadcrumbs']),
+    new Set(['TopBar', 'SearchHead', 'CategoryTab', 'FaqList', 'NetworkList', 'Breadcrumbs']),
   );
   mockRendered.length = 0;
   await user.click(nextPage);

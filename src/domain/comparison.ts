@@ -1,4 +1,4 @@
-import { parseInlineMarkup } from '../lib/inlineMarkup';
+import { unmarkedText } from '../lib/inlineMarkup';
 
 import { attributesOf } from './attributes';
 import { categoryOf } from './categories';
@@ -30,10 +30,7 @@ export interface MatrixRow {
 
 /** Features that differ only in markup or case are the same. */
 function keyOf(text: string): string {
-  return parseInlineMarkup(text)
-    .map((run) => run.text)
-    .join('')
-    .toLowerCase();
+  return unmarkedText(text).toLowerCase();
 }
 
 /** The union of the lists, what all of them have first, then in the order of first mention (compare-14, compare-26). */

@@ -1,4 +1,4 @@
-import { parseInlineMarkup } from './inlineMarkup';
+import { parseInlineMarkup, unmarkedText } from './inlineMarkup';
 
 /** The runs in one line: bold as [..], italic as {..}. */
 function shown(text: string) {
@@ -48,4 +48,9 @@ test('pairs that cross keep only one of them', () => {
 test('nothing is lost in a long text', () => {
   const text = '**a** b '.repeat(2000);
   expect(parseInlineMarkup(text)).toHaveLength(4000);
+});
+
+// proves list-14
+test('without its markup, a text keeps every word', () => {
+  expect(unmarkedText('**Web *search*** with <i>links</i>, 5 * 3')).toBe('Web search with links, 5 * 3');
 });

@@ -90,3 +90,10 @@ export function parseInlineMarkup(text: string): MarkedRun[] {
   take(text.length);
   return runs;
 }
+
+/** A text without its bold and italic markup, where a look of its own would be too much (tool-8, list-14). */
+export function unmarkedText(text: string): string {
+  return parseInlineMarkup(text)
+    .map((run) => run.text)
+    .join('');
+}

@@ -11,10 +11,20 @@ const svg = readFileSync(path.join(__dirname, '../../public', categoryIconsFile)
 // proves design-5
 test('every category has an icon, and no two the same', () => {
   const shapes = new Map(
-    [...svg.toString().matchAll(/ id="([^"]+)"(.*)/g)].map(([, id = '', shape = '']) => [id, shape]),
+    [...svg.toString().matchAll(/ id="([^"]+)"(?: transform="[^"]+")?(.*)/g)].map(
+      ([, id = '', shape = '']) => [id, shape] as const,
+    ),
   );
-  expect([...shapes.keys()].sort()).toEqual([...categories.map(({ slug }) => slug), 'other'].sort());
+  expect([...shapes.keys()]).toEqual([...categories.map(({ slug }) => slug), 'other']);
   expect(new Set(shapes.values()).size).toBe(shapes.size);
+});
+
+test('each icon stands one place below the one before', () => {
+  const places = [...svg.toString().matchAll(/ id=.*?transform="translate\(0 (\d+)\)/g)].map(([, y]) =>
+    Number(y),
+  );
+  expect(svg.toString()).toContain(`viewBox="0 0 24 ${24 * (categories.length + 1)}"`);
+  expect(places).toEqual(categories.map((_, index) => 24 * (index + 1)));
 });
 
 test('the name of the file changes with its content', () => {

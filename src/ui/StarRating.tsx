@@ -1,42 +1,40 @@
+import type { CSSProperties } from 'react';
+
 import { styled } from './theme/styled';
 
 interface StarRatingProps {
   rating: number;
+  /** Of one star, in px. */
   size?: number;
   /** Demonstration data: grey instead of the stars' own colour. */
   isSample?: boolean;
 }
 
-/** From where a star begins, in its middle. */
-const outline = 'l6.18 3.73-1.64-7.03 5.46-4.73-7.19-.61-2.81-6.63-2.81 6.63-7.19.61 5.46 4.73-1.64 7.03z';
+const star = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m12 17.27 6.18 3.73-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z'/%3E%3C/svg%3E") 0 / 20% 100%`;
 
-/** The shape of the stars from one place to before another. */
-const starShapes = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${12 + 24 * (from + index)} 17.27${outline}`).join('');
-
-const Stars = styled('svg')(({ theme }) => ({
+/** Five stars cut out of two colours: one element instead of three on every card (docs/adr/0019). */
+const Stars = styled('span')(({ theme }) => ({
+  '--on': theme.vars.palette.star.on,
   display: 'block',
   flexShrink: 0,
-  fill: theme.vars.palette.star.off,
-  '& > [data-on]': { fill: theme.vars.palette.star.on },
-  '&[data-sample] > [data-on]': { fill: theme.vars.palette.star.sample },
+  aspectRatio: '5',
+  background: `linear-gradient(90deg, var(--on) calc(var(--filled) * 20%), ${theme.vars.palette.star.off} 0)`,
+  // Chrome up to 119 supports only the prefixed property.
+  WebkitMask: star,
+  mask: star,
+  '&[data-sample]': { '--on': theme.vars.palette.star.sample },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
 
 /** Always beside the figure itself, so that the stars need no contrast of their own (list-15). */
 export function StarRating({ rating, size = 15, isSample = false }: StarRatingProps) {
-  const on = Math.floor(rating);
   const figure = Math.round(rating * 10) / 10;
   return (
     <Stars
       role="img"
       aria-label={rating > 0 ? `Rated ${figure} out of 5` : 'Not rated'}
       data-sample={isSample ? '' : undefined}
-      width={size * 5}
-      height={size}
-      viewBox="0 0 120 24"
-    >
-      <path d={starShapes(on, 5)} />
-      <path d={starShapes(0, on)} data-on={on} />
-    </Stars>
+      style={{ '--filled': Math.floor(rating), width: size * 5 } as CSSProperties}
+    />
   );
 }

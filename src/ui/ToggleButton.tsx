@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from './theme/styled';
 
 const Toggle = styled(Button)(({ theme }) => ({
+  '& > svg': { fontSize: 18 },
   '&[data-on]': {
     borderColor: theme.vars.palette.primary.border,
     background: theme.vars.palette.primary.subtle,

@@ -51,6 +51,16 @@ const Tile = styled('span')(({ theme }) => ({
       },
     ]),
   ),
+  '&[data-kind="mask"]::before': {
+    content: '""',
+    width: 'var(--mark)',
+    height: 'var(--mark)',
+    backgroundColor: 'currentColor',
+    // Chrome up to 119 supports only the prefixed property.
+    WebkitMask: 'var(--address) center / contain no-repeat',
+    mask: 'var(--address) center / contain no-repeat',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
   // A logo from another host has unknown colours.
   '&[data-kind="foreign"]': { backgroundColor: '#fff' },
 }));
@@ -66,16 +76,6 @@ const Picture = styled('img')({
   },
 });
 
-const Mask = styled('span')({
-  width: 'var(--mark)',
-  height: 'var(--mark)',
-  backgroundColor: 'currentColor',
-  // Chrome up to 119 supports only the prefixed property.
-  WebkitMask: 'var(--address) center / contain no-repeat',
-  mask: 'var(--address) center / contain no-repeat',
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-});
-
 const firstLetter = (name: string) => firstCharacter(name).toLocaleUpperCase('en-US') || '?';
 
 function kindOf(src: string) {
@@ -88,17 +88,20 @@ function kindOf(src: string) {
 export function ToolLogo({ src, name, category = '', size, radius, bare = false }: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
   const kind = broken ? 'letter' : kindOf(src);
-  const measures = { '--size': `${size}px`, '--radius': `${radius}px` } as CSSProperties;
+  const style = {
+    '--size': `${size}px`,
+    '--radius': `${radius}px`,
+    ...(kind === 'mask' ? { '--address': `url("${encodeURI(src)}")` } : {}),
+  } as CSSProperties;
   return (
     <Tile
       aria-hidden="true"
       data-kind={kind}
       data-tint={kind === 'letter' ? categoryOf(category)?.tint : undefined}
       data-bare={bare ? '' : undefined}
-      style={measures}
+      style={style}
     >
       {kind === 'letter' && firstLetter(name)}
-      {kind === 'mask' && <Mask style={{ '--address': `url("${encodeURI(src)}")` } as CSSProperties} />}
       {(kind === 'colour' || kind === 'foreign') && (
         <Picture
           {...imageProps}

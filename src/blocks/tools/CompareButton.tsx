@@ -19,9 +19,10 @@ export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: b
       isOn={isOn}
       size={onPage ? 'medium' : 'small'}
       {...(onPage ? {} : { 'aria-label': names })}
-      startIcon={isOn ? <Close /> : <OffIcon />}
       onClick={() => dispatch(isOn ? toolRemoved({ id: tool.id, name: tool.name }) : toolAdded(tool))}
     >
+      {/* Not as startIcon, which would be one more element on every card. */}
+      {isOn ? <Close /> : <OffIcon />}
       {isOn ? 'Remove' : 'Compare'}
     </ToggleButton>
   );

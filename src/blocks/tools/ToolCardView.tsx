@@ -1,4 +1,3 @@
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
@@ -13,9 +12,10 @@ import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { cardStatusOf } from '../../domain/toolFacts';
 import { selectStartedAt } from '../../features/visit/visitSlice';
+import { unmarkedText } from '../../lib/inlineMarkup';
 import { countOf, firstSentence } from '../../lib/text';
 import { withoutLinks } from '../../lib/textLinks';
-import { MarkedText } from '../../ui/MarkedText';
+import { ReviewedIcon } from '../../ui/ReviewedIcon';
 import { StarRating } from '../../ui/StarRating';
 import { ToolLogo } from '../../ui/ToolLogo';
 
@@ -38,7 +38,7 @@ function Caption({ tool }: { tool: Tool }) {
       {status ? (
         <>
           {' · '}
-          <Status data-tone={status.tone}>{status.text}</Status>
+          {status.tone === 'neutral' ? status.text : <Status data-tone={status.tone}>{status.text}</Status>}
         </>
       ) : null}
     </>
@@ -70,7 +70,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
             <Link component={RouterLink} id={titleId} to={paths.tool(tool.slug)} noWrap title={tool.name}>
               {tool.name}
             </Link>
-            {tool.reviewed ? <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" /> : null}
+            {tool.reviewed ? <ReviewedIcon fontSize="small" titleAccess="Editor reviewed" /> : null}
           </>
         }
         subheader={<Caption tool={tool} />}
@@ -82,9 +82,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
         {features.length > 0 ? (
           <Features variant="caption" component="ul">
             {features.map((feature) => (
-              <li key={feature}>
-                <MarkedText text={feature} />
-              </li>
+              <li key={feature}>{unmarkedText(feature)}</li>
             ))}
           </Features>
         ) : verdict === '' ? null : (

@@ -1,4 +1,4 @@
-import { parseInlineMarkup } from '../../lib/inlineMarkup';
+import { unmarkedText } from '../../lib/inlineMarkup';
 import { joinWords } from '../../lib/joinWords';
 import { withoutLinks } from '../../lib/textLinks';
 import { industries, labelOf } from '../options';
@@ -29,10 +29,7 @@ export interface VersusText {
 }
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
-const plain = (text: string) =>
-  parseInlineMarkup(withoutLinks(text))
-    .map((run) => run.text)
-    .join('');
+const plain = (text: string) => unmarkedText(withoutLinks(text));
 
 /** One sentence on what a tool is. */
 function introduction({ name, shortDescription, description }: Tool): string {

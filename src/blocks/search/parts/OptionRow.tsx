@@ -7,13 +7,13 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import History from '@mui/icons-material/History';
 import Search from '@mui/icons-material/Search';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import type { ElementType, HTMLAttributes, MouseEvent } from 'react';
 
 import { opensElsewhere } from '../../../lib/opensElsewhere';
 import { markWords } from '../../../lib/words';
 import { CategoryIcon } from '../../../ui/CategoryIcon';
+import { ReviewedIcon } from '../../../ui/ReviewedIcon';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
 
@@ -45,7 +45,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const reviewed = <VerifiedOutlined color="primary" titleAccess="Editor reviewed" />;
+const reviewed = <ReviewedIcon color="primary" titleAccess="Editor reviewed" />;
 
 interface Props extends HTMLAttributes<HTMLElement> {
   option: SearchOption;

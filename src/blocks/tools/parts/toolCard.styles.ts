@@ -33,8 +33,6 @@ export const Features = styled(Typography)(({ theme }) => ({
     mask: tick,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  // Bold text would compete with the name on a card.
-  '& strong': { fontWeight: 'inherit' },
 })) as typeof Typography;
 
 export const EditorLine = styled(Typography)(({ theme }) => ({

@@ -97,7 +97,7 @@ export const Side = styled('div')(({ theme }) => ({
     borderRadius: 8,
     whiteSpace: 'nowrap',
   },
-  '& svg': { fontSize: 18 },
+  '& div > [aria-hidden]': { fontSize: 18 },
   '& [data-on]': {
     background: theme.vars.palette.primary.subtle,
     color: theme.vars.palette.primary.text,

@@ -1,6 +1,5 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
@@ -12,6 +11,7 @@ import { categoryLabel } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
+import { ReviewedIcon } from '../../../ui/ReviewedIcon';
 import { ToggleButton } from '../../../ui/ToggleButton';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
@@ -59,7 +59,7 @@ export function ReceivedRow({ tool, number }: { tool: Tool; number: number }) {
             </Link>
           </Typography>
           {tool.reviewed ? (
-            <VerifiedOutlined fontSize="small" titleAccess="Editor reviewed" sx={{ color: 'primary.text' }} />
+            <ReviewedIcon fontSize="small" titleAccess="Editor reviewed" sx={{ color: 'primary.text' }} />
           ) : null}
           <Typography variant="caption" color="textTertiary" sx={wideOnly}>
             {categoryLabel(tool.category)}

@@ -3,7 +3,6 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -16,6 +15,7 @@ import { listingUrl } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
 import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
+import { ReviewedIcon } from '../../../ui/ReviewedIcon';
 import { StarRating } from '../../../ui/StarRating';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
@@ -89,7 +89,7 @@ function ToolFigures({ tool }: { tool: Tool }) {
 export const ToolHeader = memo(function ToolHeader({ tool }: { tool: Tool }) {
   const badges = [
     tool.reviewed ? (
-      <Chip key="reviewed" color="primary" icon={<VerifiedOutlined />} label="Editor reviewed" />
+      <Chip key="reviewed" color="primary" icon={<ReviewedIcon />} label="Editor reviewed" />
     ) : null,
     tool.trending ? <Chip key="trending" icon={<TrendingUpOutlined />} label="Trending" /> : null,
     tool.featured ? <Chip key="featured" icon={<StarBorderOutlined />} label="Featured" /> : null,

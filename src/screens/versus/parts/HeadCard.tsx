@@ -1,5 +1,4 @@
 import NorthEast from '@mui/icons-material/NorthEast';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -17,6 +16,7 @@ import { isDiscontinued } from '../../../domain/toolFacts';
 import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { ReviewedIcon } from '../../../ui/ReviewedIcon';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -88,7 +88,7 @@ export function HeadCard({ tool }: { tool: Tool }) {
             </Link>
             {tool.reviewed ? (
               <>
-                <VerifiedOutlined
+                <ReviewedIcon
                   aria-hidden="true"
                   sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
                 />
