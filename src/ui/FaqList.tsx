@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -21,12 +19,7 @@ function FaqItem({ question, answer }: FaqEntry) {
       onChange={(_, expanded) => setIsExpanded(expanded)}
       slots={{ transition: ExpandTransition }}
     >
-      <AccordionSummary
-        aria-controls={id}
-        expandIcon={isExpanded ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
-      >
-        {question}
-      </AccordionSummary>
+      <AccordionSummary aria-controls={id}>{question}</AccordionSummary>
       <AccordionDetails>{answer}</AccordionDetails>
     </Accordion>
   );
