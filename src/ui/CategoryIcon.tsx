@@ -21,7 +21,7 @@ export const categoryIcon = {
   backgroundColor: 'currentColor',
   WebkitMask: `url(${categoryIconsFile}) 0 calc(var(--category) * -1em) / 1em auto`,
   mask: `url(${categoryIconsFile}) 0 calc(var(--category) * -1em) / 1em auto`,
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const;
 
 /** Chooses the icon of a category; an unknown one has that of no category. */

@@ -15,15 +15,20 @@ const star = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' 
 /** Five stars cut out of two colours: one element instead of three on every card (docs/adr/0019). */
 const Stars = styled('span')(({ theme }) => ({
   '--on': theme.vars.palette.star.on,
+  '--off': theme.vars.palette.star.off,
   display: 'block',
   flexShrink: 0,
   aspectRatio: '5',
-  background: `linear-gradient(90deg, var(--on) calc(var(--filled) * 20%), ${theme.vars.palette.star.off} 0)`,
+  background: 'linear-gradient(90deg, var(--on) calc(var(--filled) * 20%), var(--off) 0)',
   // Chrome up to 119 supports only the prefixed property.
   WebkitMask: star,
   mask: star,
   '&[data-sample]': { '--on': theme.vars.palette.star.sample },
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': {
+    // Else the gradient would not be drawn.
+    forcedColorAdjust: 'none',
+    '&, &[data-sample]': { '--on': 'CanvasText', '--off': 'GrayText' },
+  },
 }));
 
 /** Always beside the figure itself, so that the stars need no contrast of their own (list-15). */

@@ -59,7 +59,7 @@ const Tile = styled('span')(({ theme }) => ({
     // Chrome up to 119 supports only the prefixed property.
     WebkitMask: 'var(--address) center / contain no-repeat',
     mask: 'var(--address) center / contain no-repeat',
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   // A logo from another host has unknown colours.
   '&[data-kind="foreign"]': { backgroundColor: '#fff' },

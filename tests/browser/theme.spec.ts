@@ -191,3 +191,31 @@ test('a forbidden storage leaves the clock and a working toggle', async ({ page,
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+// proves design-8
+test('forced colours draw the masks of a dark page in the colours of their own', async ({ page }) => {
+  await store(page, 'dark');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tools');
+  const drawn = await page.evaluate(() => {
+    const colorOf = (selector: string, pseudo: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element, pseudo).backgroundColor : `no ${selector}`;
+    };
+    const stars = document.querySelector('article [role="img"][style]');
+    return {
+      icon: colorOf('[role="tab"][style]', '::before'),
+      logo: colorOf('article [data-kind="mask"]', '::before'),
+      question: colorOf('h3 > button', '::after'),
+      stars: stars ? getComputedStyle(stars).backgroundImage.match(/rgb\([^)]*\)/g) : [],
+    };
+  });
+  const [text, gray] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    return ['CanvasText', 'GrayText'].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+  });
+  expect(drawn).toEqual({ icon: text, logo: text, question: text, stars: [text, gray] });
+});

@@ -49,7 +49,7 @@ export const accordionOverrides: Overrides = {
           backgroundColor: theme.vars.palette.text.tertiary,
           WebkitMask: plus,
           mask: plus,
-          '@media (forced-colors: active)': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+          '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
         },
         '&.Mui-expanded::after': { WebkitMask: minus, mask: minus },
       }),
