@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import { iconUrl } from './theme/iconUrl';
 import { styled } from './theme/styled';
 
 interface StarRatingProps {
@@ -10,7 +11,7 @@ interface StarRatingProps {
   isSample?: boolean;
 }
 
-const star = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='m12 17.27 6.18 3.73-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z'/%3E%3C/svg%3E") 0 / 20% 100%`;
+const star = `${iconUrl('m12 17.27 6.18 3.73-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z')} 0 / 20% 100%`;
 
 /** Five stars cut out of two colours: one element instead of three on every card (docs/adr/0019). */
 const Stars = styled('span')(({ theme }) => ({

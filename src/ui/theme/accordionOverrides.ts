@@ -1,10 +1,9 @@
+import { iconUrl } from './iconUrl';
 import { type Overrides } from './memoizeOverrides';
 
-/** An icon of @mui/icons-material as a mask. */
-const icon = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / contain no-repeat`;
-const plus = icon('M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z');
-const minus = icon('M19 13H5v-2h14z');
+const place = 'center / contain no-repeat';
+const plus = `${iconUrl('M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z')} ${place}`;
+const minus = `${iconUrl('M19 13H5v-2h14z')} ${place}`;
 
 /** Questions between hairlines; a closed one has a plus, an open one a minus. */
 export const accordionOverrides: Overrides = {

@@ -1,6 +1,7 @@
 import { type Theme } from '@mui/material/styles';
 
 import { oneLine } from '../../../ui/textCuts';
+import { iconUrl } from '../../../ui/theme/iconUrl';
 import { styled } from '../../../ui/theme/styled';
 
 const keyCap = (theme: Theme) => ({
@@ -16,9 +17,7 @@ const keyCap = (theme: Theme) => ({
 });
 
 /** KeyboardReturn of Material's icons. */
-const enterIcon = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M19 7v4H5.83l3.58-3.59L8 6l-6 6 6 6 1.41-1.41L5.83 13H21V7z"/></svg>',
-)}")`;
+const enterIcon = iconUrl('M19 7v4H5.83l3.58-3.59L8 6l-6 6 6 6 1.41-1.41L5.83 13H21V7z');
 
 /**
  * The listbox: a heading and rows for each group. It styles what is in it, since every key renders each row: a styled

@@ -2,6 +2,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 import { clamped, oneLine } from '../../../ui/textCuts';
+import { iconUrl } from '../../../ui/theme/iconUrl';
 import { styled } from '../../../ui/theme/styled';
 
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
@@ -12,7 +13,7 @@ export const Description = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z'/%3E%3C/svg%3E") center / contain no-repeat`;
+const tick = `${iconUrl('M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z')} center / contain no-repeat`;
 
 export const Features = styled(Typography)(({ theme }) => ({
   margin: '0 0 10px',
