@@ -5,7 +5,7 @@ import { createBrowserStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
 import type { PrerenderedPage } from './hydration/dehydratedState';
-import { captureEarlyEvents, discardEarlyEvents } from './hydration/earlyEvents';
+import { captureEarlyEvents, discardEarlyEvents, redispatchEarlyClicks } from './hydration/earlyEvents';
 import type { RootState } from './rootReducer';
 import { routeAt } from './routes';
 import type { Routing } from './routing/startRouting';
@@ -54,6 +54,7 @@ export function mount({ root, store, routing, page, serverState }: MountOptions)
         <App store={store} routing={routing} styleCache={styleCache} serverState={serverState} />,
       );
     });
+    redispatchEarlyClicks();
     return;
   }
   discardEarlyEvents();

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 import { openHeldBack } from './heldBack';
 import { ListPage } from './listPage';
+import { startSlowHost } from './slowDocument';
+import { siteOrigin } from './testSites';
 import { toast } from './toasts';
 
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
@@ -23,6 +25,55 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(second.getByRole('button', { name: /^Remove .+ from comparison$/ })).toBeVisible();
     await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  // proves delivery-3
+  test('a button of a page whose end is still on its way', async ({ page, site }) => {
+    const host = await startSlowHost(siteOrigin(site));
+    try {
+      await page.goto(`${host.origin}/tools`, { waitUntil: 'commit' });
+      const save = new ListPage(page).cards.first().getByRole('button', { name: /^Save / });
+      await save.click();
+      host.sendRest();
+      await expect(page.getByRole('button', { name: /^Remove .+ from saved$/ })).toHaveCount(1);
+    } finally {
+      await page.close();
+      host.stop();
+    }
+  });
+
+  // proves delivery-55
+  test('a pressed button shows it until its press is answered, also without motion', async ({ page }) => {
+    const letGo = await openHeldBack(page, '/tools');
+    const [pressed, other] = [0, 1].map((index) =>
+      new ListPage(page).cards.nth(index).getByRole('button', { name: /saved$|^Save / }),
+    ) as [Locator, Locator];
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true');
+    await expect(pressed).toHaveCSS('opacity', '0.6');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pressed).toHaveCSS('animation-name', 'busy');
+    await expect(other).not.toHaveAttribute('aria-busy');
+    await letGo();
+    await expect(pressed).toHaveAccessibleName(/^Remove /);
+    await expect(pressed).not.toHaveAttribute('aria-busy');
+  });
+
+  // proves delivery-55
+  test('a pressed button is not busy for ever when the code does not come', async ({ page, log }) => {
+    log.expect(/Failed to load resource/);
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/main.*.js', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto('/tools', { waitUntil: 'domcontentloaded' });
+    const save = new ListPage(page).cards.first().getByRole('button', { name: /^Save / });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await expect(save).not.toHaveAttribute('aria-busy');
   });
 
   // proves delivery-3

@@ -1,6 +1,6 @@
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
-/** The events of a prerendered page from before hydration, collected by its inline script (delivery-3; `inlineScript.ts`). */
+/** The events of a prerendered page from before hydration, collected by an inline script (delivery-3; `collectEarlyEvents.ts`). */
 export interface EarlyEvents {
   /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
   elements: Set<HTMLElement>;
@@ -71,7 +71,8 @@ export function captureEarlyEvents(): void {
   const capture = (event?: Event) => {
     for (const element of elements) {
       redispatchers.delete(element);
-      if (event?.type !== 'click') redispatchers.set(element, redispatcherOf(element));
+      if (event?.type === 'click') element.removeAttribute('aria-busy');
+      else redispatchers.set(element, redispatcherOf(element));
     }
     elements.clear();
     if (event && isLinkFollowed(event)) {
@@ -121,11 +122,29 @@ export function redispatchEarlyEvents(): void {
   else redispatch();
 }
 
+const isCapturedClick = (element: HTMLElement): boolean => element.matches('button:not([type="submit"])');
+
+/**
+ * Dispatches early clicks again when hydration begins: React then hydrates what they are on first, and at once. Not where a field or
+ * a form is among them, since React cannot handle those yet, and the order of what was done counts.
+ */
+export function redispatchEarlyClicks(): void {
+  if (redispatchers.size > 0 && [...redispatchers.keys()].every(isCapturedClick))
+    afterPress?.(dispatchCaptured);
+}
+
 function redispatch(): void {
   stopCapturing();
+  dispatchCaptured();
+}
+
+function dispatchCaptured(): void {
   const captured = [...redispatchers];
   redispatchers.clear();
-  for (const [element, dispatch] of captured) if (element.isConnected) dispatch();
+  for (const [element, dispatch] of captured) {
+    element.removeAttribute('aria-busy');
+    if (element.isConnected) dispatch();
+  }
   if (captured.length > 0) {
     ignoreClicksBefore(
       performance.now(),

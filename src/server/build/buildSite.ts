@@ -21,7 +21,7 @@ import { siteFiles } from '../siteFiles/siteFiles';
 import { bundle } from './bundle';
 import { chunkFilesName } from './chunkFilesPlugin';
 import { codeHash } from './codeHash';
-import { compileInlineScript } from './compileInlineScript';
+import { compileInlineScripts } from './compileInlineScripts';
 import { quick, thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
 import { fetchCatalogue } from './fetchCatalogue';
@@ -125,7 +125,7 @@ export async function buildSite({ folder, cacheFolder, settings, environment }: 
       '*',
     ];
     const progress = showProgress('Pages', paths.length);
-    const options = { template, chunkFiles, inlineScript: compileInlineScript() };
+    const options = { template, chunkFiles, inlineScripts: compileInlineScripts() };
     const code = codeHash();
     await writePages({ paths, settings, options, catalogue, code, writer, cache, onPage: progress.step });
     progress.end();

@@ -27,7 +27,7 @@ jest.mock('node:os', () => ({ availableParallelism: () => 2 }));
 
 const data = {
   settings: defaultSettings,
-  options: { template: '', chunkFiles: {}, inlineScript: '' },
+  options: { template: '', chunkFiles: {}, inlineScripts: { collectEvents: '', loadApplication: '' } },
   catalogue: undefined,
 };
 

@@ -78,7 +78,7 @@ async function build({ catalogue, code = 'code', script = '1', cacheName = 'cach
     options: {
       template: `<script defer="defer" src="/assets/main.a.js"></script>`,
       chunkFiles: { tools: [`/assets/tools.${script}.js`] },
-      inlineScript: '',
+      inlineScripts: { collectEvents: '', loadApplication: '' },
     },
     catalogue,
     code,

@@ -12,27 +12,39 @@ const mainScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 export const shellPage = (template: string, head: string) =>
   replaceOnce(template, '</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
 
-/** What a page becomes interactive with: its inline script, and the URLs that the script loads after the first paint. */
+/** The inline scripts of every page. */
+export interface InlineScripts {
+  /** In the head: collects what the visitor does. */
+  collectEvents: string;
+  /** At the end: loads data and scripts after the first paint. */
+  loadApplication: string;
+}
+
+/** What a page becomes interactive with: its inline scripts, and the URLs that they load. */
 export interface PageCode {
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   screenFiles: readonly string[];
   /** The page's data. */
   dataFile: string;
 }
 
-/** A prerendered page: the build's template with head, styles, body and inline script. */
+/** A prerendered page: the build's template with head, styles, body and inline scripts. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
-  { inlineScript, screenFiles, dataFile }: PageCode,
+  { inlineScripts: { collectEvents, loadApplication }, screenFiles, dataFile }: PageCode,
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
   // The largest first: browsers open six connections to a host without HTTP/2.
   const files = [mainFile, ...screenFiles].join(' ');
-  const code = `<script data-files="${files}" data-page="${dataFile}">${inlineScript}</script>`;
+  // Preloaded from here, behind the content and before the images that the first layout asks for: from the head it would take
+  // bandwidth from the content, and later it would wait for a connection.
+  const code =
+    `<link rel="preload" as="script" href="${mainFile}"/>` +
+    `<script data-files="${files}" data-page="${dataFile}">${loadApplication}</script>`;
   const withoutMain = replaceOnce(template, tag, '');
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}`;
+  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}<script>${collectEvents}</script>`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${code}`);
 }

@@ -97,14 +97,22 @@ describe('what a page comes with', () => {
 describe('the page as HTML', () => {
   const template =
     '<html><head><script defer="defer" src="/main.js"></script></head><body><div id="root"></div></body></html>';
-  const code = { inlineScript: 'load()', screenFiles: ['/about.js'], dataFile: '/data.json' };
+  const code = {
+    inlineScripts: { collectEvents: 'collect()', loadApplication: 'load()' },
+    screenFiles: ['/about.js'],
+    dataFile: '/data.json',
+  };
   const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
 
   test('has head, styles and content, and loads its data and scripts itself', () => {
     const html = htmlPage(template, rendered, code);
-    expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--><style>a{}</style>');
+    expect(html).toContain(
+      '<!--page-head--><title>T</title><!--/page-head--><style>a{}</style><script>collect()</script></head>',
+    );
     expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
-    expect(html).toContain('<script data-files="/main.js /about.js" data-page="/data.json">load()</script>');
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="/main.js"/><script data-files="/main.js /about.js" data-page="/data.json">load()</script>',
+    );
     expect(html).not.toContain('defer');
   });
 

@@ -8,7 +8,7 @@ import { catalogueApi } from '../../catalogue/catalogueApi';
 import { visitSlice } from '../../features/visit/visitSlice';
 import { hashOf } from '../../lib/sample';
 
-import { htmlPage } from './htmlPage';
+import { htmlPage, type InlineScripts } from './htmlPage';
 import { loadPage } from './loadPage';
 import { renderPage } from './renderPage';
 import { type ChunkFiles, screenScripts } from './screenScripts';
@@ -17,8 +17,7 @@ export interface PrerenderOptions {
   /** The HTML of the webpack build, with an empty root element. */
   template: string;
   chunkFiles: ChunkFiles;
-  /** The inline script of every page. */
-  inlineScript: string;
+  inlineScripts: InlineScripts;
   catalogue: CatalogueServices;
 }
 
@@ -46,7 +45,7 @@ const dataAddressOf = (json: string) =>
 /** Prerenders the page of a path, with its dehydrated state as data; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
-  { template, chunkFiles, inlineScript, catalogue }: PrerenderOptions,
+  { template, chunkFiles, inlineScripts, catalogue }: PrerenderOptions,
 ): Promise<PageFiles> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
@@ -61,7 +60,7 @@ export async function prerenderPage(
   const json = JSON.stringify(page);
   const address = dataAddressOf(json);
   const html = htmlPage(template, rendered, {
-    inlineScript,
+    inlineScripts,
     screenFiles: screenScripts(chunkFiles, pathname),
     dataFile: address,
   });

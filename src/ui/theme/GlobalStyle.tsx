@@ -37,7 +37,13 @@ const styles = (theme: Theme) => ({
   },
   // A scheme changes at once: no element fades at its own pace.
   'html[data-theme-switching] *': { transition: 'none !important' },
-  '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
+  // A button that was pressed and whose answer is on its way.
+  'button[aria-busy="true"]': { animation: 'busy 1.2s ease-in-out infinite', cursor: 'progress' },
+  '@keyframes busy': { '50%': { opacity: 0.45 } },
+  '@media (prefers-reduced-motion: reduce)': {
+    html: { scrollBehavior: 'auto' },
+    'button[aria-busy="true"]': { animation: 'none', opacity: 0.6 },
+  },
 });
 
 /** What holds on every page, whatever is on it. */

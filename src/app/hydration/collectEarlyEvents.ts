@@ -1,13 +1,12 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
-import { afterNextPaint } from '../../platform/afterNextPaint';
 
 import type { EarlyEvents } from './earlyEvents';
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
 /*
- * Inlined into every prerendered page (server/build/compileInlineScript.ts): loads the page's data and the application's
- * scripts after the first paint, and collects the visitor's events until the application handles them. Bundled: it may import small
- * modules without dependencies.
+ * Inlined into the head of every prerendered page (server/build/compileInlineScripts.ts): collects the visitor's events until
+ * the application handles them. Before the content, since a page is painted and pressed while the rest of it is still on its
+ * way. Bundled: it may import small modules without dependencies.
  */
 
 const elements: EarlyEvents['elements'] = new Set();
@@ -28,6 +27,8 @@ function collect(event: Event): void {
   if (!(element instanceof HTMLElement)) return;
   elements.delete(element);
   elements.add(element);
+  // The press is seen to be taken (delivery-55).
+  if (element instanceof HTMLButtonElement) element.ariaBusy = 'true';
 }
 
 const eventTypes = ['click', 'input', 'submit'];
@@ -35,6 +36,7 @@ for (const type of eventTypes) document.addEventListener(type, collect, true);
 
 function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
+  for (const element of elements) element.removeAttribute('aria-busy');
 }
 
 /** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */
@@ -72,31 +74,3 @@ function collectSearchKey(event: KeyboardEvent): void {
 document.addEventListener('keydown', collectSearchKey, true);
 
 window.earlyEvents = { elements, stop, searchKeys, afterPress };
-
-// Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
-const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-const row = tab?.parentElement?.parentElement;
-if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
-
-const { files = '', page = '' } = document.currentScript?.dataset ?? {};
-
-function loadFiles(): void {
-  window.pageData = fetch(page).then(
-    (response) => (response.ok ? response.text() : undefined),
-    () => undefined,
-  );
-  for (const file of files.split(' ')) {
-    const script = document.createElement('script');
-    // Before the images that wait for a connection: a script that a script adds would come after them.
-    script.fetchPriority = 'high';
-    script.src = file;
-    // Without scripts the page still works with the browser's default actions.
-    script.addEventListener('error', () => {
-      stop();
-      searchKeys.stop();
-    });
-    document.head.append(script);
-  }
-}
-
-afterNextPaint(loadFiles);

@@ -1,0 +1,36 @@
+import { afterNextPaint } from '../../platform/afterNextPaint';
+
+import type {} from './earlyEvents';
+
+/*
+ * Inlined at the end of every prerendered page (server/build/compileInlineScripts.ts): loads the page's data and the
+ * application's scripts after the first paint. Bundled: it may import small modules without dependencies.
+ */
+
+// Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
+const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+const row = tab?.parentElement?.parentElement;
+if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
+
+const { files = '', page = '' } = document.currentScript?.dataset ?? {};
+
+function loadFiles(): void {
+  window.pageData = fetch(page).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  );
+  for (const file of files.split(' ')) {
+    const script = document.createElement('script');
+    // Before the images that wait for a connection: a script that a script adds would come after them.
+    script.fetchPriority = 'high';
+    script.src = file;
+    // Without scripts the page still works with the browser's default actions.
+    script.addEventListener('error', () => {
+      window.earlyEvents?.stop();
+      window.earlyEvents?.searchKeys.stop();
+    });
+    document.head.append(script);
+  }
+}
+
+afterNextPaint(loadFiles);
