@@ -32,7 +32,7 @@ const namedFirst = (index: NameIndex, { nameWords }: KnownTool) =>
 /** The tools whose name begins with a key in the recommended order, but Claude before Claude Code in any case. */
 function toolsBeginning(index: NameIndex, key: string): KnownTool[] {
   const begins = (tool: KnownTool) => tool.key.startsWith(key);
-  const tools = index.tools.filter(begins);
+  const tools = index.byKey.beginning(key);
   return inTurn(tools.flatMap((tool) => [...namedFirst(index, tool).filter(begins), tool]));
 }
 
@@ -56,8 +56,9 @@ function* ranksByName(
   rank(firstFor(index, text), 1);
   rank(aliased, 2);
   if (aliased.length > 0) {
+    const having = index.byKey.having(words[0] ?? key);
     rank(
-      index.tools.filter(({ nameWords }) => words.every((word) => nameWords.includes(word))),
+      having.filter(({ nameWords }) => words.every((word) => nameWords.includes(word))),
       2,
     );
   }
@@ -71,9 +72,9 @@ function* ranksByName(
 const shortestPart = 4;
 
 /** The tools whose name has a text somewhere inside. */
-function ranksByPart({ tools }: NameIndex, text: string): Map<KnownTool, number> {
+function ranksByPart({ byKey }: NameIndex, text: string): Map<KnownTool, number> {
   const key = nameKey(text);
-  const having = key.length < shortestPart ? [] : tools.filter((tool) => tool.key.includes(key));
+  const having = key.length < shortestPart ? [] : byKey.having(key);
   return new Map(having.map((tool) => [tool, partOfName]));
 }
 

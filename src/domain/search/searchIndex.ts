@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from
 
 import type { Tool } from '../tool';
 
+import { type KeySearch, keySearch } from './keySearch';
 import { isStopWord, nameKey, type SearchWords, wordForm, wordsOf } from './words';
 
 /** What the index keeps of a tool beside its words. */
@@ -40,6 +41,7 @@ export interface NameIndex {
   byName: ReadonlyMap<string, readonly KnownTool[]>;
   byAlias: ReadonlyMap<string, readonly KnownTool[]>;
   bySlug: ReadonlyMap<string, KnownTool>;
+  byKey: KeySearch<KnownTool>;
   words: SearchWords;
 }
 
@@ -128,7 +130,8 @@ export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): 
     addTo(byName, tool.name, tool);
     for (const alias of [tool.name.replace(leftOut, ''), ...tool.aliases]) addTo(byAlias, alias, tool);
   }
-  return { tools, byName, byAlias, bySlug: new Map(tools.map((tool) => [tool.slug, tool])), words };
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));
+  return { tools, byName, byAlias, bySlug, byKey: keySearch(tools, [byName, byAlias]), words };
 }
 
 /** An index of words with the names of its tools, which are in the recommended order. */

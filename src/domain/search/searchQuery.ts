@@ -67,7 +67,7 @@ function toolNamed(index: NameIndex, name: string): KnownTool | undefined {
 /** The most recommended tool whose name begins with a text. */
 function toolBeginning(index: NameIndex, text: string): KnownTool | undefined {
   const key = nameKey(text);
-  return key.length < 3 ? undefined : index.tools.find((tool) => tool.key.startsWith(key));
+  return key.length < 3 ? undefined : index.byKey.beginning(key)[0];
 }
 
 /** The tool whose name differs least from a text, by no more than a typo. */
@@ -76,12 +76,9 @@ function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
   const allowed = editsAllowed(key);
   let nearest: KnownTool | undefined;
   let least = allowed + 1;
-  for (const names of allowed === 0 ? [] : [index.byName, index.byAlias]) {
-    for (const [name, [tool]] of names) {
-      if (Math.abs(name.length - key.length) > allowed) continue;
-      const edits = typoDistance(key, name);
-      if (edits < least) [least, nearest] = [edits, tool];
-    }
+  for (const { name, tool } of allowed === 0 ? [] : index.byKey.alike(key, allowed)) {
+    const edits = typoDistance(key, name);
+    if (edits < least) [least, nearest] = [edits, tool];
   }
   return nearest;
 }
