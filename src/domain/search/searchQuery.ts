@@ -6,17 +6,18 @@ import { foldText, nameKey, wordsOf } from './words';
 /** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
 export const shortestTypo = 4;
 const oneEditLength = 7;
+const mostEdits = 2;
 
 /** How many edits make a typo of a word. */
 export const editsAllowed = (word: string) =>
-  word.length < shortestTypo ? 0 : word.length <= oneEditLength ? 1 : 2;
+  word.length < shortestTypo ? 0 : word.length <= oneEditLength ? 1 : mostEdits;
 
 /**
- * How many edits make a word of what was typed; Infinity where the first letter differs, which people hardly ever mistype:
- * 'meal' is not 'real' (catalogue-29).
+ * How many edits make a word of what was typed; Infinity where it is more than a typo, or the first letter differs, which people
+ * hardly ever mistype: 'meal' is not 'real' (catalogue-29).
  */
 export const typoDistance = (typed: string, word: string) =>
-  word.startsWith(typed.charAt(0)) ? editDistance(typed, word) : Infinity;
+  word.startsWith(typed.charAt(0)) ? editDistance(typed, word, mostEdits) : Infinity;
 
 /** A word of a sentence is seldom what somebody wanted to find: only a typo this long is corrected to one, by one edit. */
 const sentenceTypo = 7;
