@@ -1,25 +1,18 @@
-import MiniSearch from 'minisearch';
-
 import { attributeLabels } from '../attributes';
 import { categoryOf } from '../categories';
 import { industries, labelOf, useCases } from '../options';
 import type { Tool } from '../tool';
 
-import {
-  indexedForm,
-  type IndexedTool,
-  indexOptions,
-  type PositionedTool,
-  searchedFields,
-  type ToolIndex,
-  toolIndex,
-} from './searchIndex';
-import { noSearchWords, type SearchWords, wordsOf } from './words';
+import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
+import { type IndexedTool, type ToolIndex, toolIndex } from './searchIndex';
+import { type FieldUses, wordIndex } from './wordIndex';
+import { noSearchWords, type SearchWords, wordForm, wordsOf } from './words';
 
 /** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
 const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 
-const searched: Readonly<Record<(typeof searchedFields)[number], (tool: Tool) => string>> = {
+/** The text of each field that is searched in. */
+export const searchedTexts: Readonly<Record<SearchedField, (tool: Tool) => string>> = {
   name: ({ name }) => name,
   aliases: ({ name, aliases }) => [...aliases, nameParts(name)].join('\n'),
   category: ({ category }) => categoryOf(category)?.name ?? category,
@@ -44,17 +37,11 @@ export const indexedTool = (tool: Tool): IndexedTool => ({
   isGone: tool.status?.kind === 'discontinued',
 });
 
-const textIn: Readonly<Record<string, (tool: Tool) => string>> = searched;
-
 /** Calls `note` with each searched word of a tool, its field and its form; words that are not searched are left out. */
-export function eachForm(
-  tool: Tool,
-  note: (field: (typeof searchedFields)[number], form: string, word: string) => void,
-): void {
+export function eachForm(tool: Tool, note: (field: SearchedField, form: string, word: string) => void): void {
   for (const field of searchedFields) {
-    for (const word of wordsOf(searched[field](tool))) {
-      const form = indexedForm(word, field);
-      if (form !== null) note(field, form, word);
+    for (const word of wordsOf(searchedTexts[field](tool))) {
+      if (isIndexed(word, field)) note(field, wordForm(word), word);
     }
   }
 }
@@ -69,18 +56,76 @@ export function spellingsOf(
   });
 }
 
+/** What is known of a word while tools are indexed. */
+interface IndexedWord {
+  word: string;
+  form: string;
+  /** Of all words of its form, by field: positions of tools, each followed by how many times. */
+  uses: (number[] | undefined)[];
+  isIndexed: readonly boolean[];
+  count: number;
+  /** The last text that had it. */
+  lastText: number;
+}
+
+/** The words of tools, each with what is known of it: looked up once for each use. */
+function wordTable() {
+  const words = new Map<string, IndexedWord>();
+  const forms = new Map<string, IndexedWord['uses']>();
+  const entryOf = (word: string): IndexedWord => {
+    const known = words.get(word);
+    if (known) return known;
+    const form = wordForm(word);
+    const uses = forms.get(form) ?? [];
+    forms.set(form, uses);
+    const searchedIn = searchedFields.map((field) => isIndexed(word, field));
+    const made = { word, form, uses, isIndexed: searchedIn, count: 0, lastText: 0 };
+    words.set(word, made);
+    return made;
+  };
+  return { forms, entryOf };
+}
+
+/** Indexes the words of tools; the spellings are those of forms that are no words. */
+function indexWords(tools: readonly Tool[]) {
+  const { forms, entryOf } = wordTable();
+  const lengths = searchedFields.map((): number[] => []);
+  const counted: IndexedWord[] = [];
+  let text = 0;
+  for (const [position, tool] of tools.entries()) {
+    for (const [number, field] of searchedFields.entries()) {
+      text++;
+      let length = 0;
+      for (const word of wordsOf(searchedTexts[field](tool))) {
+        const entry = entryOf(word);
+        if (entry.lastText !== text) length++;
+        entry.lastText = text;
+        if (!entry.isIndexed[number]) continue;
+        if (entry.count === 0) counted.push(entry);
+        entry.count++;
+        const uses = (entry.uses[number] ??= []);
+        if (uses.at(-2) === position) uses.push((uses.pop() ?? 0) + 1);
+        else uses.push(position, 1);
+      }
+      lengths[number]?.push(length);
+    }
+  }
+  const counts = new Map<string, Map<string, number>>();
+  for (const { word, form, count } of counted) {
+    counts.set(form, (counts.get(form) ?? new Map<string, number>()).set(word, count));
+  }
+  const found = [...forms].map(([form, uses]): [string, FieldUses[]] => [
+    form,
+    uses.flatMap((list, field): FieldUses[] => (list ? [[field, list]] : [])),
+  ]);
+  return {
+    text: wordIndex({ forms: found.filter(([, uses]) => uses.length > 0), lengths }),
+    spellings: Object.fromEntries(spellingsOf(counts).filter(([form, word]) => word !== form)),
+  };
+}
+
 /** Builds the index of tools in memory, which come in the recommended order. */
 export function indexTools(tools: readonly Tool[], words: SearchWords = noSearchWords): ToolIndex {
-  const uses = new Map<string, Map<string, number>>();
-  const text = new MiniSearch<PositionedTool>({
-    ...indexOptions((form, word) => {
-      const counts = uses.get(form) ?? new Map<string, number>();
-      uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
-    }),
-    // MiniSearch asks for the id too, which may be a number.
-    extractField: ({ tool, position }, field) => (textIn[field]?.(tool) ?? position) as string,
-  });
-  tools.forEach((tool, position) => text.add({ tool, position }));
-  const spellings = spellingsOf(uses).filter(([form, word]) => word !== form);
-  return toolIndex(text, tools.map(indexedTool), Object.fromEntries(spellings), words);
+  const { text, spellings } = indexWords(tools);
+  return toolIndex(text, tools.map(indexedTool), spellings, words);
 }

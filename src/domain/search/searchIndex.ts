@@ -1,9 +1,6 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
-
-import type { Tool } from '../tool';
-
 import { type KeySearch, keySearch } from './keySearch';
-import { isStopWord, nameKey, type SearchWords, wordForm, wordsOf } from './words';
+import { type WordIndex, wordIndex, type WordIndexJson } from './wordIndex';
+import { nameKey, type SearchWords, wordsOf } from './words';
 
 /** What the index keeps of a tool beside its words. */
 export interface IndexedTool {
@@ -19,19 +16,11 @@ export interface IndexedTool {
 
 /** What the search knows of a tool beside its words. */
 export interface KnownTool extends IndexedTool {
-  /** In the recommended order, from 0; its id in the index of words. */
+  /** In the recommended order, from 0. */
   position: number;
   /** The `nameKey` and the words of its name. */
   key: string;
   nameWords: string[];
-}
-
-/** The words of the tools by their positions. */
-export type WordIndex = MiniSearch<PositionedTool>;
-
-export interface PositionedTool {
-  tool: Tool;
-  position: number;
 }
 
 /** The tools by their names, with what the ranking needs. */
@@ -54,55 +43,10 @@ export interface ToolIndex extends NameIndex {
 }
 
 interface IndexJson {
-  text: AsPlainObject;
+  text: WordIndexJson;
   tools: readonly IndexedTool[];
   spellings: Readonly<Record<string, string>>;
   words: SearchWords;
-}
-
-/** The fields that are searched in. */
-export const searchedFields = [
-  'name',
-  'aliases',
-  'category',
-  'subcategories',
-  'tags',
-  'shortDescription',
-  'description',
-  'features',
-  'useCases',
-  'industries',
-  'platforms',
-  'attributes',
-] as const;
-
-/** The fields that say what a tool is, in few words. */
-export const keyFields: readonly (typeof searchedFields)[number][] = [
-  'name',
-  'aliases',
-  'category',
-  'subcategories',
-  'tags',
-];
-
-const names = new Set(['name', 'aliases']);
-
-/** The form under which a word of a field is indexed; null where it is not. */
-export const indexedForm = (word: string, field: string): string | null =>
-  isStopWord(word) && !names.has(field) ? null : wordForm(word);
-
-/** The options of an index; `note` is called with each word and its form. */
-export function indexOptions(note?: (form: string, word: string) => void): Options<PositionedTool> {
-  return {
-    fields: [...searchedFields],
-    idField: 'position',
-    tokenize: wordsOf,
-    processTerm: (word, field) => {
-      const form = indexedForm(word, field ?? '');
-      if (form !== null) note?.(form, word);
-      return form;
-    },
-  };
 }
 
 function addTo(map: Map<string, KnownTool[]>, name: string, tool: KnownTool): void {
@@ -153,24 +97,5 @@ export function toolIndex(
 export function readToolIndex(json: unknown): ToolIndex {
   // A file of our own build.
   const { text, tools, spellings, words } = json as IndexJson;
-  return toolIndex(MiniSearch.loadJS(text, indexOptions()), tools, spellings, words);
-}
-
-/** Calls `note` with the position of each tool that has a form in one of the fields, a position maybe repeatedly. */
-export function eachWithForm(
-  text: WordIndex,
-  form: string,
-  options: Omit<SearchOptions, 'boostDocument'>,
-  note: (position: number, form: string) => void,
-): void {
-  text.search(form, {
-    tokenize: (one) => [one],
-    processTerm: (one) => one,
-    ...options,
-    // A tool without a boost gets no result: what a frequent word costs is the objects of its results.
-    boostDocument: (position: number, term) => {
-      note(position, term);
-      return 0;
-    },
-  });
+  return toolIndex(wordIndex(text), tools, spellings, words);
 }

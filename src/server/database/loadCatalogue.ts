@@ -2,7 +2,7 @@ import { toolRowOf } from '../../domain/catalogueRows';
 import { byNewest } from '../../domain/post';
 import type { CatalogueRecords } from '../../domain/queryCatalogue';
 import { eachForm, indexedTool, spellingsOf } from '../../domain/search/indexTools';
-import { keyFields, type searchedFields } from '../../domain/search/searchIndex';
+import { keyFields, type SearchedField } from '../../domain/search/searchedFields';
 import { noSearchWords } from '../../domain/search/words';
 import type { Tool } from '../../domain/tool';
 import { type ValueField, valueFields, valuesOf } from '../../domain/toolFilters';
@@ -13,7 +13,7 @@ import { indexes, nextSchema, schema, tables } from './schema';
 import { columnOf, type SnapshotContent } from './snapshot';
 
 /** The weight of a field's words, of PostgreSQL's four; those of tags (B) say what kind of tool it is. */
-const weights: Readonly<Record<(typeof searchedFields)[number], 'A' | 'B' | 'C' | 'D'>> = {
+const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
   name: 'A',
   category: 'B',
   subcategories: 'B',
@@ -33,10 +33,7 @@ const maxPositions = 250;
 const lastPlace = 16_383;
 
 /** The forms of a tool as a tsvector, and their uses by word. */
-function formsOf(
-  tool: Tool,
-  note: (field: (typeof searchedFields)[number], form: string, word: string) => void,
-): string {
+function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: string) => void): string {
   const places = new Map<string, string[]>();
   let place = 0;
   eachForm(tool, (field, form, word) => {

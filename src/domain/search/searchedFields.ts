@@ -1,0 +1,28 @@
+import { isStopWord } from './words';
+
+/** The fields that are searched in. */
+export const searchedFields = [
+  'name',
+  'aliases',
+  'category',
+  'subcategories',
+  'tags',
+  'shortDescription',
+  'description',
+  'features',
+  'useCases',
+  'industries',
+  'platforms',
+  'attributes',
+] as const;
+
+export type SearchedField = (typeof searchedFields)[number];
+
+/** The fields that say what a tool is, in few words. */
+export const keyFields: readonly SearchedField[] = ['name', 'aliases', 'category', 'subcategories', 'tags'];
+
+const names = new Set<SearchedField>(['name', 'aliases']);
+
+/** Whether a word is searched for in a field. */
+export const isIndexed = (word: string, field: SearchedField): boolean =>
+  names.has(field) || !isStopWord(word);

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import MiniSearch from 'minisearch';
+
+import { rawTool, toolOf } from '../../../tests/support/records';
+import type { Tool } from '../tool';
+
+import { indexTools, searchedTexts } from './indexTools';
+import { isPrefix } from './parseWords';
+import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
+import { readToolIndex } from './searchIndex';
+import { eachUse, fieldBoosts, formsFor, formsNear, scoresOf } from './wordIndex';
+import { wordForm, wordsOf } from './words';
+
+const words = ['cat', 'cats', 'catalogue', 'dog', 'dogs', 'dogma', 'a', 'the', 'run', 'running', 'catering'];
+const anyText = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((list) => list.join(' '));
+const anyTool = fc
+  .record({ name: anyText, shortDescription: anyText, description: anyText, tags: fc.array(anyText) })
+  .map(({ name, ...texts }) => toolOf(rawTool(`${name} x`, texts)));
+const anyTools = fc.array(anyTool, { minLength: 1, maxLength: 12 });
+const anyForm = fc.constantFrom(...words, 'ca', 'catalo', 'dgo', 'none').map(wordForm);
+const anyWeights = fc
+  .array(fc.tuple(anyForm, fc.constantFrom(0.3, 0.4, 1)), { maxLength: 4 })
+  .map((pairs) => new Map(pairs));
+
+const reread = (tools: readonly Tool[]) => readToolIndex(JSON.parse(JSON.stringify(indexTools(tools)))).text;
+
+function miniSearchOf(tools: readonly Tool[]) {
+  const index = new MiniSearch<{ tool: Tool; position: number }>({
+    fields: [...searchedFields],
+    idField: 'position',
+    extractField: ({ tool, position }, field) =>
+      field === 'position' ? String(position) : searchedTexts[field as SearchedField](tool),
+    tokenize: wordsOf,
+    processTerm: (word, field) => isIndexed(word, field as SearchedField) && wordForm(word),
+  });
+  index.addAll(tools.map((tool, position) => ({ tool, position })));
+  return index;
+}
+
+// proves catalogue-26
+test('scores as MiniSearch does, also after it was written and read', () => {
+  fc.assert(
+    fc.property(anyTools, anyWeights, (tools, weights) => {
+      const found = miniSearchOf(tools).search([...weights.keys()].join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (form) => form,
+        prefix: isPrefix,
+        boost: { ...fieldBoosts },
+        boostTerm: (form) => weights.get(form) ?? 1,
+      });
+      const expected = new Map(found.map(({ id, score }) => [Number(id), score]));
+      for (const index of [indexTools(tools).text, reread(tools)]) {
+        const scores = scoresOf(index, weights, () => true);
+        expect(scores).toHaveLength(tools.length);
+        scores.forEach((score, position) => expect(score).toBeCloseTo(expected.get(position) ?? 0, 9));
+      }
+      expect([...scoresOf(reread(tools), weights, () => false)]).toEqual(tools.map(() => 0));
+    }),
+  );
+});
+
+// proves catalogue-27, catalogue-29
+test('finds the tools with a form, and the forms near it', () => {
+  fc.assert(
+    fc.property(anyTools, anyForm, (tools, form) => {
+      const index = reread(tools);
+      const found = new Set<number>();
+      for (const [, uses] of formsFor(index, form)) eachUse(uses, (position) => found.add(position));
+      const [mini, asIs] = [miniSearchOf(tools), { processTerm: (text: string) => text }];
+      const idsOf = (list: readonly { id: unknown }[]) => list.map(({ id }) => Number(id)).sort();
+      expect([...found].sort()).toEqual(idsOf(mini.search(form, { ...asIs, prefix: isPrefix })));
+      const near = mini.search(form, { ...asIs, fuzzy: 2 }).flatMap(({ terms }) => terms);
+      expect(new Set([...formsNear(index, form)].map(([one]) => one))).toEqual(
+        new Set(near.filter((one) => one.startsWith(form.charAt(0)))),
+      );
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+import { numberAt } from '../../lib/numberAt';
+
+import { isPrefix } from './parseWords';
+import { type SearchedField, searchedFields } from './searchedFields';
+
+/** Where a form is in one field, by the field's number in `searchedFields`: positions of tools, each followed by how many times. */
+export type FieldUses = readonly [field: number, uses: readonly number[]];
+
+/** An index of words as it is written to a file. */
+export interface WordIndexJson {
+  forms: (readonly [form: string, uses: readonly FieldUses[]])[];
+  /** By field: for each tool, how many different words it has there. */
+  lengths: number[][];
+}
+
+/** The words of the tools, by their forms. */
+export interface WordIndex {
+  forms: SearchableMap<readonly FieldUses[]>;
+  /** By field and position: what the length of the field makes of a use there. */
+  norms: readonly Float64Array[];
+  toJSON: () => WordIndexJson;
+}
+
+/** The usual parameters of BM25+: how much further uses add, how much the length of a field counts, and the least for a use. */
+const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
+
+/** Makes an index of words; each form has its fields in the order of `searchedFields`. */
+export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
+  const map = new SearchableMap<readonly FieldUses[]>();
+  for (const [form, uses] of forms) map.set(form, uses);
+  const norms = lengths.map((all) => {
+    const average = all.reduce((sum, length) => sum + length, 0) / all.length;
+    return Float64Array.from(
+      all,
+      (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
+    );
+  });
+  return { forms: map, norms, toJSON: () => ({ forms: [...map], lengths }) };
+}
+
+/** The forms of the index that a form of a text finds: itself and, unless it is short, those that begin with it. */
+export function formsFor({ forms }: WordIndex, form: string): (readonly [string, readonly FieldUses[]])[] {
+  if (isPrefix(form)) return [...forms.atPrefix(form)];
+  const uses = forms.get(form);
+  return uses ? [[form, uses]] : [];
+}
+
+/** Calls `note` with the position of each tool that has one of the uses, a position maybe repeatedly. */
+export function eachUse(uses: readonly FieldUses[], note: (position: number) => void): void {
+  for (const [, list] of uses) for (let at = 0; at < list.length; at += 2) note(numberAt(list, at));
+}
+
+/** The forms within two edits of a form that begin with the same letter, with their uses. */
+export function* formsNear({ forms }: WordIndex, form: string): Generator<[string, readonly FieldUses[]]> {
+  const first = form.charAt(0);
+  for (const [rest, [uses]] of forms.atPrefix(first).fuzzyGet(form.slice(1), 2)) yield [first + rest, uses];
+}
+
+/** How much a use in a field counts; 1 in the others. */
+export const fieldBoosts: Readonly<Partial<Record<SearchedField, number>>> = {
+  name: 6,
+  aliases: 4,
+  subcategories: 4,
+  tags: 4,
+  category: 3,
+  shortDescription: 2,
+  useCases: 1.5,
+  industries: 1.5,
+  attributes: 1.5,
+};
+const boostOf = searchedFields.map((field) => fieldBoosts[field] ?? 1);
+
+/** How much a longer form counts that begins with one of the text. */
+const longerWeight = 0.375;
+const lengthPenalty = 0.3;
+
+/**
+ * The scores of tools for forms of a text with their weights, by position, as MiniSearch gives them: BM25+ of each form and field, the sum times
+ * how many of the forms a tool has. Only tools that `counts` are scored.
+ */
+export function scoresOf(
+  index: WordIndex,
+  weights: ReadonlyMap<string, number>,
+  counts: (position: number) => boolean,
+): Float64Array {
+  const size = index.norms[0]?.length ?? 0;
+  const scores = new Float64Array(size);
+  const [matched, last] = [new Uint8Array(size), new Uint8Array(size)];
+  let turn = 0;
+  for (const [form, weight] of weights) {
+    turn++;
+    for (const [found, uses] of formsFor(index, form)) {
+      const further = found.length - form.length;
+      const nearness =
+        further === 0 ? 1 : (longerWeight * found.length) / (found.length + lengthPenalty * further);
+      for (const [field, list] of uses) {
+        const having = list.length / 2;
+        const rarity = Math.log(1 + (size - having + 0.5) / (having + 0.5));
+        const factor = nearness * weight * (boostOf[field] ?? 1) * rarity;
+        const norms = index.norms[field] ?? [];
+        for (let at = 0; at < list.length; at += 2) {
+          const position = numberAt(list, at);
+          if (!counts(position)) continue;
+          const times = numberAt(list, at + 1);
+          const frequency = (times * (saturation + 1)) / (times + numberAt(norms, position));
+          scores[position] = numberAt(scores, position) + factor * (least + frequency);
+          if (last[position] === turn) continue;
+          last[position] = turn;
+          matched[position] = numberAt(matched, position) + 1;
+        }
+      }
+    }
+  }
+  for (let at = 0; at < size; at++) scores[at] = numberAt(scores, at) * numberAt(matched, at);
+  return scores;
+}
