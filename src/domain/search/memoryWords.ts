@@ -18,26 +18,23 @@ interface Met {
 function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
   const counts = new Uint8Array(tools.length);
   const found = new Set<string>();
-  const markTools = (having: Uint8Array, form: string) => {
-    const forms = formsFor(text, form);
-    if (forms.length > 0) found.add(form);
-    for (const [, uses] of forms) eachUse(uses, (position) => (having[position] = 1));
-    return having;
-  };
-  const toolsWith = (form: string) => markTools(new Uint8Array(tools.length), form);
+  const meets = new Uint8Array(tools.length);
+  const formsHad = new Uint8Array(tools.length);
   let most = 0;
   for (const { phrases } of needs) {
-    const meets = new Uint8Array(tools.length);
-    for (const [first = '', ...others] of phrases) {
-      if (others.length === 0) {
-        markTools(meets, first);
-        continue;
+    meets.fill(0);
+    for (const phrase of phrases) {
+      formsHad.fill(0);
+      for (const [before, form] of phrase.entries()) {
+        const forms = formsFor(text, form);
+        if (forms.length > 0) found.add(form);
+        for (const [, uses] of forms) {
+          eachUse(uses, (position) => {
+            if (formsHad[position] === before) formsHad[position] = before + 1;
+          });
+        }
       }
-      const having = others.map(toolsWith);
-      const firstHaving = toolsWith(first);
-      for (let at = 0; at < meets.length; at++) {
-        if (firstHaving[at] === 1 && having.every((has) => has[at] === 1)) meets[at] = 1;
-      }
+      for (let at = 0; at < meets.length; at++) if (formsHad[at] === phrase.length) meets[at] = 1;
     }
     for (let at = 0; at < meets.length; at++) {
       if (meets[at] === 0) continue;
