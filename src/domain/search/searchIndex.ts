@@ -63,10 +63,10 @@ const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
 /** Indexes tools, which come in the recommended order, by their names. */
 export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): NameIndex {
   const tools = indexed.map((tool, position) => ({
-    ...tool,
     position,
     key: nameKey(tool.name),
     nameWords: wordsOf(tool.name),
+    ...tool,
   }));
   const byName = new Map<string, KnownTool[]>();
   const byAlias = new Map<string, KnownTool[]>();
