@@ -111,7 +111,8 @@ function* findAlternatives(
   const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
   const { parsed, scores, kind } = yield* searchWords(lookup, index.words, criteria);
   if (parsed.needs.length === 0 || kind === 'some') return free;
-  const meets = ({ position }: KnownTool) => numberAt(scores.at, position) > 0;
+  const having = new Set(scores.positions);
+  const meets = ({ position }: KnownTool) => having.has(position);
   return firstThose(orItself && meets(tool) ? [tool, ...free] : free, meets);
 }
 
@@ -136,18 +137,34 @@ function ranked(
   { scores, parsed: { wantsFree } }: Pick<FoundWords, 'scores' | 'parsed'>,
   match: Match,
 ): FoundTools {
-  const rankAt = new Uint8Array(tools.length).fill(unnamed);
-  for (const [{ position }, rank] of ranks) rankAt[position] = rank;
-  const priceAt = (position: number) => (wantsFree && !tools[position]?.isFree ? 1 : 0);
-  const named = [...ranks.keys()].map(({ position }) => position);
-  const turns = new Map(named.map((position, turn) => [position, turn]));
-  const positions = [...named, ...scores.positions.filter((position) => rankAt[position] === unnamed)];
+  const named = [...ranks].map(([{ position }, rank]) => ({ position, rank }));
+  const known = new Set(named.map(({ position }) => position));
+  // Each is named by its place in these lists.
+  const positions = named.map(({ position }) => position);
+  const values = new Float64Array(named.length + scores.positions.length);
+  for (let at = 0; at < scores.positions.length; at++) {
+    const position = numberAt(scores.positions, at);
+    if (known.has(position)) continue;
+    values[positions.length] = numberAt(scores.scores, at);
+    positions.push(position);
+  }
+  const rankAt = (at: number) => (at < named.length ? (named[at]?.rank ?? unnamed) : unnamed);
+  const priceAt = (at: number) => (wantsFree && !tools[numberAt(positions, at)]?.isFree ? 1 : 0);
   const compare = (a: number, b: number) =>
-    numberAt(rankAt, a) - numberAt(rankAt, b) ||
+    rankAt(a) - rankAt(b) ||
     priceAt(a) - priceAt(b) ||
-    (rankAt[a] === unnamed ? numberAt(scores.at, b) - numberAt(scores.at, a) : 0) ||
-    (turns.get(a) ?? a) - (turns.get(b) ?? b);
-  return { positions, best: (count, passes) => firstBy(positions.filter(passes), count, compare), match };
+    (a < named.length
+      ? a - b
+      : numberAt(values, b) - numberAt(values, a) || numberAt(positions, a) - numberAt(positions, b));
+  return {
+    positions,
+    best: (count, passes) => {
+      const passing: number[] = [];
+      for (let at = 0; at < positions.length; at++) if (passes(numberAt(positions, at))) passing.push(at);
+      return firstBy(passing, count, compare).map((at) => numberAt(positions, at));
+    },
+    match,
+  };
 }
 
 const inQuotationMarks = /^"(.+)"$/;

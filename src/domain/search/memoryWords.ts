@@ -60,15 +60,12 @@ function rankWeights(tools: readonly KnownTool[]): Float64Array {
 /** Scores the tools that meet the most needs. */
 function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { counts, most }: Met): Scores {
   if (most === 0) return noScores;
-  const at = scoresOf(text, formWeights(parsed), (position) => counts[position] === most);
+  const ofWords = scoresOf(text, formWeights(parsed), (position) => counts[position] === most);
   const positions: number[] = [];
   const weights = rankWeights(tools);
-  for (let position = 0; position < tools.length; position++) {
-    if (counts[position] !== most) continue;
-    positions.push(position);
-    at[position] = numberAt(at, position) * numberAt(weights, position);
-  }
-  return { at, positions };
+  for (let at = 0; at < tools.length; at++) if (counts[at] === most) positions.push(at);
+  const scores = Float64Array.from(positions, (at) => numberAt(ofWords, at) * numberAt(weights, at));
+  return { positions, scores };
 }
 
 const numbersOf = (...fields: (typeof searchedFields)[number][]) =>

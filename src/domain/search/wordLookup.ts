@@ -1,13 +1,13 @@
 import type { ParsedWords } from './parseWords';
 import type { KnownTool } from './searchIndex';
 
-/** Scores by position, and the positions that have one. */
+/** The positions of tools, and their scores in the same order: what a search keeps is no longer than what it finds. */
 export interface Scores {
-  at: Float64Array;
   positions: readonly number[];
+  scores: Float64Array;
 }
 
-export const noScores: Scores = { at: new Float64Array(0), positions: [] };
+export const noScores: Scores = { positions: [], scores: new Float64Array(0) };
 
 /** The tools that meet most of the needs of a text: how many needs that is, and their scores. */
 export interface WordHits {

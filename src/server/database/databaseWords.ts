@@ -62,12 +62,11 @@ export function databaseWords(database: Database, { names: { tools } }: Snapshot
   }
 
   function scored(most: number, found: readonly Hit[]): WordHits {
-    const at = new Float64Array(tools.length);
-    for (const { position, score } of found) {
+    const scores = Float64Array.from(found, ({ position, score }) => {
       const tool = tools[position];
-      at[position] = tool ? toolScore(score, tool, tools.length) : 0;
-    }
-    return { most, scores: { at, positions: found.map(({ position }) => position) } };
+      return tool ? toolScore(score, tool, tools.length) : 0;
+    });
+    return { most, scores: { positions: found.map(({ position }) => position), scores } };
   }
 
   return {
