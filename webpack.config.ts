@@ -129,7 +129,21 @@ export default function configure(
       ...(isProduction
         ? []
         : [new CataloguePlugin({ source: cataloguePath(), isServed: settings.apiBaseUrl === '' })]),
-      new HtmlPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
+      new HtmlPlugin({
+        template: './public/index.html',
+        scriptLoading: 'defer',
+        ...(isProduction
+          ? {
+              minify: {
+                collapseWhitespace: true,
+                keepClosingSlash: true,
+                minifyCSS: true,
+                minifyJS: true,
+                removeComments: true,
+              },
+            }
+          : {}),
+      }),
       new CopyPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true },

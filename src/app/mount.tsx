@@ -40,11 +40,13 @@ interface MountOptions {
   page: PrerenderedPage | undefined;
   /** The store's state before anything was rehydrated from storage, for react-redux's hydration. */
   serverState: RootState;
+  /** The names of the rules in the style sheet that prerendered pages share. */
+  sharedStyles?: readonly string[];
 }
 
 /** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
-export function mount({ root, store, routing, page, serverState }: MountOptions): void {
-  const styleCache = createBrowserStyleCache();
+export function mount({ root, store, routing, page, serverState, sharedStyles = [] }: MountOptions): void {
+  const styleCache = createBrowserStyleCache(sharedStyles);
   if (page && isForUrl(page, window.location)) {
     captureEarlyEvents();
     // As a transition: hydration yields to the browser in between.

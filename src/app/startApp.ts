@@ -18,6 +18,7 @@ import { openTabChannel } from '../platform/tabChannel';
 import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
+import { loadSharedStyles } from './hydration/sharedStyles';
 import { startPersistence } from './persistence/startPersistence';
 import { keptSessionsKey } from './recording/keptSessionsKey';
 // For its declaration of `window.sessionFile`.
@@ -118,6 +119,7 @@ export async function startApp(): Promise<void> {
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
   await yieldToMain();
   await preloadScreen(window.location.pathname);
+  const sharedStyles = await loadSharedStyles();
   await yieldToMain();
   onTabEvent = (event) => void store.dispatch(event);
   for (const event of queued) onTabEvent(event);
@@ -133,7 +135,7 @@ export async function startApp(): Promise<void> {
   showScheme(selectScheme(store.getState()));
   // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
-  mount({ root, store, routing, page, serverState });
+  mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {
     // A recording that was asked for tells what the visitor does, and not when the browser was idle.

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+import { belowFold } from './belowFold';
+
 interface SplitSectionProps {
   title: string;
   lead?: string;
@@ -17,6 +19,7 @@ export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
       component="section"
       id={id}
       aria-labelledby={headingId}
+      {...belowFold}
       sx={{
         display: 'grid',
         gridTemplateColumns: { lg: '352px minmax(0, 1fr)' },

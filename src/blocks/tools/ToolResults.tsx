@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
+import { belowFold } from '../../ui/belowFold';
 import { LoadError } from '../../ui/LoadError';
 import { Pager } from '../../ui/Pager';
 
@@ -70,7 +71,7 @@ export function ToolResults({
         />
       )}
       {result ? (
-        <Box sx={{ mt: 9 }}>
+        <Box {...belowFold} sx={{ mt: 9 }}>
           <Pager page={page} pageCount={result.totalPages} onPage={onPage} urlOf={urlOf} />
         </Box>
       ) : null}

@@ -14,7 +14,7 @@ export const careful = 10;
 /** For the few files that every visit loads. */
 export const thorough = 11;
 
-const compressible = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
+const compressible = /\.(?:html|css|json|xml|txt|webmanifest|svg)$/;
 
 /** Whether a file of the site gets compressed variants: small and already compressed files do not. */
 export const isCompressible = (name: string, size: number): boolean => compressible.test(name) && size >= 256;

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../domain/settings';
 import { provideHtmlWindow } from '../../platform/htmlWindow';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
+import type { SharedStyleSheet } from '../prerender/pageStyles';
 import type { PageFiles, PrerenderOptions } from '../prerender/prerenderSite';
 
 import { type Trace, traceSource } from './tracedSource';
@@ -12,9 +13,15 @@ import { type Trace, traceSource } from './tracedSource';
 /** What a worker needs for all of its pages. */
 export interface PageWorkerData {
   settings: Settings;
-  options: Omit<PrerenderOptions, 'catalogue'>;
+  options: Omit<PrerenderOptions, 'catalogue' | 'styleSheet'>;
   /** Absent when the API host cannot be read. */
   catalogue: CatalogueFiles | undefined;
+}
+
+/** What a worker is asked for. */
+export interface PageRequest {
+  address: string;
+  styleSheet: SharedStyleSheet | undefined;
 }
 
 /** A page as a worker sends it. */
@@ -35,15 +42,16 @@ async function start(): Promise<void> {
     catalogue ? recordsSource(catalogue) : () => Promise.reject(new Error('No API host.')),
   );
   const services = { source, imageHost: settings.apiBaseUrl };
-  const make = async (address: string): Promise<PageWorkerMessage> => {
+  const make = async ({ address, styleSheet }: PageRequest): Promise<PageWorkerMessage> => {
     try {
-      return { ...(await prerenderPage(address, { ...options, catalogue: services })), trace: take() };
+      const page = await prerenderPage(address, { ...options, catalogue: services, styleSheet });
+      return { ...page, trace: take() };
     } catch (error) {
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  parentPort?.on('message', (address: string) => {
-    void make(address).then((message) => parentPort?.postMessage(message));
+  parentPort?.on('message', (request: PageRequest) => {
+    void make(request).then((message) => parentPort?.postMessage(message));
   });
 }
 

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 
 import { defaultSettings } from '../buildSettings';
 
-import { makePages } from './pageWorkers';
+import type { PageRequest } from './pageWorker';
+import { createPageWorkers } from './pageWorkers';
 
 /** How many threads were started, and ended. */
 const mockThreads = { started: 0, ended: 0 };
@@ -14,7 +15,7 @@ jest.mock('node:worker_threads', () => ({
       super();
       mockThreads.started += 1;
     }
-    postMessage(address: string) {
+    postMessage({ address }: PageRequest) {
       const message = address === '/broken' ? { error: 'No such thing' } : { html: address, trace: [] };
       queueMicrotask(() => this.emit('message', message));
     }
@@ -35,11 +36,16 @@ beforeEach(() => Object.assign(mockThreads, { started: 0, ended: 0 }));
 
 async function made(addresses: readonly string[]) {
   const pages: string[] = [];
-  await makePages(data, addresses, (address, { html }) => {
-    expect(html).toBe(address);
-    pages.push(address);
-    return Promise.resolve();
-  });
+  const workers = createPageWorkers(data);
+  const requests = addresses.map((address) => ({ address, styleSheet: undefined }));
+  try {
+    await workers.make(requests, (address, { html }) => {
+      expect(html).toBe(address);
+      pages.push(address);
+    });
+  } finally {
+    await workers.end();
+  }
   return pages;
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { MadePage, PageWorkerData, PageWorkerMessage } from './pageWorker';
+import type { MadePage, PageRequest, PageWorkerData, PageWorkerMessage } from './pageWorker';
 
 /** For fewer pages another worker costs more than it saves: it loads the whole application first. */
 const pagesPerWorker = 400;
@@ -19,7 +19,7 @@ function startWorker(data: PageWorkerData): Worker {
 }
 
 /** Has a worker make a page; rejects when the page or the worker fails. */
-function ask(worker: Worker, address: string): Promise<MadePage> {
+function ask(worker: Worker, request: PageRequest): Promise<MadePage> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       worker.off('message', onMessage);
@@ -27,7 +27,7 @@ function ask(worker: Worker, address: string): Promise<MadePage> {
     };
     const onMessage = (message: PageWorkerMessage) => {
       settle();
-      if ('error' in message) reject(new Error(`${address}: ${message.error}`));
+      if ('error' in message) reject(new Error(`${request.address}: ${message.error}`));
       else resolve(message);
     };
     const onError = (error: Error) => {
@@ -36,34 +36,43 @@ function ask(worker: Worker, address: string): Promise<MadePage> {
     };
     worker.on('message', onMessage);
     worker.on('error', onError);
-    worker.postMessage(address);
+    worker.postMessage(request);
   });
 }
 
+export interface PageWorkers {
+  /** Makes pages, and hands over each when it is made: it is compressed and written while its worker makes the next one. */
+  make: (requests: readonly PageRequest[], onMade: OnMade) => Promise<void>;
+  /** Ends the threads. */
+  end: () => Promise<void>;
+}
+
+type OnMade = (address: string, page: MadePage) => Promise<void> | void;
+
 /**
- * Prerenders pages in worker threads, at most one for each core (delivery-39), and hands over each page when it is made. A
- * page is compressed and written while its worker makes the next one; memory holds no more than these.
+ * Prerenders pages in worker threads, at most one for each core (delivery-39), which start when they are needed. Memory holds no
+ * more pages than these make.
  */
-export async function makePages(
-  data: PageWorkerData,
-  addresses: readonly string[],
-  onMade: (address: string, page: MadePage) => Promise<void>,
-): Promise<void> {
-  const count = Math.min(availableParallelism(), Math.ceil(addresses.length / pagesPerWorker));
-  const workers = Array.from({ length: count }, () => startWorker(data));
-  const waiting = addresses.values();
-  try {
-    await Promise.all(
-      workers.map(async (worker) => {
-        let used = Promise.resolve();
-        for (const address of waiting) {
-          const [page] = await Promise.all([ask(worker, address), used]);
-          used = onMade(address, page);
-        }
-        await used;
-      }),
-    );
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
+export function createPageWorkers(data: PageWorkerData): PageWorkers {
+  const workers: Worker[] = [];
+  return {
+    make: async (requests, onMade) => {
+      const count = Math.min(availableParallelism(), Math.ceil(requests.length / pagesPerWorker));
+      while (workers.length < count) workers.push(startWorker(data));
+      const waiting = requests.values();
+      await Promise.all(
+        workers.slice(0, count).map(async (worker) => {
+          let used: ReturnType<OnMade> = undefined;
+          for (const request of waiting) {
+            const [page] = await Promise.all([ask(worker, request), used]);
+            used = onMade(request.address, page);
+          }
+          await used;
+        }),
+      );
+    },
+    end: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
 }

@@ -7,7 +7,8 @@ import { defaultSettings } from '../buildSettings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 import { recordsSource } from '../prerender/recordsSource';
 
-import type { MadePage, PageWorkerData } from './pageWorker';
+import type { PageWorkerData } from './pageWorker';
+import type { PageWorkers } from './pageWorkers';
 import { createSiteCache } from './siteCache';
 import { writePages } from './sitePages';
 import { createSiteWriter } from './siteWriter';
@@ -18,28 +19,30 @@ const mockMade: string[] = [];
 
 // A worker thread would load the whole application. These pages show what their one request got, as real ones do.
 jest.mock('./pageWorkers', () => ({
-  makePages: async (
-    { catalogue, options }: PageWorkerData,
-    addresses: readonly string[],
-    onMade: (address: string, page: MadePage) => Promise<void>,
-  ) => {
-    for (const address of addresses) {
-      mockMade.push(address);
-      if (!catalogue) throw new Error('No catalogue');
-      const { source, take } = traceSource(recordsSource(catalogue));
-      const slug = path.basename(address);
-      const signal = new AbortController().signal;
-      const request =
-        address === '/tools'
-          ? { path: '/api/tools', params: {} }
-          : { path: `/api/tools/slug/${slug}`, params: {} };
-      const { body } = await source(request, signal);
-      const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
-      const data = { address: `/assets/page-data/${slug}.json`, json: JSON.stringify(body).repeat(30) };
-      const html = `<p data-files="/assets/tools.1.js ${script}" data-page="${data.address}">${data.json}</p>`;
-      await onMade(address, { html, data, trace: take() });
-    }
-  },
+  createPageWorkers: ({ catalogue, options }: PageWorkerData): PageWorkers => ({
+    make: async (requests, onMade) => {
+      for (const { address, styleSheet } of requests) {
+        if (styleSheet) mockMade.push(address);
+        if (!catalogue) throw new Error('No catalogue');
+        const { source, take } = traceSource(recordsSource(catalogue));
+        const slug = path.basename(address);
+        const signal = new AbortController().signal;
+        const request =
+          address === '/tools'
+            ? { path: '/api/tools', params: {} }
+            : { path: `/api/tools/slug/${slug}`, params: {} };
+        const { body } = await source(request, signal);
+        const script = /src="(.*?)"/.exec(options.template)?.[1] ?? '';
+        const data = { address: `/assets/page-data/${slug}.json`, json: JSON.stringify(body).repeat(30) };
+        const files = `data-files="/assets/tools.1.js ${script}" data-page="${data.address}"`;
+        const html = `<p ${files} data-sheet="${styleSheet?.address ?? ''}">${data.json}</p>`;
+        const belowFold = [[slug, `.mui-${slug}{color:red;outline:1px solid transparent}`]] as const;
+        const styles = { global: [], aboveFold: [], belowFold };
+        await onMade(address, { html, data, styles, trace: take() });
+      }
+    },
+    end: () => Promise.resolve(),
+  }),
 }));
 
 const posts = [...catalogueOf([], [rawPost('A post')]).posts];
@@ -137,10 +140,24 @@ test('an entry that is damaged, of other code or of other scripts is not used', 
   expect(mended.files).toEqual(first.files);
 });
 
+// proves delivery-56
+test('pages share one style sheet, made of some of each kind, which stays the same with the same code', async () => {
+  const sheetIn = ({ files }: Awaited<ReturnType<typeof build>>) => {
+    const [sheet = ['', '']] = [...files].filter(([name]) => name.endsWith('.css'));
+    return { name: sheet[0], css: Buffer.from(sheet[1], 'base64').toString() };
+  };
+  const first = await build({ catalogue: filesWith(raws) });
+  const { name, css } = sheetIn(first);
+  expect(css.match(/\.mui-[\w-]+/g)).toEqual(['tools', ...slugs.slice(0, 5)].map((slug) => `.mui-${slug}`));
+  const page = Buffer.from(first.files.get('tools/index.html') ?? '', 'base64').toString();
+  expect(page).toContain(`data-sheet="/${name}"`);
+  expect(sheetIn(await build({ catalogue: filesWith(changedRaws) }))).toEqual({ name, css });
+});
+
 // proves delivery-38
-test('the cache holds an entry for each page and its data, however many builds there were', async () => {
+test('the cache holds an entry for each page and its data and one for their style sheet, however many builds there were', async () => {
   await build({ catalogue: filesWith(raws) });
   writeFileSync(path.join(base, 'cache', 'of-an-earlier-build'), 'x');
   await build({ catalogue: filesWith(changedRaws) });
-  expect(readdirSync(path.join(base, 'cache'))).toHaveLength(2 * paths.length);
+  expect(readdirSync(path.join(base, 'cache'))).toHaveLength(2 * paths.length + 1);
 });

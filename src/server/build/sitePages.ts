@@ -1,12 +1,14 @@
 import type { CatalogueSource } from '../../catalogue/baseQuery';
 import type { Settings } from '../../domain/settings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
-import type { PrerenderOptions } from '../prerender/prerenderSite';
+import { type PageStyles, type SharedStyleSheet, sharedStyleSheetOf } from '../prerender/pageStyles';
 import { recordsSource } from '../prerender/recordsSource';
+import { samplePaths } from '../prerender/sitePaths';
 
+import { thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
-import type { MadePage } from './pageWorker';
-import { makePages } from './pageWorkers';
+import type { MadePage, PageWorkerData } from './pageWorker';
+import { createPageWorkers, type PageWorkers } from './pageWorkers';
 import { hashOfParts, type SiteCache } from './siteCache';
 import type { SiteWriter } from './siteWriter';
 import { type Trace, traceChecker } from './tracedSource';
@@ -18,7 +20,7 @@ export interface SitePagesOptions {
   /** The paths of the pages; `*` is the not-found page. */
   paths: readonly string[];
   settings: Settings;
-  options: Omit<PrerenderOptions, 'catalogue'>;
+  options: PageWorkerData['options'];
   catalogue: CatalogueFiles | undefined;
   /** A hash of the code that prerenders (`codeHash`). */
   code: string;
@@ -36,9 +38,45 @@ export function fileOf(address: string): string {
 
 const anyScript = /\/assets\/[^"'\s]+\.js(?!on)/g;
 
+/** The name of the shared style sheet in the cache. */
+const sheetName = 'shared style sheet';
+
+/**
+ * The style sheet that pages share, written: that of the build before if code and settings are the same, else made anew from some
+ * pages of each kind. A page has what is not in it, so it need not be remade with the catalogue.
+ */
+async function writeStyleSheet(
+  { paths, catalogue, writer, cache }: SitePagesOptions,
+  shared: string,
+  workers: PageWorkers,
+): Promise<SharedStyleSheet> {
+  const entry = cache.read(sheetName);
+  if (entry?.about.shared === shared) {
+    const { address, names } = entry.about as unknown as SharedStyleSheet;
+    await writer.writeAgain(address, entry);
+    return { address, names };
+  }
+  const samples = samplePaths(paths);
+  const styles = new Map<string, PageStyles>();
+  await workers.make(
+    samples.map((address) => ({ address, styleSheet: undefined })),
+    (address, page) => void styles.set(address, page.styles),
+  );
+  // In the order of the paths, whichever worker was first.
+  const { content, ...sheet } = sharedStyleSheetOf(samples.flatMap((address) => styles.get(address) ?? []));
+  // Without the API host's records it has less than it could have.
+  const about = catalogue ? { shared, ...sheet } : {};
+  await writer.write(sheet.address, content, {
+    name: sheetName,
+    level: thorough,
+    about,
+  });
+  return sheet;
+}
+
 /** What a cached page was made from. */
 interface PageOrigin {
-  /** Code, settings, template and the rest that all pages share. */
+  /** Code, settings, template, style sheet and the rest that all pages share. */
   shared: string;
   /** The scripts in the page. They carry the hash of their content in their name. */
   scripts: readonly string[];
@@ -48,15 +86,31 @@ interface PageOrigin {
 }
 
 /**
- * Writes every page: from the cache where nothing that it was made from has changed (delivery-35), else prerendered. A page
- * is made from the code, the settings, the template, its scripts and the responses to its own requests.
+ * Writes every page and the style sheet that they share: from the cache where nothing that a page was made from has changed
+ * (delivery-35), else prerendered. A page is made from the code, the settings, the template, its scripts, the style sheet and the
+ * responses to its own requests.
  */
 export async function writePages(site: SitePagesOptions): Promise<void> {
-  const { paths, settings, options, catalogue, code, writer, cache, onPage } = site;
-  const { template, chunkFiles, ...others } = options;
-  const shared = hashOfParts(code, JSON.stringify([settings, template, others]));
+  const { settings, options, catalogue, code } = site;
+  const { template, chunkFiles: _, ...others } = options;
+  const codeAndSettings = hashOfParts(code, JSON.stringify([settings, template, others]));
+  const workers = createPageWorkers({ settings, options, catalogue });
+  try {
+    const styleSheet = await writeStyleSheet(site, codeAndSettings, workers);
+    await writeEach(site, hashOfParts(codeAndSettings, styleSheet.address), styleSheet, workers);
+  } finally {
+    await workers.end();
+  }
+}
+
+async function writeEach(
+  { paths, options, catalogue, writer, cache, onPage }: SitePagesOptions,
+  shared: string,
+  styleSheet: SharedStyleSheet,
+  workers: PageWorkers,
+): Promise<void> {
   const scriptsIn = (html: string) => html.match(anyScript) ?? [];
-  const built = new Set([...Object.values(chunkFiles).flat(), ...scriptsIn(template)]);
+  const built = new Set([...Object.values(options.chunkFiles).flat(), ...scriptsIn(options.template)]);
   const source: CatalogueSource = catalogue
     ? recordsSource(catalogue)
     : () => Promise.reject(new Error('No API host.'));
@@ -86,5 +140,8 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
     if (await writeCached(address)) onPage();
     else changed.push(address);
   });
-  await makePages({ settings, options, catalogue }, changed, writeMade);
+  await workers.make(
+    changed.map((address) => ({ address, styleSheet })),
+    writeMade,
+  );
 }

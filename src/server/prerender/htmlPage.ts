@@ -1,3 +1,4 @@
+import { type SharedStyleSheet, styleElements } from './pageStyles';
 import type { RenderedPage } from './renderPage';
 
 function replaceOnce(html: string, mark: string, replacement: string): string {
@@ -26,13 +27,15 @@ export interface PageCode {
   screenFiles: readonly string[];
   /** The page's data. */
   dataFile: string;
+  /** Without one the page has all of its styles. */
+  styleSheet: SharedStyleSheet | undefined;
 }
 
 /** A prerendered page: the build's template with head, styles, body and inline scripts. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
-  { inlineScripts: { collectEvents, loadApplication }, screenFiles, dataFile }: PageCode,
+  { inlineScripts: { collectEvents, loadApplication }, screenFiles, dataFile, styleSheet }: PageCode,
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
@@ -42,9 +45,11 @@ export function htmlPage(
   // bandwidth from the content, and later it would wait for a connection.
   const code =
     `<link rel="preload" as="script" href="${mainFile}"/>` +
-    `<script data-files="${files}" data-page="${dataFile}">${loadApplication}</script>`;
+    `<script data-files="${files}" data-page="${dataFile}">${loadApplication}</script>` +
+    // Behind the script, which would wait for it.
+    (styleSheet ? `<link rel="stylesheet" data-shared href="${styleSheet.address}"/>` : '');
   const withoutMain = replaceOnce(template, tag, '');
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styles}<script>${collectEvents}</script>`;
+  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${code}`);
 }

@@ -11,6 +11,7 @@ import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 import { htmlPage, shellPage } from './htmlPage';
 import { loadPage } from './loadPage';
+import type { PageStyles } from './pageStyles';
 import { recordsSource } from './recordsSource';
 import { screenScripts } from './screenScripts';
 import { sitePaths } from './sitePaths';
@@ -101,19 +102,42 @@ describe('the page as HTML', () => {
     inlineScripts: { collectEvents: 'collect()', loadApplication: 'load()' },
     screenFiles: ['/about.js'],
     dataFile: '/data.json',
+    styleSheet: undefined,
   };
-  const rendered = { head: '<title>T</title>', styles: '<style>a{}</style>', body: '<h1>$& T</h1>' };
+  const styles: PageStyles = {
+    global: [['g', 'html{color:red}']],
+    aboveFold: [['a', '.mui-a{color:red}']],
+    belowFold: [
+      ['b', '.mui-b{color:red}'],
+      ['c', '.mui-c{color:red}'],
+    ],
+  };
+  const rendered = { head: '<title>T</title>', styles, body: '<h1>$& T</h1>' };
 
   test('has head, styles and content, and loads its data and scripts itself', () => {
     const html = htmlPage(template, rendered, code);
     expect(html).toContain(
-      '<!--page-head--><title>T</title><!--/page-head--><style>a{}</style><script>collect()</script></head>',
+      '<!--page-head--><title>T</title><!--/page-head-->' +
+        '<style data-s="" data-emotion="mui-global g">html{color:red}</style>' +
+        '<style data-s="" data-emotion="mui a b c">.mui-a{color:red}.mui-b{color:red}.mui-c{color:red}</style>' +
+        '<script>collect()</script></head>',
     );
     expect(html).toContain('<div id="root"><h1>$& T</h1></div>');
     expect(html).toContain(
       '<link rel="preload" as="script" href="/main.js"/><script data-files="/main.js /about.js" data-page="/data.json">load()</script>',
     );
     expect(html).not.toContain('defer');
+  });
+
+  // proves delivery-56
+  test('has what its first window needs, and what the shared style sheet does not have', () => {
+    const styleSheet = { address: '/assets/shared.1.css', names: ['b', 'd'] };
+    const html = htmlPage(template, rendered, { ...code, styleSheet });
+    expect(html).toContain('data-emotion="mui a c">.mui-a{color:red}.mui-c{color:red}</style>');
+    // Behind the script, which would wait for it.
+    expect(html).toContain(
+      'load()</script><link rel="stylesheet" data-shared href="/assets/shared.1.css"/></body>',
+    );
   });
 
   test('a page without content loads its script at once', () => {

@@ -10,6 +10,7 @@ import { hashOf } from '../../lib/sample';
 
 import { htmlPage, type InlineScripts } from './htmlPage';
 import { loadPage } from './loadPage';
+import type { PageStyles, SharedStyleSheet } from './pageStyles';
 import { renderPage } from './renderPage';
 import { type ChunkFiles, screenScripts } from './screenScripts';
 
@@ -19,6 +20,8 @@ export interface PrerenderOptions {
   chunkFiles: ChunkFiles;
   inlineScripts: InlineScripts;
   catalogue: CatalogueServices;
+  /** The style sheet that pages share; not for those that it is made from. */
+  styleSheet: SharedStyleSheet | undefined;
 }
 
 /** A path without a route, for the not-found page. */
@@ -36,6 +39,7 @@ export interface PageFiles {
   html: string;
   /** The page's data (`PrerenderedPage`), as JSON, and its path in the site. */
   data: { address: string; json: string };
+  styles: PageStyles;
 }
 
 /** The path of a page's data. It has the hash of its content, so that a page never meets the data of another build. */
@@ -45,7 +49,7 @@ const dataAddressOf = (json: string) =>
 /** Prerenders the page of a path, with its dehydrated state as data; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
-  { template, chunkFiles, inlineScripts, catalogue }: PrerenderOptions,
+  { template, chunkFiles, inlineScripts, catalogue, styleSheet }: PrerenderOptions,
 ): Promise<PageFiles> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
@@ -63,6 +67,7 @@ export async function prerenderPage(
     inlineScripts,
     screenFiles: screenScripts(chunkFiles, pathname),
     dataFile: address,
+    styleSheet,
   });
-  return { html, data: { address, json } };
+  return { html, data: { address, json }, styles: rendered.styles };
 }

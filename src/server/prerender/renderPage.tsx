@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
@@ -8,12 +7,14 @@ import { startRouting } from '../../app/routing/startRouting';
 import type { AppStore } from '../../app/store';
 import { createStyleCache } from '../../ui/theme/createStyleCache';
 
+import { type PageStyles, pageStylesOf } from './pageStyles';
+
 /** The parts of a rendered page (delivery-4). */
 export interface RenderedPage {
   /** The page's own title, meta and link elements. */
   head: string;
-  /** The page's critical styles, as style elements. */
-  styles: string;
+  /** The styles of what is on the page. */
+  styles: PageStyles;
   /** The HTML of the root element. */
   body: string;
 }
@@ -28,8 +29,8 @@ const unfinished = '<!--$!-->';
 export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
   await preloadScreen(pathname);
   const cache = createStyleCache();
-  // Directly after the cache: it makes the cache collect styles instead of inlining them between elements.
-  const emotion = createEmotionServer(cache);
+  // It would write styles between the elements; so it collects them.
+  cache.compat = true;
   const routing = startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
   const render = () =>
     renderToString(<App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />);
@@ -43,10 +44,7 @@ export async function renderPage(store: AppStore, pathname: string): Promise<Ren
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
     head,
-    // Marked as Emotion marks what it has moved to the end of the head: a move parses all of it again.
-    styles: emotion
-      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
-      .replaceAll('<style data-emotion=', '<style data-s="" data-emotion='),
+    styles: pageStylesOf(cache, html),
     body: html.slice(head.length),
   };
 }

@@ -23,6 +23,20 @@ const fixedPaths = [
 /** The pages of saved things, prerendered without them: the browser adds them from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
 
+/** Pages of one kind, which differ in what their record has, for the styles that they may have. */
+const samplesPerKind = 5;
+
+/** Some pages of each kind: all that stand alone, and the first ones of each kind of record. */
+export function samplePaths(all: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return all.filter((one) => {
+    const parent = one.slice(0, one.lastIndexOf('/'));
+    const count = (counts.get(parent) ?? 0) + 1;
+    counts.set(parent, count);
+    return parent === '' || count <= samplesPerKind;
+  });
+}
+
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
 
 /**

@@ -14,7 +14,7 @@ interface PlainProps {
 const Plain = ({ className, children }: PlainProps) => <b className={className}>{children}</b>;
 
 async function renderStyled(children: ReactNode) {
-  const styleCache = createBrowserStyleCache();
+  const styleCache = createBrowserStyleCache([]);
   const { rerender } = render(<CacheProvider value={styleCache}>{children}</CacheProvider>);
   // The rules of classes that are passed on are inserted in a microtask after the commit.
   await act(() => Promise.resolve());
@@ -38,14 +38,25 @@ afterEach(() => {
 
 // proves delivery-47
 describe('styles in the browser', () => {
-  it('leaves prerendered style elements where they are, and knows their classes', () => {
+  it('leaves prerendered style elements where they are, and knows their classes and those of the shared sheet', () => {
     document.head.innerHTML =
       '<style data-emotion="mui abc def">.mui-abc{color:red}</style><meta name="after">';
     const [style] = document.head.children;
-    const cache = createBrowserStyleCache();
+    const cache = createBrowserStyleCache(['ghi']);
     expect(document.head.firstChild).toBe(style);
     expect(cache.sheet.tags).toEqual([style]);
-    expect(cache.inserted).toEqual({ abc: true, def: true });
+    expect(cache.inserted).toEqual({ abc: true, def: true, ghi: true });
+  });
+
+  // proves delivery-56
+  it('inserts rules behind the shared sheet, as later ones', async () => {
+    document.body.innerHTML = '<link rel="stylesheet" data-shared href="/assets/shared.css">';
+    const Line = styled('p')({ marginTop: 11 });
+    await renderStyled(<Line>Later</Line>);
+    expect(rulesFor(screen.getByText('Later'))).toHaveLength(1);
+    expect(document.querySelector('link ~ style')).not.toBeNull();
+    expect(document.head.querySelector('style')).toBeNull();
+    for (const element of document.querySelectorAll('link, body > style')) element.remove();
   });
 
   it('inserts the rules of a class that is merged into another only once, merged', async () => {

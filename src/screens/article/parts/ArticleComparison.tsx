@@ -13,6 +13,7 @@ import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { selectionReplaced } from '../../../features/compare/compareSlice';
+import { belowFold } from '../../../ui/belowFold';
 
 interface Props {
   tools: readonly Tool[];
@@ -30,6 +31,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
     <Box
       component="section"
       aria-labelledby="article-comparison"
+      {...belowFold}
       sx={{
         mt: { xs: 14, md: 16 },
         py: { xs: 10, md: 13 },

@@ -10,6 +10,7 @@ import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
+import { belowFold } from '../../../ui/belowFold';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
@@ -21,6 +22,7 @@ export function ArticleFoot({ post }: { post: Post }) {
   const network = { component: 'a', target: '_blank', rel: 'noopener', size: 'small' } as const;
   return (
     <Stack
+      {...belowFold}
       direction="row"
       sx={{
         flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { belowFold } from '../../../ui/belowFold';
 import { FaqList } from '../../../ui/FaqList';
 
 import { articleQuestions } from './articleQuestions';
@@ -9,7 +10,12 @@ const items = articleQuestions.map(({ question, answerText }) => ({ question, an
 
 export function ArticleQuestions() {
   return (
-    <Box component="section" aria-labelledby="article-questions" sx={{ mt: 12, displayPrint: 'none' }}>
+    <Box
+      component="section"
+      aria-labelledby="article-questions"
+      {...belowFold}
+      sx={{ mt: 12, displayPrint: 'none' }}
+    >
       <Typography id="article-questions" variant="h3" component="h2" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { countOf } from '../../../lib/text';
+import { belowFold } from '../../../ui/belowFold';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { styled } from '../../../ui/theme/styled';
 import type { ArticleSource } from '../articleSources';
@@ -54,7 +55,7 @@ const Host = styled('span')(({ theme }) => ({
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="article-sources" sx={{ mt: 14 }}>
+    <Box component="section" aria-labelledby="article-sources" {...belowFold} sx={{ mt: 14 }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mb: 3 }}>
         <Typography id="article-sources" variant="h3" component="h2">
           Sources

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PostCard } from '../../../blocks/posts/PostCard';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import { belowFold } from '../../../ui/belowFold';
 import { CardGrid } from '../../../ui/CardGrid';
 import { useReadNext } from '../useReadNext';
 
@@ -18,6 +19,7 @@ export function ReadNext({ post }: { post: Post }) {
     <Box
       component="section"
       aria-labelledby="read-next"
+      {...belowFold}
       sx={{ mt: { xs: 14, md: 18 }, displayPrint: 'none' }}
     >
       <Stack

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { belowFold } from '../../../ui/belowFold';
 import type { BookSpine } from '../../../ui/BookshelfRow';
 import { ShelfScene } from '../../../ui/ShelfScene';
 
@@ -24,7 +25,7 @@ const right: readonly BookSpine[] = [
 /** The closing call to action (home-9), between the books of a shelf. */
 export function ClosingCall() {
   return (
-    <Box component="section" aria-labelledby="home-closing" sx={{ mt: { xs: 16, md: 24 } }}>
+    <Box component="section" aria-labelledby="home-closing" {...belowFold} sx={{ mt: { xs: 16, md: 24 } }}>
       <ShelfScene left={left} right={right}>
         <Typography variant="h1" component="h2" id="home-closing" sx={{ mx: 'auto', maxWidth: '13em' }}>
           Find the tool that fits the way you work

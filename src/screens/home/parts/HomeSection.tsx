@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { belowFold } from '../../../ui/belowFold';
+
 interface Props {
   id: string;
   title: string;
@@ -19,7 +21,7 @@ interface Props {
 /** A section under its heading, a line of text, and a link to more. */
 export function HomeSection({ id, title, lead, link, headingRef, children }: Props) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 16, md: 21 } }}>
+    <Box component="section" aria-labelledby={id} {...belowFold} sx={{ mt: { xs: 16, md: 21 } }}>
       <Stack
         direction={{ xs: 'column', md: 'row' }}
         sx={{

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
+import { belowFold } from '../../../ui/belowFold';
 import { type BookshelfItem, BookshelfRow } from '../../../ui/BookshelfRow';
 
 const books: readonly BookshelfItem[] = [
@@ -21,6 +22,7 @@ export function NewsletterBlock() {
       component="section"
       variant="outlined"
       aria-labelledby="home-newsletter"
+      {...belowFold}
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) 400px' },

@@ -6,6 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { withReferral } from '../../../lib/referral';
+import { belowFold } from '../../../ui/belowFold';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
 const promotions = [
@@ -28,6 +29,7 @@ export function Promotions() {
     <Box
       component="aside"
       aria-labelledby="home-promoted"
+      {...belowFold}
       sx={{
         ...centredRow,
         mt: 6,

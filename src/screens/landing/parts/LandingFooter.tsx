@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { belowFold } from '../../../ui/belowFold';
 
 import { Brand } from './Brand';
 
@@ -17,7 +18,7 @@ const links = [
 /** The footer of the landing page (landing-11). */
 export function LandingFooter() {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'line.main' }}>
+    <Box component="footer" {...belowFold} sx={{ borderTop: 1, borderColor: 'line.main' }}>
       <Container
         sx={{
           display: 'flex',

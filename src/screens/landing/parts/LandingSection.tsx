@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { belowFold } from '../../../ui/belowFold';
+
 interface LandingSectionProps {
   /** The id of its heading. */
   headingId: string;
@@ -25,7 +27,7 @@ export function LandingSection({ headingId, title, isWide = false, children }: L
     </>
   );
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mt: { xs: 16, md: 21 } }}>
+    <Box component="section" aria-labelledby={headingId} {...belowFold} sx={{ mt: { xs: 16, md: 21 } }}>
       {isWide ? content : <Container>{content}</Container>}
     </Box>
   );

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+import { belowFold } from '../../../ui/belowFold';
+
 interface Props {
   title: string;
   /** Beside the title. */
@@ -16,7 +18,7 @@ interface Props {
 export function Section({ title, mark, action, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} {...belowFold}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mb: 4 }}>
         <Typography id={id} variant="h3" component="h2">
           {title}

@@ -14,6 +14,7 @@ import { listingUrl } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
+import { belowFold } from '../../../ui/belowFold';
 
 import { FactTerm } from './FactTerm';
 
@@ -81,7 +82,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
   const category = categoryOf(tool.category);
   const date = formatDate(tool.lastUpdated);
   return (
-    <Box sx={{ order: 3 }}>
+    <Box {...belowFold} sx={{ order: 3 }}>
       <Box
         sx={{
           mt: { xs: 10, lg: 0 },

@@ -16,6 +16,7 @@ import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
+import { belowFold } from '../../../ui/belowFold';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 
 import { Alternatives } from './Alternatives';
@@ -114,7 +115,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
           ) : null}
         </ToolContent>
         {isWhole ? (
-          <ToolContent data-last="">
+          <ToolContent data-last="" {...belowFold}>
             <Screenshots tool={tool} />
             <Testimonials tool={tool} />
             <FactsAndSources tool={tool} isComplete={isComplete} />

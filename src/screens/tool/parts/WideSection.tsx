@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { belowFold } from '../../../ui/belowFold';
+
 interface Props {
   id: string;
   title: string;
@@ -11,7 +13,7 @@ interface Props {
 /** A wide section below the two columns, under a larger h2. */
 export function WideSection({ id, title, children }: Props) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 16, md: 21 } }}>
+    <Box component="section" aria-labelledby={id} {...belowFold} sx={{ mt: { xs: 16, md: 21 } }}>
       <Typography id={id} variant="h2" sx={{ mb: 6 }}>
         {title}
       </Typography>

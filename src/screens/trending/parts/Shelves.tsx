@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { categoryOf } from '../../../domain/categories';
 import { taglineOf } from '../../../domain/categoryTaglines';
 import { paths } from '../../../domain/paths';
+import { belowFold } from '../../../ui/belowFold';
 import { CategoryCells } from '../../../ui/CategoryCells';
 
 import { shelfSlugs } from './trendingTexts';
@@ -16,7 +17,12 @@ const cells = shelfSlugs.flatMap((slug) => {
 /** Links to six categories (trending-7). */
 export function Shelves() {
   return (
-    <Box component="section" aria-labelledby="trending-shelves" sx={{ mt: { xs: 16, md: 21 } }}>
+    <Box
+      component="section"
+      aria-labelledby="trending-shelves"
+      {...belowFold}
+      sx={{ mt: { xs: 16, md: 21 } }}
+    >
       <Typography variant="h2" id="trending-shelves">
         Browse by category
       </Typography>

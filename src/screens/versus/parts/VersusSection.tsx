@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+import { belowFold } from '../../../ui/belowFold';
+
 interface Props {
   title: string;
   /** Of the heading, where something else is named by it. */
@@ -13,7 +15,7 @@ interface Props {
 export function VersusSection({ title, id, children }: Props) {
   const ownId = useId();
   return (
-    <Box component="section" aria-labelledby={id ?? ownId} sx={{ mt: { xs: 12, md: 16 } }}>
+    <Box component="section" aria-labelledby={id ?? ownId} {...belowFold} sx={{ mt: { xs: 12, md: 16 } }}>
       <Typography id={id ?? ownId} variant="h3" component="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>
