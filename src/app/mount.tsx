@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { selectScheme, themeToggled } from '../features/theme/themeSlice';
+import { showScheme } from '../platform/pageScheme';
 import { createBrowserStyleCache } from '../ui/theme/createStyleCache';
 
 import { App } from './App';
@@ -59,7 +61,9 @@ export function mount({ root, store, routing, page, serverState, sharedStyles = 
     redispatchEarlyClicks();
     return;
   }
-  discardEarlyEvents();
+  const chosen = discardEarlyEvents();
+  if (chosen) store.dispatch(themeToggled(chosen));
+  showScheme(selectScheme(store.getState()));
   clearPageHead();
   createRoot(root).render(<App store={store} routing={routing} styleCache={styleCache} />);
 }

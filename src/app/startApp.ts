@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { preloadSearch } from '../blocks/search/openSearch';
 import { embeddedSource, loadEmbeddedSuggester } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
-import { schemeAtHour, visitStarted } from '../domain/events';
+import { type Scheme, schemeAtHour, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
 import { selectScheme } from '../features/theme/themeSlice';
@@ -61,6 +61,14 @@ async function makeReproducibleIfRequested(): Promise<boolean> {
   return true;
 }
 
+/** The scheme that the page was painted with. */
+const schemeBeforePress = () => window.earlyEvents?.schemeBefore ?? schemeOnPage();
+
+/** Shows a scheme, unless a press has switched the page's, whose click is dispatched again when the page is hydrated. */
+function showUnlessPressed(scheme: Scheme): void {
+  if (window.earlyEvents?.schemeBefore === undefined) showScheme(scheme);
+}
+
 /** Starts the application in the browser: store, stored state, code of the screen, then the first render. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
@@ -90,7 +98,7 @@ export async function startApp(): Promise<void> {
     },
     effects: {
       notify,
-      showScheme,
+      showScheme: showUnlessPressed,
       broadcast: tabs.send,
       formSenders: formSendersOf(settings.formEndpoints),
     },
@@ -128,11 +136,11 @@ export async function startApp(): Promise<void> {
       // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
       seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
-      scheme: (isReproducible ? undefined : schemeOnPage()) ?? schemeAtHour(localHour()),
+      scheme: (isReproducible ? undefined : schemeBeforePress()) ?? schemeAtHour(localHour()),
     }),
   );
   // Another tab may have switched the scheme since the page was painted with the stored one.
-  showScheme(selectScheme(store.getState()));
+  showUnlessPressed(selectScheme(store.getState()));
   // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   mount({ root, store, routing, page, serverState, sharedStyles });

@@ -59,6 +59,65 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(pressed).not.toHaveAttribute('aria-busy');
   });
 
+  for (const [stored, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)
+    // proves delivery-57
+    test(`the theme: switched at once from a stored ${stored}, twice not at all, and stored when the code has come`, async ({
+      page,
+    }) => {
+      await page.addInitScript((scheme) => {
+        if (sessionStorage.getItem('visited')) return;
+        sessionStorage.setItem('visited', 'yes');
+        localStorage.setItem('theme', scheme);
+      }, stored);
+      const html = page.locator('html');
+      const toggle = page.getByRole('button', { name: /^Switch to / });
+      const letGo = await openHeldBack(page, '/tools');
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', other);
+      await expect(toggle).toHaveAccessibleName(`Switch to ${stored} mode`);
+      await expect(toggle).not.toHaveAttribute('aria-busy');
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme', stored);
+      await toggle.click();
+      // What the page shows from here on: no step back.
+      await page.evaluate(() => {
+        const { documentElement } = document;
+        new MutationObserver(() => (documentElement.dataset.changed = 'yes')).observe(documentElement, {
+          attributeFilter: ['data-theme'],
+        });
+      });
+      await letGo();
+      await expect(toast(page, `Switched to ${other} mode`)).toBeVisible();
+      await expect(html).toHaveAttribute('data-theme', other);
+      await expect(html).not.toHaveAttribute('data-changed');
+      await expect(toggle).toHaveAccessibleName(`Switch to ${stored} mode`);
+      await page.unrouteAll();
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', other);
+    });
+
+  // proves delivery-57
+  test('the theme, pressed twice or on a page that is rendered anew', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', { name: /^Switch to / });
+    const letGo = await openHeldBack(page, '/tools');
+    await toggle.click();
+    await toggle.click();
+    await letGo();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.unrouteAll();
+    const letGoAnew = await openHeldBack(page, '/tools?pricing=free');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await letGoAnew();
+    await expect(toggle).toHaveAccessibleName('Switch to light mode');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
   // proves delivery-55
   test('a pressed button is not busy for ever when the code does not come', async ({ page, log }) => {
     log.expect(/Failed to load resource/);

@@ -1,4 +1,5 @@
 import { isSearchKey } from '../../blocks/search/searchKey';
+import { schemeOnPage, showScheme } from '../../platform/pageScheme';
 
 import type { EarlyEvents } from './earlyEvents';
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
@@ -10,6 +11,16 @@ import { isLinkFollowed, isSearchSent } from './earlyTargets';
  */
 
 const elements: EarlyEvents['elements'] = new Set();
+
+/** The one press that can be answered here: it switches the page's scheme. Its click is dispatched again as well, for the state. */
+function switchScheme(button: HTMLElement): void {
+  const before = schemeOnPage() === 'dark' ? 'dark' : 'light';
+  early.schemeBefore ??= before;
+  showScheme(before === 'dark' ? 'light' : 'dark');
+  button.ariaLabel = `Switch to ${before} mode`;
+  // Twice is not at all.
+  if (!elements.delete(button)) elements.add(button);
+}
 
 function collect(event: Event): void {
   const { target } = event;
@@ -25,6 +36,11 @@ function collect(event: Event): void {
     element = target.closest('button:not([type="submit"])');
   }
   if (!(element instanceof HTMLElement)) return;
+  // Until the application takes over.
+  if (window.earlyEvents === early && 'themeToggle' in element.dataset) {
+    switchScheme(element);
+    return;
+  }
   elements.delete(element);
   elements.add(element);
   // The press is seen to be taken (delivery-55).
@@ -73,4 +89,5 @@ function collectSearchKey(event: KeyboardEvent): void {
 
 document.addEventListener('keydown', collectSearchKey, true);
 
-window.earlyEvents = { elements, stop, searchKeys, afterPress };
+const early: EarlyEvents = { elements, stop, searchKeys, afterPress };
+window.earlyEvents = early;

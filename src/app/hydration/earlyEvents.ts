@@ -1,3 +1,6 @@
+import type { Scheme } from '../../domain/events';
+import { schemeOnPage } from '../../platform/pageScheme';
+
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
 /** The events of a prerendered page from before hydration, collected by an inline script (delivery-3; `collectEarlyEvents.ts`). */
@@ -8,6 +11,8 @@ export interface EarlyEvents {
   stop: () => void;
   /** The last key press that asked for the search, also after `elements` have been taken over. */
   searchKeys: { pressed?: KeyboardEvent; stop: () => void };
+  /** The page's colour scheme before a press has switched it. */
+  schemeBefore?: Scheme;
   /** Calls back at once, or when the press that is under way has ended. */
   afterPress: (callback: () => void) => void;
 }
@@ -87,11 +92,17 @@ export function captureEarlyEvents(): void {
   };
 }
 
-/** Discards the early events on elements, on a page that is rendered anew instead of hydrated. */
-export function discardEarlyEvents(): void {
+/**
+ * Discards the early events on elements, on a page that is rendered anew instead of hydrated. Returns the scheme that a press has
+ * chosen: it was answered, and holds.
+ */
+export function discardEarlyEvents(): Scheme | undefined {
+  const { schemeBefore } = window.earlyEvents ?? {};
   window.earlyEvents?.stop();
   searchKeys = window.earlyEvents?.searchKeys;
   delete window.earlyEvents;
+  const shown = schemeOnPage();
+  return schemeBefore === undefined || schemeBefore === shown ? undefined : shown;
 }
 
 /** Presses the search key again, once the application listens to it (search-2). */
