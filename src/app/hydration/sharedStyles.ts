@@ -17,7 +17,8 @@ function namesIn(rules: readonly CSSRule[]): string[] {
   const names = new Set<string>();
   for (const rule of rules) {
     // A media query is that of one class.
-    const name = className.exec(rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText)?.[1];
+    const [inside] = rule instanceof CSSMediaRule ? rule.cssRules : [rule];
+    const name = inside instanceof CSSStyleRule ? className.exec(inside.selectorText)?.[1] : undefined;
     if (name !== undefined) names.add(name);
   }
   return [...names];

@@ -3,7 +3,7 @@ import type { Settings } from '../../domain/settings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 import { type PageStyles, type SharedStyleSheet, sharedStyleSheetOf } from '../prerender/pageStyles';
 import { recordsSource } from '../prerender/recordsSource';
-import { samplePaths } from '../prerender/sitePaths';
+import { pageKindOf, samplePaths } from '../prerender/sitePaths';
 
 import { thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
@@ -38,45 +38,47 @@ export function fileOf(address: string): string {
 
 const anyScript = /\/assets\/[^"'\s]+\.js(?!on)/g;
 
-/** The name of the shared style sheet in the cache. */
-const sheetName = 'shared style sheet';
+type StyleSheets = ReadonlyMap<string, SharedStyleSheet>;
 
 /**
- * The style sheet that pages share, written: that of the build before if code and settings are the same, else made anew from some
- * pages of each kind. A page has what is not in it, so it need not be remade with the catalogue.
+ * The style sheets that the pages of each kind share, written: those of the build before if code and settings are the same, else made
+ * anew from some pages of the kind. A page has what is not in its sheet, so that sheets need not change with the catalogue.
  */
-async function writeStyleSheet(
+async function writeStyleSheets(
   { paths, catalogue, writer, cache }: SitePagesOptions,
   shared: string,
   workers: PageWorkers,
-): Promise<SharedStyleSheet> {
-  const entry = cache.read(sheetName);
-  if (entry?.about.shared === shared) {
+): Promise<StyleSheets> {
+  const sheets = new Map<string, SharedStyleSheet>();
+  const nameOf = (kind: string) => `style sheet of ${kind}`;
+  const samples = samplePaths(paths);
+  for (const kind of samples.keys()) {
+    const entry = cache.read(nameOf(kind));
+    if (entry?.about.shared !== shared) continue;
     const { address, names } = entry.about as unknown as SharedStyleSheet;
     await writer.writeAgain(address, entry);
-    return { address, names };
+    sheets.set(kind, { address, names });
+    samples.delete(kind);
   }
-  const samples = samplePaths(paths);
   const styles = new Map<string, PageStyles>();
   await workers.make(
-    samples.map((address) => ({ address, styleSheet: undefined })),
+    [...samples.values()].flat().map((address) => ({ address, styleSheet: undefined })),
     (address, page) => void styles.set(address, page.styles),
   );
-  // In the order of the paths, whichever worker was first.
-  const { content, ...sheet } = sharedStyleSheetOf(samples.flatMap((address) => styles.get(address) ?? []));
-  // Without the API host's records it has less than it could have.
-  const about = catalogue ? { shared, ...sheet } : {};
-  await writer.write(sheet.address, content, {
-    name: sheetName,
-    level: thorough,
-    about,
-  });
-  return sheet;
+  for (const [kind, ofKind] of samples) {
+    // In the order of the paths, whichever worker was first.
+    const { content, ...sheet } = sharedStyleSheetOf(ofKind.flatMap((address) => styles.get(address) ?? []));
+    // Without the API host's records it has less than it could have.
+    const about = catalogue ? { shared, ...sheet } : {};
+    await writer.write(sheet.address, content, { name: nameOf(kind), level: thorough, about });
+    sheets.set(kind, sheet);
+  }
+  return sheets;
 }
 
 /** What a cached page was made from. */
 interface PageOrigin {
-  /** Code, settings, template, style sheet and the rest that all pages share. */
+  /** Code, settings, template, style sheet and the rest that the pages of a kind share. */
   shared: string;
   /** The scripts in the page. They carry the hash of their content in their name. */
   scripts: readonly string[];
@@ -86,7 +88,7 @@ interface PageOrigin {
 }
 
 /**
- * Writes every page and the style sheet that they share: from the cache where nothing that a page was made from has changed
+ * Writes every page and the style sheets that they share: from the cache where nothing that a page was made from has changed
  * (delivery-35), else prerendered. A page is made from the code, the settings, the template, its scripts, the style sheet and the
  * responses to its own requests.
  */
@@ -96,8 +98,7 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
   const codeAndSettings = hashOfParts(code, JSON.stringify([settings, template, others]));
   const workers = createPageWorkers({ settings, options, catalogue });
   try {
-    const styleSheet = await writeStyleSheet(site, codeAndSettings, workers);
-    await writeEach(site, hashOfParts(codeAndSettings, styleSheet.address), styleSheet, workers);
+    await writeEach(site, codeAndSettings, await writeStyleSheets(site, codeAndSettings, workers), workers);
   } finally {
     await workers.end();
   }
@@ -105,10 +106,12 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
 
 async function writeEach(
   { paths, options, catalogue, writer, cache, onPage }: SitePagesOptions,
-  shared: string,
-  styleSheet: SharedStyleSheet,
+  codeAndSettings: string,
+  styleSheets: StyleSheets,
   workers: PageWorkers,
 ): Promise<void> {
+  const sheetOf = (address: string) => styleSheets.get(pageKindOf(address));
+  const sharedBy = (address: string) => hashOfParts(codeAndSettings, sheetOf(address)?.address ?? '');
   const scriptsIn = (html: string) => html.match(anyScript) ?? [];
   const built = new Set([...Object.values(options.chunkFiles).flat(), ...scriptsIn(options.template)]);
   const source: CatalogueSource = catalogue
@@ -120,7 +123,7 @@ async function writeEach(
     const entry = cache.read(fileOf(address));
     if (!entry) return false;
     const origin = entry.about as unknown as PageOrigin;
-    if (origin.shared !== shared || !origin.scripts.every((file) => built.has(file))) return false;
+    if (origin.shared !== sharedBy(address) || !origin.scripts.every((file) => built.has(file))) return false;
     const data = cache.read(origin.data);
     if (!data || !(await isUnchanged(origin.trace))) return false;
     await writer.writeAgain(origin.data, data);
@@ -129,7 +132,12 @@ async function writeEach(
   };
   const writeMade = async (address: string, { html, data, trace }: MadePage) => {
     await writer.write(data.address, data.json);
-    const origin: PageOrigin = { shared, scripts: scriptsIn(html), data: data.address, trace };
+    const origin: PageOrigin = {
+      shared: sharedBy(address),
+      scripts: scriptsIn(html),
+      data: data.address,
+      trace,
+    };
     // Without the API host's records a page is what it is for that time only.
     await writer.write(fileOf(address), html, catalogue ? { about: { ...origin } } : {});
     onPage();
@@ -141,7 +149,7 @@ async function writeEach(
     else changed.push(address);
   });
   await workers.make(
-    changed.map((address) => ({ address, styleSheet })),
+    changed.map((address) => ({ address, styleSheet: sheetOf(address) })),
     writeMade,
   );
 }

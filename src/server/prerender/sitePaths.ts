@@ -23,18 +23,23 @@ const fixedPaths = [
 /** The pages of saved things, prerendered without them: the browser adds them from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
 
-/** Pages of one kind, which differ in what their record has, for the styles that they may have. */
+/** The kind of a page: records of a kind are one, every other page is one of its own. */
+export function pageKindOf(path: string): string {
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  return parent.length > 1 ? parent : path;
+}
+
+/** Pages of one kind differ in what their record has, and with it in their styles. */
 const samplesPerKind = 5;
 
-/** Some pages of each kind: all that stand alone, and the first ones of each kind of record. */
-export function samplePaths(all: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  return all.filter((one) => {
-    const parent = one.slice(0, one.lastIndexOf('/'));
-    const count = (counts.get(parent) ?? 0) + 1;
-    counts.set(parent, count);
-    return parent === '' || count <= samplesPerKind;
-  });
+/** The first pages of each kind. */
+export function samplePaths(all: readonly string[]): Map<string, string[]> {
+  const samples = new Map<string, string[]>();
+  for (const path of all) {
+    const ofKind = samples.get(pageKindOf(path)) ?? [];
+    if (ofKind.length < samplesPerKind) samples.set(pageKindOf(path), [...ofKind, path]);
+  }
+  return samples;
 }
 
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
