@@ -1,6 +1,7 @@
 import { afterNextPaint } from '../../platform/afterNextPaint';
 
 import type {} from './earlyEvents';
+import { sharedSheetSettled } from './sharedSheet';
 
 /*
  * Inlined at the end of every prerendered page (server/build/compileInlineScripts.ts): loads the page's data and the
@@ -13,24 +14,28 @@ const row = tab?.parentElement?.parentElement;
 if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
 
 const { files = '', page = '' } = document.currentScript?.dataset ?? {};
+const [mainFile = '', ...screenFiles] = files.split(' ');
 
-function loadFiles(): void {
+function addScript(file: string): void {
+  const script = document.createElement('script');
+  // Before the images that wait for a connection: a script that a script adds would come after them.
+  script.fetchPriority = 'high';
+  script.src = file;
+  // Without scripts the page still works with the browser's default actions.
+  script.addEventListener('error', () => {
+    window.earlyEvents?.stop();
+    window.earlyEvents?.searchKeys.stop();
+  });
+  document.head.append(script);
+}
+
+afterNextPaint(() => {
+  addScript(mainFile);
   window.pageData = fetch(page).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,
   );
-  for (const file of files.split(' ')) {
-    const script = document.createElement('script');
-    // Before the images that wait for a connection: a script that a script adds would come after them.
-    script.fetchPriority = 'high';
-    script.src = file;
-    // Without scripts the page still works with the browser's default actions.
-    script.addEventListener('error', () => {
-      window.earlyEvents?.stop();
-      window.earlyEvents?.searchKeys.stop();
-    });
-    document.head.append(script);
-  }
-}
-
-afterNextPaint(loadFiles);
+  // The sheet was asked for before the main script. When it is there, that begins to arrive, and has most of the bandwidth until the
+  // screen's scripts come, which are needed after it.
+  void sharedSheetSettled().then(() => screenFiles.forEach(addScript));
+});

@@ -1,5 +1,7 @@
 import { styleCacheKey } from '../../ui/theme/createStyleCache';
 
+import { eventOf, sharedSheetSettled } from './sharedSheet';
+
 const className = new RegExp(`\\.${styleCacheKey}-([\\w-]+)`);
 
 /** The rules of a style sheet, none where it could not be loaded. */
@@ -24,23 +26,14 @@ function namesIn(rules: readonly CSSRule[]): string[] {
   return [...names];
 }
 
-const eventOf = (target: EventTarget, type: string) =>
-  new Promise((resolve) => {
-    target.addEventListener(type, resolve, { once: true });
-  });
-
 /**
  * Resolves to the names of the classes in the style sheet that prerendered pages share, when it has been loaded. If it cannot be,
  * to none: they are inserted again, and what waited for them is shown.
  */
 export async function loadSharedStyles(): Promise<readonly string[]> {
   if (document.readyState === 'loading') await eventOf(document, 'DOMContentLoaded');
-  const link = document.querySelector<HTMLLinkElement>('link[data-shared]');
+  const link = await sharedSheetSettled();
   if (!link) return [];
-  if (!link.sheet && document.readyState !== 'complete') {
-    // The window waits for the sheet as well; its own event may be over.
-    await Promise.race([eventOf(link, 'load'), eventOf(link, 'error'), eventOf(window, 'load')]);
-  }
   const rules = rulesOf(link);
   if (rules.length > 0) return namesIn(rules);
   document.querySelector('style[data-until-styled]')?.remove();

@@ -49,7 +49,9 @@ export function htmlPage(
     // Behind the script, which would wait for it.
     (styleSheet ? `<link rel="stylesheet" data-shared href="${styleSheet.address}"/>` : '');
   const withoutMain = replaceOnce(template, tag, '');
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
+  // Asked for before the images of the page, which would take all connections.
+  const preload = styleSheet ? `<link rel="preload" as="style" href="${styleSheet.address}"/>` : '';
+  const ownHead = `<!--page-head-->${head}<!--/page-head-->${preload}${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${code}`);
 }
