@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
+import { preloadScreen } from '../src/app/routes';
+import type * as ToolGridModule from '../src/blocks/tools/ToolGrid';
 import type * as CategoryIconModule from '../src/ui/CategoryIcon';
 
 import { appWithApi } from './support/appWithApi';
@@ -29,6 +31,18 @@ jest.mock('../src/ui/CategoryIcon', () => {
       return actual.categoryIconStyle(slug);
     },
   };
+});
+/** How many cards the grid was asked for. */
+const mockGrids: number[] = [];
+
+jest.mock('../src/blocks/tools/ToolGrid', () => {
+  const { ToolGrid } = jest.requireActual<typeof ToolGridModule>('../src/blocks/tools/ToolGrid');
+  const Noted: typeof ToolGrid = (props) => {
+    const count = props.ids?.length ?? 0;
+    if (mockGrids.at(-1) !== count) mockGrids.push(count);
+    return <ToolGrid {...props} />;
+  };
+  return { ToolGrid: Noted };
 });
 jest.mock('../src/ui/SearchHead', () => mockNoted('../src/ui/SearchHead', 'SearchHead'));
 jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
@@ -70,4 +84,39 @@ test('the rest of an opened tool does not render its head again', async () => {
   await user.click(within(tool).getByRole('link', { name: 'Tool 01' }));
   await screen.findByText(/Did you find Tool 01 helpful/);
   expect(mockRendered.filter((name) => name === 'Breadcrumbs')).toHaveLength(1);
+});
+
+// proves delivery-48
+test('an opened article renders its head once, and the rest after it', async () => {
+  const { user } = await open('/blog');
+  await preloadScreen('/blog/one');
+  const post = await screen.findByRole('article', { name: 'One' });
+  mockRendered.length = 0;
+  await user.click(within(post).getByRole('link', { name: 'One' }));
+  await screen.findByRole('heading', { name: 'Frequently asked questions' });
+  expect(mockRendered).toEqual(['Breadcrumbs', 'FaqList']);
+});
+
+// proves delivery-48
+test('of a list that is there when it is opened, a row of cards comes first', async () => {
+  const { user } = await open('/tools');
+  await user.click(await screen.findByRole('link', { name: 'Tool 01' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tool 01' });
+  mockGrids.length = 0;
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }),
+  );
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect(mockGrids).toEqual([3, 12]);
+});
+
+// proves delivery-48
+test('a list that is awaited comes as a whole', async () => {
+  const { user } = await open('/about');
+  mockGrids.length = 0;
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }),
+  );
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect(mockGrids).toEqual([0, 12]);
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
@@ -27,13 +27,28 @@ interface Props extends ToolResultsProps {
   empty: ReactNode;
 }
 
+/** How many cards of a result come before its others: a row. */
+const firstCards = 3;
+
 /**
- * The result to show cards of: another one only after the press that led to it has been painted (delivery-48). Back and
- * Forward show theirs at once, in the frame that restores the scroll position.
+ * The ids to show cards of. Those of another result only after the press that led to it has been painted, first its first
+ * row where the result was loaded ahead (delivery-48). Back and Forward show theirs at once, in the frame that restores the
+ * scroll position.
  */
-function useShownResult(result: IdPage | undefined): IdPage | undefined {
+function useShownIds(result: IdPage | undefined, isFetching: boolean) {
+  const isPop = useNavigationType() === NavigationType.Pop;
   const deferred = useDeferredValue(result);
-  return useNavigationType() === NavigationType.Pop ? result : deferred;
+  const shown = isPop ? result : deferred;
+  /** The result whose cards are all shown. While one is awaited, whatever comes: it is shown as a whole. */
+  const [whole, setWhole] = useState<IdPage | 'any' | undefined>(isPop ? shown : undefined);
+  useEffect(() => {
+    if (isFetching) startTransition(() => setWhole('any'));
+    else if (shown === result) startTransition(() => setWhole(shown));
+  }, [shown, result, isFetching]);
+  if (!shown || isPop || whole === 'any' || whole === shown) return { ids: shown?.ids, isCut: false };
+  const first = shown.ids.slice(0, firstCards);
+  const before = whole?.ids.slice(firstCards).filter((id) => !first.includes(id)) ?? [];
+  return { ids: [...first, ...before], isCut: !whole };
 }
 
 /**
@@ -51,7 +66,7 @@ export function ToolResults({
   onPage,
   urlOf,
 }: Props) {
-  const shown = useShownResult(result);
+  const { ids, isCut } = useShownIds(result, isFetching);
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
@@ -64,13 +79,12 @@ export function ToolResults({
       {isEmpty ? (
         empty
       ) : (
-        <ToolGrid
-          ids={shown?.ids}
-          isFetching={isFetching || shown !== result}
-          skeletons={limits.gridSkeletons}
-        />
+        <ToolGrid ids={ids} isFetching={isFetching || ids !== result?.ids} skeletons={limits.gridSkeletons} />
       )}
-      {result ? (
+      {isCut ? (
+        // What is below stays below the window.
+        <Box sx={{ height: '100vh' }} />
+      ) : result ? (
         <Box {...belowFold} sx={{ mt: 9 }}>
           <Pager page={page} pageCount={result.totalPages} onPage={onPage} urlOf={urlOf} />
         </Box>

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 
-import type { Post } from '../../domain/post';
 import { settings } from '../../domain/settings';
 import { usePageUrl } from '../../features/sharing/usePageUrl';
 
-import { type SanitizedArticle, sanitizeHtml } from './sanitizeHtml';
+import { type SanitizedArticle, type SanitizedHtml, sanitizeHtml } from './sanitizeHtml';
 
-/** The article's HTML, which is untrusted, sanitised; with its sections and sources. */
-export function useArticleBody({ content }: Post): SanitizedArticle {
+const nothing: SanitizedArticle = { html: '' as SanitizedHtml, sections: [], sources: [] };
+
+/** An article's HTML, which is untrusted, sanitised; with its sections and sources. */
+export function useArticleBody(content: string): SanitizedArticle {
   const origin = usePageUrl('');
   return useMemo(
     () =>
-      sanitizeHtml(content, {
-        imageHost: settings.apiBaseUrl,
-        ownOrigins: [origin, new URL(settings.siteUrl).origin],
-      }),
+      content === ''
+        ? nothing
+        : sanitizeHtml(content, {
+            imageHost: settings.apiBaseUrl,
+            ownOrigins: [origin, new URL(settings.siteUrl).origin],
+          }),
     [content, origin],
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
+import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { ToolResults } from '../../blocks/tools/ToolResults';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
@@ -119,9 +120,11 @@ function ToolList() {
           </Box>
         ) : null}
       </div>
-      <RecentlyViewed />
-      <RelatedArticles />
-      <ListQuestions />
+      <RestOfScreen>
+        <RecentlyViewed />
+        <RelatedArticles />
+        <ListQuestions />
+      </RestOfScreen>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 
+import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
 import { pageIn } from '../../domain/listingUrl';
@@ -51,8 +52,10 @@ export function TrendingScreen() {
         />
       </Container>
       <Container>
-        <Shelves />
-        <TrendingQuestions />
+        <RestOfScreen>
+          <Shelves />
+          <TrendingQuestions />
+        </RestOfScreen>
       </Container>
     </>
   );

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { PostCover } from '../../../blocks/posts/PostCover';
 import { laterUpdateOf } from '../../../domain/laterUpdate';
@@ -38,7 +39,7 @@ const longTitleSize = {
 };
 
 /** Badges, title, author, date, read time and cover. */
-export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }) {
+export const ArticleHeader = memo(function ArticleHeader({ post, titleId }: { post: Post; titleId: string }) {
   const date = formatDate(post.publishedAt);
   const updatedAt = laterUpdateOf(post);
   const hasBadges = post.category !== '' || post.editorPick;
@@ -112,4 +113,4 @@ export function ArticleHeader({ post, titleId }: { post: Post; titleId: string }
       </ArticleCover>
     </header>
   );
-}
+});

@@ -1,6 +1,9 @@
 import Container from '@mui/material/Container';
+import { memo } from 'react';
 
 import { useSectionInView } from '../../../blocks/documentPage/useSectionInView';
+import { RestOfScreen } from '../../../blocks/RestOfScreen';
+import { useIsWhole } from '../../../blocks/useIsWhole';
 import { laterUpdateOf } from '../../../domain/laterUpdate';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
@@ -25,12 +28,8 @@ import { ArticleSources } from './ArticleSources';
 import { ArticleTools } from './ArticleTools';
 import { ReadNext } from './ReadNext';
 
-/** The page of a loaded article; `isLoading` while its own query is pending. */
-export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
-  const { html, sections, sources } = useArticleBody(post);
-  const { bodyRef, current } = useSectionInView(sections[0]?.id ?? '', html);
-  const { tools, otherIds } = useComparedTools(post.relatedTools);
-  const path = paths.post(post.slug);
+/** Metadata and breadcrumbs. */
+const ArticleTop = memo(function ArticleTop({ post }: { post: Post }) {
   const image = coverUrl(post);
   const crumbs = [
     { label: 'Home', to: paths.home },
@@ -44,7 +43,7 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         description={
           post.metaDescription || post.excerpt || `${post.title}: an article on the AI Toolshelf blog.`
         }
-        canonicalUrl={canonicalUrlOf(post.canonicalUrl, path)}
+        canonicalUrl={canonicalUrlOf(post.canonicalUrl, paths.post(post.slug))}
         ogType="article"
         image={image ?? sharePath('blog', post.slug)}
         twitterCardType="summary_large_image"
@@ -53,25 +52,50 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
         modifiedDate={laterUpdateOf(post)}
         structuredData={[articleData(post), breadcrumbData(crumbs), faqData(articleQuestions)]}
       />
+      <Breadcrumbs items={crumbs} />
+    </>
+  );
+});
+
+/** The page of a loaded article; `isLoading` while its own query is pending. */
+export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
+  const isWhole = useIsWhole();
+  const { html, sections, sources } = useArticleBody(isWhole ? post.content : '');
+  const { bodyRef, current } = useSectionInView(sections[0]?.id ?? '', html);
+  const { tools, otherIds } = useComparedTools(isWhole ? post.relatedTools : []);
+  return (
+    <>
       <Container>
-        <Breadcrumbs items={crumbs} />
+        <ArticleTop post={post} />
         <ArticleColumns
-          rail={<ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />}
+          rail={
+            isWhole ? (
+              <ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />
+            ) : null
+          }
         >
           <ArticleTools post={post} />
           <article aria-labelledby="article-title">
             <ArticleHeader post={post} titleId="article-title" />
-            <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
+            {isWhole ? (
+              <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
+            ) : null}
           </article>
-          <ArticleSources sources={sources} />
-          <ArticleFoot post={post} />
-          <ArticleQuestions />
+          {isWhole ? (
+            <>
+              <ArticleSources sources={sources} />
+              <ArticleFoot post={post} />
+              <ArticleQuestions />
+            </>
+          ) : null}
         </ArticleColumns>
       </Container>
-      <ArticleComparison tools={tools} isAll={tools.length === post.relatedTools.length} />
-      <Container>
-        <ReadNext post={post} />
-      </Container>
+      <RestOfScreen>
+        <ArticleComparison tools={tools} isAll={tools.length === post.relatedTools.length} />
+        <Container>
+          <ReadNext post={post} />
+        </Container>
+      </RestOfScreen>
     </>
   );
 }

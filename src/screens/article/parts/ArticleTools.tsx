@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
@@ -21,7 +22,7 @@ const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({
 }));
 
 /** Back link, Share and the bookmark. */
-export function ArticleTools({ post }: { post: Post }) {
+export const ArticleTools = memo(function ArticleTools({ post }: { post: Post }) {
   const url = usePageUrl(paths.post(post.slug));
   const { share } = useSharing({ title: post.title, url });
   return (
@@ -42,4 +43,4 @@ export function ArticleTools({ post }: { post: Post }) {
       <BookmarkButton post={post} />
     </Stack>
   );
-}
+});

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { memo, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 
+import { RestOfScreen } from '../../../blocks/RestOfScreen';
+import { useIsWhole } from '../../../blocks/useIsWhole';
 import { categoryOf } from '../../../domain/categories';
 import { toolOpened } from '../../../domain/events';
 import { limits } from '../../../domain/limits';
@@ -89,8 +89,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
     openTool();
   }, [tool.id]);
 
-  // A press on a link first shows what fits into the window (delivery-48). Back and Forward need the page's whole height.
-  const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+  const isWhole = useIsWhole();
 
   return (
     <Container>
@@ -123,15 +122,10 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
           </ToolContent>
         ) : null}
       </ToolLayout>
-      {isWhole ? (
-        <>
-          <MoreTools tool={tool} />
-          <ReadMore tool={tool} />
-        </>
-      ) : (
-        // The footer stays below the window.
-        <Box sx={{ height: '100vh' }} />
-      )}
+      <RestOfScreen>
+        <MoreTools tool={tool} />
+        <ReadMore tool={tool} />
+      </RestOfScreen>
     </Container>
   );
 });
