@@ -39,7 +39,8 @@ for (const path of ['/', '/tools/chatgpt'])
     await page.goto(path);
     await page.waitForFunction(hasStarted);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await looks(page)).toEqual(expected);
+    // Each part when it is hydrated.
+    await expect.poll(() => looks(page)).toEqual(expected);
   });
 
 // proves delivery-56

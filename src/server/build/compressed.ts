@@ -8,10 +8,7 @@ const fromBrotli = promisify(brotliDecompress);
 /** Two per cent larger than level 9, in an eighth of the time (docs/adr/0020). */
 export const quick = 6;
 
-/** A tenth smaller than `quick`, in fifteen times the time: for the pages where most visits begin. */
-export const careful = 10;
-
-/** For the few files that every visit loads. */
+/** A tenth smaller than `quick`, in forty times the time: for the pages where most visits begin, and the few files that every visit loads. */
 export const thorough = 11;
 
 const compressible = /\.(?:html|css|json|xml|txt|webmanifest|svg)$/;

@@ -2,7 +2,7 @@ import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { careful, compress, type CompressedForms, decompress, isCompressible, quick } from './compressed';
+import { compress, type CompressedForms, decompress, isCompressible, quick, thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
 import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 
@@ -101,7 +101,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
       const file = await placeOf(address);
       const content = Buffer.from(text);
       if (!isCompressible(file, content.length)) return put(file, content);
-      const usual = isOfMany.test(address) ? quick : careful;
+      const usual = isOfMany.test(address) ? quick : thorough;
       await putAll(file, await formsOf(name, content, level ?? usual, about), () => content);
     },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {
