@@ -47,43 +47,65 @@ function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; inde
   return { colours, indexOf };
 }
 
-/** How often each colour is used; long runs of one colour are counted at once. */
-function countUses(colours: Uint32Array): Map<number, number> {
+/** Runs of pixels of one colour: the pixel where each begins, and its colour. */
+interface Runs {
+  starts: Uint32Array;
+  colours: Uint32Array;
+  count: number;
+}
+
+/**
+ * The runs of an image, whose pixels are compared four bytes at a time. Nearly all pixels are like their left neighbour, so that
+ * what follows has one step for a run instead of one for a pixel: a third of the time.
+ */
+function runsOf(pixels: Uint8Array, count: number): Runs {
+  // A copy begins where numbers of four bytes may begin.
+  const values = new Uint32Array(pixels.slice(0, count * 4).buffer);
+  const starts = new Uint32Array(count);
+  const colours = new Uint32Array(count);
+  let runs = 0;
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    if (pixel > 0 && values[pixel] === values[pixel - 1]) continue;
+    const at = pixel * 4;
+    starts[runs] = pixel;
+    colours[runs] = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    runs += 1;
+  }
+  return { starts, colours, count: runs };
+}
+
+/** The pixel after the last one of a run. */
+const endOf = ({ starts, count }: Runs, run: number, pixels: number) =>
+  run + 1 < count ? (starts[run + 1] ?? 0) : pixels;
+
+/** How often each colour is used. */
+function countUses(runs: Runs, pixels: number): Map<number, number> {
   const uses = new Map<number, number>();
-  let start = 0;
-  for (let pixel = 0; pixel < colours.length; pixel += 1) {
-    const colour = colours[pixel] ?? 0;
-    if (colours[pixel + 1] === colour) continue;
-    uses.set(colour, (uses.get(colour) ?? 0) + pixel + 1 - start);
-    start = pixel + 1;
+  for (let run = 0; run < runs.count; run += 1) {
+    const colour = runs.colours[run] ?? 0;
+    uses.set(colour, (uses.get(colour) ?? 0) + endOf(runs, run, pixels) - (runs.starts[run] ?? 0));
   }
   return uses;
 }
 
 /** The pixels as palette indexes; each row begins with its filter type, 0 for none. */
-function indexedRows(colours: Uint32Array, width: number, indexOf: ReadonlyMap<number, number>): Buffer {
-  const rows = Buffer.alloc(colours.length + colours.length / width);
-  let last = -1;
-  let index = 0;
-  let at = 0;
-  for (let pixel = 0; pixel < colours.length; pixel += 1) {
-    if (pixel % width === 0) at += 1;
-    const colour = colours[pixel] ?? 0;
-    if (colour !== last) index = indexOf.get(colour) ?? 0;
-    last = colour;
-    rows[at] = index;
-    at += 1;
+function indexedRows(
+  runs: Runs,
+  width: number,
+  height: number,
+  indexOf: ReadonlyMap<number, number>,
+): Buffer {
+  const indexes = Buffer.alloc(width * height);
+  for (let run = 0; run < runs.count; run += 1) {
+    const index = indexOf.get(runs.colours[run] ?? 0) ?? 0;
+    const end = endOf(runs, run, indexes.length);
+    for (let pixel = runs.starts[run] ?? 0; pixel < end; pixel += 1) indexes[pixel] = index;
+  }
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    indexes.copy(rows, row * (width + 1) + 1, row * width, (row + 1) * width);
   }
   return rows;
-}
-
-/** Each pixel as a 24-bit RGB colour. A plain loop, as the others here: callbacks took half of an image's time. */
-function coloursOf(pixels: Uint8Array, count: number): Uint32Array {
-  const colours = new Uint32Array(count);
-  for (let pixel = 0, at = 0; pixel < count; pixel += 1, at += 4) {
-    colours[pixel] = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-  }
-  return colours;
 }
 
 /**
@@ -91,9 +113,9 @@ function coloursOf(pixels: Uint8Array, count: number): Uint32Array {
  * pixels of four bytes each (red, green, blue, and one that is ignored), row by row.
  */
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
-  const pixelColours = coloursOf(pixels, width * height);
-  const { colours, indexOf } = paletteOf(countUses(pixelColours));
-  const rows = indexedRows(pixelColours, width, indexOf);
+  const runs = runsOf(pixels, width * height);
+  const { colours, indexOf } = paletteOf(countUses(runs, width * height));
+  const rows = indexedRows(runs, width, height, indexOf);
 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -106,7 +128,7 @@ export async function palettePng(pixels: Uint8Array, width: number, height: numb
       'PLTE',
       Buffer.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     ),
-    chunk('IDAT', await compress(rows, { level: 8 })),
+    chunk('IDAT', await compress(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
