@@ -58,8 +58,15 @@ const board = {
   top: shelfTop,
   left: 0,
   right: 0,
-  height: 14,
-  borderTop: `2px solid ${palette.line.strong}`,
+  height: 16,
+  display: 'flex',
+  backgroundColor: palette.line.strong,
+} as const;
+
+// Under the board's edge; a border of CSS would be clipped three times.
+const boardFront = {
+  flexGrow: 1,
+  marginTop: 2,
   backgroundImage: `linear-gradient(${palette.shelf.top}, ${palette.shelf.bottom})`,
 } as const;
 
@@ -98,7 +105,9 @@ export function frame({
         {below}
       </div>
       {children}
-      <div style={board} />
+      <div style={board}>
+        <div style={boardFront} />
+      </div>
       <div style={edge}>{host}</div>
     </div>
   );

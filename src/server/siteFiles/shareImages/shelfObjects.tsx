@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { followsTextColour } from '../../../ui/coverArrangement';
 
@@ -40,6 +40,63 @@ function firstLetter(name: string): string {
   return first?.segment.toLocaleUpperCase('en-US') ?? '';
 }
 
+interface BorderedBox {
+  width: number;
+  height: number;
+  line: string;
+  fill: string;
+  /** The radii of the upper and of the lower corners; in px. */
+  radii: readonly [upper: number, lower: number];
+  /** In px; 0 where the object stands on the shelf. */
+  bottomBorder: number;
+  /** Of the whole. */
+  style?: CSSProperties;
+  /** Of what is inside the border. */
+  insideStyle: CSSProperties;
+  children: ReactNode;
+}
+
+const borderWidth = 2;
+
+/** A box in another one of the border's colour: satori clips a border of CSS three times, which is half of an image's time. */
+function borderedBox({
+  width,
+  height,
+  line,
+  fill,
+  radii: [upper, lower],
+  bottomBorder,
+  style,
+  insideStyle,
+  children,
+}: BorderedBox) {
+  const radiiWithin = (border: number) => {
+    const [above, below] = [Math.max(upper - border, 0), Math.max(lower - border, 0)];
+    return `${above}px ${above}px ${below}px ${below}px`;
+  };
+  const outside = {
+    display: 'flex',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width,
+    height,
+    padding: `${borderWidth}px ${borderWidth}px ${bottomBorder}px`,
+    backgroundColor: line,
+    borderRadius: radiiWithin(0),
+  } as const;
+  const inside = {
+    display: 'flex',
+    flexGrow: 1,
+    backgroundColor: fill,
+    borderRadius: radiiWithin(borderWidth),
+  } as const;
+  return (
+    <div style={{ ...outside, ...style }}>
+      <div style={{ ...inside, ...insideStyle }}>{children}</div>
+    </div>
+  );
+}
+
 interface ObjectOptions {
   logo: Logo;
   width: number;
@@ -53,29 +110,22 @@ export function shelfObject({ logo, width, height, tone = 'paper' }: ObjectOptio
   const { fill, line, text } = tones[followsTextColour(logo.src) ? tone : 'paper'];
   const mark = Math.round(width * 0.54);
   const picture = logoImage(logo.src, text);
-  const style = {
-    display: 'flex',
-    justifyContent: 'center',
-    flexShrink: 0,
-    boxSizing: 'border-box',
+  const letter = { height: mark, fontSize: width * 0.5, lineHeight: `${mark}px`, fontWeight: 600 };
+  return borderedBox({
     width,
     height,
-    paddingTop: (width - mark) / 2 - 2,
-    backgroundColor: fill,
-    border: `2px solid ${line}`,
-    borderBottomWidth: 0,
-    borderRadius: `${width * 0.22}px ${width * 0.22}px 0 0`,
-  } as const;
-  const letter = { height: mark, fontSize: width * 0.5, lineHeight: `${mark}px`, fontWeight: 600 };
-  return (
-    <div style={style}>
-      {picture === undefined ? (
+    line,
+    fill,
+    radii: [width * 0.22, 0],
+    bottomBorder: 0,
+    insideStyle: { justifyContent: 'center', paddingTop: (width - mark) / 2 - borderWidth },
+    children:
+      picture === undefined ? (
         <div style={{ ...letter, color: palette.text.primary }}>{firstLetter(logo.name)}</div>
       ) : (
         <img src={picture} width={mark} height={mark} alt="" />
-      )}
-    </div>
-  );
+      ),
+  });
 }
 
 interface SpineOptions {
@@ -90,31 +140,32 @@ interface SpineOptions {
 export function spine({ width, height, tone = 'paper', leaning = 0 }: SpineOptions) {
   const { fill, line, print } = tones[tone];
   const dot = Math.round(width * 0.36);
-  const style = {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: '24px 0 28px',
-    flexShrink: 0,
-    boxSizing: 'border-box',
+  return borderedBox({
     width,
     height,
-    // Room for the upper corner, which leans over the neighbour.
-    marginLeft: leaning === 0 ? 0 : height * Math.sin((leaning * Math.PI) / 180) - 8,
-    backgroundColor: fill,
-    border: `2px solid ${line}`,
-    borderBottomWidth: leaning === 0 ? 0 : 2,
-    borderRadius: leaning === 0 ? '14px 14px 0 0' : '14px 14px 4px 4px',
-    transform: `rotate(${-leaning}deg)`,
-    transformOrigin: 'bottom left',
-  } as const;
-  return (
-    <div style={style}>
-      <div style={{ width: dot, height: dot, borderRadius: dot * 0.3, backgroundColor: print }} />
-      <div style={{ width: 10, height: '42%', borderRadius: 5, backgroundColor: print }} />
-    </div>
-  );
+    line,
+    fill,
+    radii: leaning === 0 ? [14, 0] : [14, 4],
+    bottomBorder: leaning === 0 ? 0 : borderWidth,
+    style: {
+      // Room for the upper corner, which leans over the neighbour.
+      marginLeft: leaning === 0 ? 0 : height * Math.sin((leaning * Math.PI) / 180) - 8,
+      transform: `rotate(${-leaning}deg)`,
+      transformOrigin: 'bottom left',
+    },
+    insideStyle: {
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '24px 0 28px',
+    },
+    children: (
+      <>
+        <div style={{ width: dot, height: dot, borderRadius: dot * 0.3, backgroundColor: print }} />
+        <div style={{ width: 10, height: '42%', borderRadius: 5, backgroundColor: print }} />
+      </>
+    ),
+  });
 }
 
 /** Objects side by side on the shelf, at the right. */
