@@ -107,14 +107,13 @@ export default function configure(
         /^\.\/TouchRipple\.mjs$/,
         path.resolve(__dirname, 'src/ui/NoTouchRipple.ts'),
       ),
-      // Chromium compiles the entry's functions while it loads, and not one by one when they are first called, on the main
-      // thread (docs/adr/0011).
+      // Chromium compiles a script's functions while it loads, and not one by one when they are first called, on the main thread
+      // (docs/adr/0011).
       ...(isProduction
         ? [
             new BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
-              entryOnly: true,
               include: /\.js$/,
               // After minification, which removes comments.
               stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
