@@ -28,6 +28,14 @@ describe('the style sheet that pages share', () => {
     expect(await loadSharedStyles()).toEqual(['abc', 'd-e2']);
   });
 
+  it('has all rules of those before what waited for it, and the page has those of its own', async () => {
+    document.head.innerHTML = '<style data-s="" data-emotion="mui">.mui-own{color:red}</style>';
+    addLink(
+      '.mui-abc{color:red}[data-below-fold]{visibility:visible}.mui-own:hover{color:blue}.mui-other:hover{color:blue}',
+    );
+    expect(await loadSharedStyles()).toEqual(['abc', 'own']);
+  });
+
   it('has no names where an answer failed, whose rules cannot be read', async () => {
     Object.defineProperty(addLink(), 'sheet', {
       get: () => ({

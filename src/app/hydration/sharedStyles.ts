@@ -5,9 +5,9 @@ import { eventOf, sharedSheetSettled } from './sharedSheet';
 const className = new RegExp(`\\.${styleCacheKey}-([\\w-]+)`);
 
 /** The rules of a style sheet, none where it could not be loaded. */
-function rulesOf(link: HTMLLinkElement): readonly CSSRule[] {
+function rulesOf(sheet: CSSStyleSheet | null | undefined): readonly CSSRule[] {
   try {
-    return [...(link.sheet?.cssRules ?? [])];
+    return [...(sheet?.cssRules ?? [])];
   } catch {
     // The sheet of an answer that failed is another origin's.
     return [];
@@ -26,18 +26,27 @@ function namesIn(rules: readonly CSSRule[]): string[] {
   return [...names];
 }
 
+/** The rule of the shared sheet that shows what waits for it. Before it are the classes that it has all rules of. */
+const onceStyled = '[data-below-fold]';
+
+const isOnceStyled = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === onceStyled;
+
 /**
- * Resolves to the names of the classes in the style sheet that prerendered pages share, when it has been loaded. If it cannot be,
- * to none: they are inserted again, and what waited for them is shown.
+ * Resolves to the names of the classes that have their rules in the page or in the style sheet that prerendered pages share, when that
+ * has been loaded. If it cannot be, to none: they are inserted again, and what waited for the sheet is shown.
  */
 export async function loadSharedStyles(): Promise<readonly string[]> {
   if (document.readyState === 'loading') await eventOf(document, 'DOMContentLoaded');
   const link = await sharedSheetSettled();
   if (!link) return [];
-  const rules = rulesOf(link);
-  if (rules.length > 0) return namesIn(rules);
+  const shared = rulesOf(link.sheet);
+  if (shared.length > 0) {
+    const end = shared.findIndex(isOnceStyled);
+    const own = document.querySelector<HTMLStyleElement>(`style[data-emotion="${styleCacheKey}"]`);
+    return namesIn([...shared.slice(0, end === -1 ? shared.length : end), ...rulesOf(own?.sheet)]);
+  }
   document.querySelector('style[data-until-styled]')?.remove();
-  // The page has a part of the theme: Emotion inserts all of it.
+  // The page has a part of the theme and of the rules: Emotion inserts all of them.
   for (const style of document.querySelectorAll('style[data-emotion]')) style.removeAttribute('data-emotion');
   return [];
 }

@@ -55,9 +55,9 @@ async function writeStyleSheets(
   for (const kind of samples.keys()) {
     const entry = cache.read(nameOf(kind));
     if (entry?.about.shared !== shared) continue;
-    const { address, names } = entry.about as unknown as SharedStyleSheet;
+    const { address, names, namesOfStates } = entry.about as unknown as SharedStyleSheet;
     await writer.writeAgain(address, entry);
-    sheets.set(kind, { address, names });
+    sheets.set(kind, { address, names, namesOfStates });
     samples.delete(kind);
   }
   const styles = new Map<string, PageStyles>();

@@ -72,7 +72,47 @@ test('with a shared style sheet, a page has of the theme what it reads itself', 
   const body = '<p style="width:var(--mui-d)"></p>';
   const all = `data-emotion="mui-global t">${theme[1]}</style>`;
   expect(styleElements(styles, body, undefined)).toContain(all);
-  expect(styleElements(styles, body, { address: '', names: [] })).toContain(
+  expect(styleElements(styles, body, { address: '', names: [], namesOfStates: [] })).toContain(
     'data-emotion="mui-global t">:root{--mui-a:var(--mui-c);--mui-c:blue;--mui-d:1px;}[data-theme="dark"]{}</style>',
   );
+});
+
+const button = [
+  'c',
+  '.mui-c{color:red}.mui-c:hover{color:blue}.mui-c[data-on]{color:pink}@media (hover: hover){.mui-c{top:0}.mui-c:hover{top:1px}}',
+] as const;
+
+// proves delivery-58
+describe('the rules of states', () => {
+  const sheet = sharedStyleSheetOf([{ ...none, aboveFold: [button], belowFold: [one] }]);
+
+  test('are in the shared style sheet, behind what has all of its rules there', () => {
+    expect(sheet.names).toEqual(['a']);
+    expect(sheet.namesOfStates).toEqual(['c']);
+    expect(sheet.content).toBe(
+      `${one[1]}[data-below-fold]{visibility:visible;content-visibility:visible}` +
+        '.mui-c:hover{color:blue}.mui-c[data-on]{color:pink}@media (hover: hover){.mui-c:hover{top:1px}}',
+    );
+  });
+
+  test.each([
+    ['<p class="mui-c"></p>', '.mui-c{color:red}@media (hover: hover){.mui-c{top:0}}'],
+    [
+      '<p class="mui-c" data-on="true"></p>',
+      '.mui-c{color:red}.mui-c[data-on]{color:pink}@media (hover: hover){.mui-c{top:0}}',
+    ],
+    [
+      '<p class="mui-c"></p><div data-below-fold=""><p data-on=""></p></div>',
+      '.mui-c{color:red}@media (hover: hover){.mui-c{top:0}}',
+    ],
+  ])('are in a page whose first window is in the state: %s', (body, css) => {
+    const styles = { ...none, aboveFold: [button] };
+    expect(styleElements(styles, body, sheet)).toContain(`data-emotion="mui">${css}</style>`);
+  });
+
+  test('are in a page whose sheet does not have them', () => {
+    const other = sharedStyleSheetOf([{ ...none, belowFold: [one] }]);
+    const styles = { ...none, aboveFold: [button] };
+    expect(styleElements(styles, '<p class="mui-c"></p>', other)).toContain(`"mui">${button[1]}</style>`);
+  });
 });

@@ -4,6 +4,8 @@ import type { EmotionCache } from '@emotion/cache';
 
 import { styleCacheKey } from '../../ui/theme/createStyleCache';
 
+import { isFor, isOfState, presentIn, rulesIn, ruleTexts } from './styleStates';
+
 /** A class's name without the cache's key, or that of keyframes, and its rules. */
 export type StyleRule = readonly [name: string, css: string];
 
@@ -17,10 +19,14 @@ export interface PageStyles {
   belowFold: readonly StyleRule[];
 }
 
-/** The style sheet that all pages share: its path in the site, and the names of the classes in it. */
+/** The style sheet that the pages of a kind share. */
 export interface SharedStyleSheet {
+  /** Its path in the site. */
   address: string;
+  /** The names of the classes that it has all rules of. */
   names: readonly string[];
+  /** The names of those that it has only the rules of states of. */
+  namesOfStates: readonly string[];
 }
 
 const opening = /<([a-z][a-z0-9]*)(?:\s[^>]*)?\sdata-below-fold=""[^>]*>/;
@@ -64,16 +70,16 @@ export function pageStylesOf({ key, inserted, registered }: EmotionCache, html: 
   };
 }
 
-/** Not rendered before the shared sheet is there. */
-const untilStyled =
-  '<style data-until-styled>[data-below-fold]{visibility:hidden;content-visibility:hidden}</style>';
-const onceStyled = '[data-below-fold]{visibility:visible;content-visibility:visible}';
-
 const css = (rules: readonly StyleRule[]) => rules.map(([, rule]) => rule).join('');
 
+const nameOf = ([name]: StyleRule) => name;
+
 // Marked as Emotion marks what it has moved to the end of the head: a move parses all of it again.
-const styleElement = (key: string, rules: readonly StyleRule[]) =>
-  `<style data-s="" data-emotion="${key} ${rules.map(([name]) => name).join(' ')}">${css(rules)}</style>`;
+const styleElement = (about: readonly string[], rules: readonly StyleRule[]) =>
+  `<style data-s="" data-emotion="${about.join(' ')}">${css(rules)}</style>`;
+
+// Each in an element of its own: Emotion looks for them one by one.
+const globalElement = (rule: StyleRule) => styleElement([`${styleCacheKey}-global`, nameOf(rule)], [rule]);
 
 /** A custom property of the theme, with its value. */
 const declaration = /(--mui-[\w-]+):([^;}]*);?/g;
@@ -100,28 +106,56 @@ function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] 
   ]);
 }
 
+/** Not rendered before the shared sheet is there. */
+const untilStyled =
+  '<style data-until-styled>[data-below-fold]{visibility:hidden;content-visibility:hidden}</style>';
+/** After the classes that the shared sheet has all rules of, and before the rules of states (app/hydration/sharedStyles.ts). */
+const onceStyled = '[data-below-fold]{visibility:visible;content-visibility:visible}';
+
 /** The style elements of the head of a page with this HTML: what its first window needs, and what the shared sheet does not have. */
 export function styleElements(
   { global, aboveFold, belowFold }: PageStyles,
   body: string,
   sheet: SharedStyleSheet | undefined,
 ): string {
-  const shared = new Set(sheet?.names);
-  const own = [...aboveFold, ...belowFold.filter(([name]) => !shared.has(name))];
-  const ofTheme = sheet ? withWhatIsRead(global, css(own) + body) : global;
+  if (!sheet) {
+    const rules = [...aboveFold, ...belowFold];
+    return [...global.map(globalElement), styleElement([styleCacheKey, ...rules.map(nameOf)], rules)].join(
+      '',
+    );
+  }
+  const [whole, states] = [new Set(sheet.names), new Set(sheet.namesOfStates)];
+  const present = presentIn(withoutBelowFold(body));
+  const own = [
+    ...aboveFold.map(([name, rules]): StyleRule => {
+      const isShared = whole.has(name) || states.has(name);
+      return [name, isShared ? ruleTexts(rulesIn(rules).filter(isFor(present))) : rules];
+    }),
+    ...belowFold.filter(([name]) => !whole.has(name)),
+  ];
   return [
-    // Each in an element of its own: Emotion looks for them one by one.
-    ...ofTheme.map((rule) => styleElement(`${styleCacheKey}-global`, [rule])),
-    styleElement(styleCacheKey, own),
-    sheet ? untilStyled : '',
+    ...withWhatIsRead(global, css(own) + body).map(globalElement),
+    // The application reads the names of classes from the rules.
+    styleElement([styleCacheKey], own),
+    untilStyled,
   ].join('');
 }
 
-/** The sheet that pages share, and its content: the whole theme, and what some pages need below the fold. */
+/**
+ * The sheet that pages share, and its content: the whole theme, what some pages need below the fold, and the rules of the states in
+ * which what they have above it is not at first.
+ */
 export function sharedStyleSheetOf(pages: readonly PageStyles[]): SharedStyleSheet & { content: string } {
   const theme = new Map(pages.flatMap(({ global }) => global.filter(declaresTheme)));
-  const rules = [...new Map(pages.flatMap(({ belowFold }) => belowFold))];
-  const content = css([...theme]) + css(rules) + onceStyled;
+  const rules = new Map(pages.flatMap(({ belowFold }) => belowFold));
+  const states = new Map(
+    pages
+      .flatMap(({ aboveFold }) => aboveFold)
+      .filter(([name]) => !rules.has(name))
+      .map(([name, text]) => [name, ruleTexts(rulesIn(text).filter(isOfState))]),
+  );
+  const content = css([...theme]) + css([...rules]) + onceStyled + css([...states]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { address: `/assets/shared.${hash}.css`, names: rules.map(([name]) => name), content };
+  const address = `/assets/shared.${hash}.css`;
+  return { address, names: [...rules.keys()], namesOfStates: [...states.keys()], content };
 }

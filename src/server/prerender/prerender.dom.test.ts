@@ -131,9 +131,9 @@ describe('the page as HTML', () => {
 
   // proves delivery-56
   test('has what its first window needs, and what the shared style sheet does not have', () => {
-    const styleSheet = { address: '/assets/shared.1.css', names: ['b', 'd'] };
+    const styleSheet = { address: '/assets/shared.1.css', names: ['b', 'd'], namesOfStates: [] };
     const html = htmlPage(template, rendered, { ...code, styleSheet });
-    expect(html).toContain('data-emotion="mui a c">.mui-a{color:red}.mui-c{color:red}</style>');
+    expect(html).toContain('data-emotion="mui">.mui-a{color:red}.mui-c{color:red}</style>');
     // Behind the script, which would wait for it.
     expect(html).toContain(
       'load()</script><link rel="stylesheet" data-shared href="/assets/shared.1.css"/></body>',
