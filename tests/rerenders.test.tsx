@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { preloadScreen } from '../src/app/routes';
 import type * as ToolGridModule from '../src/blocks/tools/ToolGrid';
-import type * as CategoryIconModule from '../src/ui/CategoryIcon';
+import type * as IconSheetModule from '../src/ui/iconSheet';
 
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawPost, rawTools } from './support/records';
@@ -21,8 +21,8 @@ function mockNoted(file: string, name: string) {
 }
 
 jest.mock('../src/blocks/layout/TopBar', () => mockNoted('../src/blocks/layout/TopBar', 'TopBar'));
-jest.mock('../src/ui/CategoryIcon', () => {
-  const actual = jest.requireActual<typeof CategoryIconModule>('../src/ui/CategoryIcon');
+jest.mock('../src/ui/iconSheet', () => {
+  const actual = jest.requireActual<typeof IconSheetModule>('../src/ui/iconSheet');
   return {
     ...actual,
     // Each tab calls it when it renders.

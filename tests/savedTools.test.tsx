@@ -237,8 +237,8 @@ describe('one place', () => {
   ])('with %i saved tools the bar shows %j', async (count, shown, title) => {
     await renderApp('/somewhere', saving(...rawTools(count).map(toolOf)));
     const link = await screen.findByRole('link', { name: 'Saved' });
-    if (shown === null) expect(link).not.toHaveAttribute('data-count');
-    else expect(link).toHaveAttribute('data-count', shown);
+    if (shown === null) expect(link).not.toHaveAttribute('data-saved');
+    else expect(link).toHaveAttribute('data-saved', shown);
     expect(link).toHaveAttribute('title', title);
   });
 });

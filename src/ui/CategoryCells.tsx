@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { CategoryIcon } from './CategoryIcon';
+import { CategoryIcon } from './SheetIcon';
 import { styled } from './theme/styled';
 
 interface CategoryCellsProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { categoryIcon, categoryIconStyle } from './CategoryIcon';
 import { categoryTabId } from './categoryTabId';
+import { categoryIconStyle, sheetIcon } from './iconSheet';
 import { ScrollRow } from './ScrollRow';
 import { styled } from './theme/styled';
 
@@ -46,7 +46,7 @@ const Tab = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: 'color 120ms ease',
   // An element of its own for each of 26 icons would be two of a hundred of a page.
-  '&[style]::before': { content: '""', ...categoryIcon, fontSize: 18 },
+  '&[style]::before': { content: '""', ...sheetIcon, fontSize: 18 },
   '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
   '&[aria-selected="true"]': {
     '&::before': { color: theme.vars.palette.primary.text },

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import type { ElementType } from 'react';
 
+import { type Network, networkNames } from './iconSheet';
+import { NetworkIcon } from './SheetIcon';
 import { styled } from './theme/styled';
 
 const Networks = styled(List)({
@@ -21,13 +22,19 @@ const DisabledLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 /** Social networks (shell-8, forms-9). They have no targets yet: disabled links. */
-export function NetworkList({ networks }: { networks: readonly { name: string; Icon: ElementType }[] }) {
+export function NetworkList({ networks }: { networks: readonly Network[] }) {
   return (
     <Networks>
-      {networks.map(({ name, Icon }) => (
-        <li key={name}>
-          <DisabledLink component="span" role="link" aria-disabled="true" aria-label={name} title={name}>
-            <Icon aria-hidden="true" />
+      {networks.map((network) => (
+        <li key={network}>
+          <DisabledLink
+            component="span"
+            role="link"
+            aria-disabled="true"
+            aria-label={networkNames[network]}
+            title={networkNames[network]}
+          >
+            <NetworkIcon network={network} />
           </DisabledLink>
         </li>
       ))}

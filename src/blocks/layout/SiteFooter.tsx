@@ -1,6 +1,3 @@
-import LinkedIn from '@mui/icons-material/LinkedIn';
-import X from '@mui/icons-material/X';
-import YouTube from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -46,11 +43,7 @@ const columns = [
   },
 ];
 
-const networks = [
-  { name: 'X', Icon: X },
-  { name: 'LinkedIn', Icon: LinkedIn },
-  { name: 'YouTube', Icon: YouTube },
-];
+const networks = ['x', 'linkedin', 'youtube'] as const;
 
 const coarse = '@media (pointer: coarse)';
 

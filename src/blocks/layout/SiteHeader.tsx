@@ -3,7 +3,6 @@ import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { memo, Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -19,7 +18,7 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
 import { isCurrent, navigationLinks } from './navigation';
-import { BarLink, fromName, SavedButton, SearchButton } from './parts/siteHeader.styles';
+import { BarButton, BarLink, fromName, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 
@@ -37,16 +36,16 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
   // Persisted state is known only in the browser.
   const saved = useIsHydrating() ? 0 : length;
   return (
-    <SavedButton
+    <BarButton
       component={RouterLink}
       to={paths.savedTools}
       aria-label="Saved"
       title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
-      data-count={saved > 9 ? '9+' : saved || undefined}
+      data-saved={saved > 9 ? '9+' : saved || undefined}
       aria-current={isOfPage ? 'page' : undefined}
     >
       <BookmarksOutlined />
-    </SavedButton>
+    </BarButton>
   );
 }
 
@@ -125,17 +124,18 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       </SearchButton>
       <SavedLink isOfPage={isCurrent(savedLink, section)} />
       <ThemeToggle />
-      <IconButton
-        ref={menuButton}
-        aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
-        aria-expanded={isMenuOpen}
-        aria-controls="mobile-menu"
-        {...mobileMenu.onIntent}
-        onClick={() => onMenuChange(!isMenuOpen)}
-        sx={{ display: { md: 'none' } }}
-      >
-        {isMenuOpen ? <Close /> : <Menu />}
-      </IconButton>
+      <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+        <BarButton
+          ref={menuButton}
+          aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isMenuOpen}
+          aria-controls="mobile-menu"
+          {...mobileMenu.onIntent}
+          onClick={() => onMenuChange(!isMenuOpen)}
+        >
+          {isMenuOpen ? <Close /> : <Menu />}
+        </BarButton>
+      </Box>
     </TopBar>
   );
 });

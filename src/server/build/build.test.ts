@@ -17,8 +17,10 @@ import { type ApiServer, startApiServer } from '../../../tests/support/apiServer
 import { catalogueOf, rawPost, rawTools } from '../../../tests/support/records';
 import { httpSource } from '../../catalogue/httpSource';
 
+import { careful, quick, thorough } from './compressed';
 import { fetchCatalogue } from './fetchCatalogue';
 import { createSiteCache } from './siteCache';
+import { compressionLevels } from './sitePages';
 import { createSiteWriter } from './siteWriter';
 
 describe('writing a site', () => {
@@ -40,13 +42,28 @@ describe('writing a site', () => {
   });
 
   // proves delivery-50
-  test('the pages where most visits begin are compressed better than those of records', async () => {
+  test('pages are compressed better than their data, unless it is said otherwise', async () => {
     const { write } = createSiteWriter(folder);
     const long = Array.from({ length: 3_000 }, (_, n) => `<p class="c${n % 17}">${n * 7919}</p>`).join('');
-    await write('/tools/alpha/index.html', long);
-    await write('/tools/category/alpha/index.html', long);
-    const sizeIn = (name: string) => readFileSync(path.join(folder, name, 'index.html.br')).length;
-    expect(sizeIn('tools/category/alpha')).toBeLessThan(sizeIn('tools/alpha'));
+    await write('/about/index.html', long);
+    await write('/contact/index.html', long, { level: quick });
+    await write('/assets/page-data/about.json', long);
+    const sizeOf = (name: string) => readFileSync(path.join(folder, `${name}.br`)).length;
+    expect(sizeOf('about/index.html')).toBeLessThan(sizeOf('assets/page-data/about.json'));
+    expect(sizeOf('contact/index.html')).toBe(sizeOf('assets/page-data/about.json'));
+  });
+
+  // proves delivery-50
+  test('the pages of single records are compressed carefully where they are few, and quickly where they are many', () => {
+    const levels = (records: number) => {
+      const paths = Array.from({ length: records }, (_, n) => `/tools/tool-${n}`);
+      const levelOf = compressionLevels([...paths, '/', '/tools/category/alpha', '/blog/alpha']);
+      return ['/tools/tool-1', '/versus/a-vs-b', '/', '/tools/category/alpha', '/blog/alpha', '*'].map(
+        levelOf,
+      );
+    };
+    expect(levels(1_500)).toEqual([careful, careful, thorough, thorough, thorough, thorough]);
+    expect(levels(1_501)).toEqual([quick, quick, thorough, thorough, thorough, thorough]);
   });
 
   test('small files and pictures stand alone', async () => {

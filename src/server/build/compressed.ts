@@ -8,7 +8,10 @@ const fromBrotli = promisify(brotliDecompress);
 /** Two per cent larger than level 9, in an eighth of the time (docs/adr/0020). */
 export const quick = 6;
 
-/** A tenth smaller than `quick`, in forty times the time: for the pages where most visits begin, and the few files that every visit loads. */
+/** A tenth smaller than `quick`, in fifteen times the time: for the pages of single records, where there are not too many of them. */
+export const careful = 10;
+
+/** A little smaller still, in forty times the time: for the pages where most visits begin, and the few files that every visit loads. */
 export const thorough = 11;
 
 const compressible = /\.(?:html|css|json|xml|txt|webmanifest|svg)$/;

@@ -5,7 +5,7 @@ import { type PageStyles, type SharedStyleSheet, sharedStyleSheetOf } from '../p
 import { recordsSource } from '../prerender/recordsSource';
 import { pageKindOf, samplePaths } from '../prerender/sitePaths';
 
-import { thorough } from './compressed';
+import { careful, quick, thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
 import type { MadePage, PageWorkerData } from './pageWorker';
 import { createPageWorkers, type PageWorkers } from './pageWorkers';
@@ -28,6 +28,17 @@ export interface SitePagesOptions {
   cache: SiteCache;
   /** Called for each page when it is written. */
   onPage: () => void;
+}
+
+/** With more pages of tools and comparisons, compressing them carefully would take longer than making them is worth. */
+const fewRecords = 1_500;
+
+const isOfRecord = (address: string) => /^\/(?:tools|versus)\/[^/]+$/.test(address);
+
+/** The level of each page's compression (delivery-50). */
+export function compressionLevels(paths: readonly string[]): (address: string) => number {
+  const ofRecords = paths.filter(isOfRecord).length > fewRecords ? quick : careful;
+  return (address) => (isOfRecord(address) ? ofRecords : thorough);
 }
 
 /** The file of a page. */
@@ -112,6 +123,7 @@ async function writeEach(
 ): Promise<void> {
   const sheetOf = (address: string) => styleSheets.get(pageKindOf(address));
   const sharedBy = (address: string) => hashOfParts(codeAndSettings, sheetOf(address)?.address ?? '');
+  const levelOf = compressionLevels(paths);
   const scriptsIn = (html: string) => html.match(anyScript) ?? [];
   const built = new Set([...Object.values(options.chunkFiles).flat(), ...scriptsIn(options.template)]);
   const source: CatalogueSource = catalogue
@@ -123,6 +135,7 @@ async function writeEach(
     const entry = cache.read(fileOf(address));
     if (!entry) return false;
     const origin = entry.about as unknown as PageOrigin;
+    if (entry.about.level !== levelOf(address)) return false;
     if (origin.shared !== sharedBy(address) || !origin.scripts.every((file) => built.has(file))) return false;
     const data = cache.read(origin.data);
     if (!data || !(await isUnchanged(origin.trace))) return false;
@@ -139,7 +152,10 @@ async function writeEach(
       trace,
     };
     // Without the API host's records a page is what it is for that time only.
-    await writer.write(fileOf(address), html, catalogue ? { about: { ...origin } } : {});
+    await writer.write(fileOf(address), html, {
+      level: levelOf(address),
+      ...(catalogue ? { about: { ...origin } } : {}),
+    });
     onPage();
   };
 

@@ -29,8 +29,8 @@ export interface SiteWriter {
   bytes: () => number;
 }
 
-/** The pages of single records, of which a catalogue has thousands, and the data of all pages. */
-const isOfMany = /^\/(?:tools|versus|blog)\/[^/]+\/index\.html$|^\/assets\/page-data\//;
+/** The data of pages, of which a catalogue has thousands. */
+const isPageData = (address: string) => address.startsWith('/assets/page-data/');
 
 /** A file's size and time of change; undefined without it. */
 const statOf = (file: string) => stat(file).catch(() => undefined);
@@ -101,7 +101,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
       const file = await placeOf(address);
       const content = Buffer.from(text);
       if (!isCompressible(file, content.length)) return put(file, content);
-      const usual = isOfMany.test(address) ? quick : thorough;
+      const usual = isPageData(address) ? quick : thorough;
       await putAll(file, await formsOf(name, content, level ?? usual, about), () => content);
     },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {

@@ -67,10 +67,11 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-export const SavedButton = styled(IconButton)(({ theme }) => ({
+/** A button of the bar without a text. All have one style, so that a page carries it once. */
+export const BarButton = styled(IconButton)(({ theme }) => ({
   // The number is in the link's description.
-  '&[data-count]::before': {
-    content: 'attr(data-count)',
+  '&[data-saved]::before': {
+    content: 'attr(data-saved)',
     position: 'absolute',
     top: 1,
     left: 18,
@@ -92,4 +93,6 @@ export const SavedButton = styled(IconButton)(({ theme }) => ({
     background: theme.vars.palette.primary.text,
   },
   '@media (pointer: coarse)': { '&[aria-current]::after': { bottom: -9 } },
+  ...theme.applyStyles('dark', { '& > [data-hidden-in="dark"]': { display: 'none' } }),
+  ...theme.applyStyles('light', { '& > [data-hidden-in="light"]': { display: 'none' } }),
 })) as typeof IconButton;

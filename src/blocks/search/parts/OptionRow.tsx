@@ -12,8 +12,8 @@ import type { ElementType, HTMLAttributes, MouseEvent } from 'react';
 
 import { opensElsewhere } from '../../../lib/opensElsewhere';
 import { markWords } from '../../../lib/words';
-import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
+import { CategoryIcon } from '../../../ui/SheetIcon';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
 

@@ -1,5 +1,3 @@
-import LinkedIn from '@mui/icons-material/LinkedIn';
-import X from '@mui/icons-material/X';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
@@ -11,6 +9,7 @@ import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
 import { belowFold } from '../../../ui/belowFold';
+import { NetworkIcon } from '../../../ui/SheetIcon';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
@@ -64,11 +63,16 @@ export function ArticleFoot({ post }: { post: Post }) {
           {...network}
           href={xShareUrl({ url, title: post.title })}
           aria-describedby={hintId}
-          startIcon={<X />}
+          startIcon={<NetworkIcon network="x" />}
         >
           Share on X
         </Button>
-        <Button {...network} href={linkedInShareUrl(url)} aria-describedby={hintId} startIcon={<LinkedIn />}>
+        <Button
+          {...network}
+          href={linkedInShareUrl(url)}
+          aria-describedby={hintId}
+          startIcon={<NetworkIcon network="linkedin" />}
+        >
           Share on LinkedIn
         </Button>
         <CopyLinkButton title={post.title} url={url} />

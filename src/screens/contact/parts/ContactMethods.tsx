@@ -1,9 +1,6 @@
-import Facebook from '@mui/icons-material/FacebookOutlined';
-import LinkedIn from '@mui/icons-material/LinkedIn';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,11 +13,7 @@ import { NetworkList } from '../../../ui/NetworkList';
 
 import { ContactMethod } from './ContactMethod';
 
-const networks = [
-  { name: 'X', Icon: X },
-  { name: 'LinkedIn', Icon: LinkedIn },
-  { name: 'Facebook', Icon: Facebook },
-];
+const networks = ['x', 'linkedin', 'facebook'] as const;
 
 /** Makes a link easier to hit with a finger. */
 const hitArea = {

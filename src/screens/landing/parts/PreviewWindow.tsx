@@ -6,8 +6,8 @@ import { ToolCardView } from '../../../blocks/tools/ToolCardView';
 import { categories, categoryOf } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
-import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { FilterChip } from '../../../ui/FilterChip';
+import { CategoryIcon } from '../../../ui/SheetIcon';
 
 import { previewTools } from './previewTools';
 import { Inside, ListTop, Side, TitleBar, Window } from './showcase.styles';

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { categories } from '../domain/categories';
+import { iconSheetFile, sheetIconNames } from './iconSheet';
 
-import { categoryIconsFile } from './CategoryIcon';
-
-const svg = readFileSync(path.join(__dirname, '../../public', categoryIconsFile));
+const svg = readFileSync(path.join(__dirname, '../../public', iconSheetFile));
 
 // proves design-5
-test('every category has an icon, and no two the same', () => {
+test('every category and every network has an icon, and no two the same', () => {
   const shapes = new Map(
     [...svg.toString().matchAll(/ id="([^"]+)"(?: transform="[^"]+")?(.*)/g)].map(
       ([, id = '', shape = '']) => [id, shape] as const,
     ),
   );
-  expect([...shapes.keys()]).toEqual([...categories.map(({ slug }) => slug), 'other']);
+  expect([...shapes.keys()]).toEqual(sheetIconNames);
   expect(new Set(shapes.values()).size).toBe(shapes.size);
 });
 
@@ -23,11 +21,11 @@ test('each icon stands one place below the one before', () => {
   const places = [...svg.toString().matchAll(/ id=.*?transform="translate\(0 (\d+)\)/g)].map(([, y]) =>
     Number(y),
   );
-  expect(svg.toString()).toContain(`viewBox="0 0 24 ${24 * (categories.length + 1)}"`);
-  expect(places).toEqual(categories.map((_, index) => 24 * (index + 1)));
+  expect(svg.toString()).toContain(`viewBox="0 0 24 ${24 * sheetIconNames.length}"`);
+  expect(places).toEqual(sheetIconNames.slice(1).map((_, index) => 24 * (index + 1)));
 });
 
 test('the name of the file changes with its content', () => {
   const hash = createHash('sha256').update(svg).digest('hex');
-  expect(categoryIconsFile).toBe(`/assets/category-icons.${hash.slice(0, 6)}.svg`);
+  expect(iconSheetFile).toBe(`/assets/icons.${hash.slice(0, 6)}.svg`);
 });

@@ -1,0 +1,16 @@
+import { memo } from 'react';
+
+import { categoryIconStyle, type Network, networkIconStyle, sheetIcon } from './iconSheet';
+import { styled } from './theme/styled';
+
+const Icon = styled('span')(sheetIcon);
+
+/** The icon of a category (design-5). */
+export const CategoryIcon = memo(function CategoryIcon({ slug }: { slug: string }) {
+  return <Icon aria-hidden="true" style={categoryIconStyle(slug)} />;
+});
+
+/** The icon of a network, for elements below the first window: it comes with a file of its own. */
+export function NetworkIcon({ network }: { network: Network }) {
+  return <Icon aria-hidden="true" style={networkIconStyle(network)} />;
+}
