@@ -1,14 +1,21 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { startPrefetching } from '../src/app/prefetching/startPrefetching';
+import { warmUpScreen } from '../src/app/prefetching/warmUpScreen';
 import type { CatalogueResponse } from '../src/domain/catalogueRequests';
 import { categories, categoryOf } from '../src/domain/categories';
 import { noticeText } from '../src/domain/noticeText';
+import { createBrowserStyleCache } from '../src/ui/theme/createStyleCache';
 
 import { holdClock } from './support/clock';
 import { catalogueOf, rawPost, rawTool, rawTools } from './support/records';
 import { type App, type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
+
+jest.mock('../src/app/prefetching/warmUpScreen', () => ({
+  warmUpScreen: jest.fn(() => Promise.resolve()),
+}));
+const warmedUp = () => jest.mocked(warmUpScreen).mock.calls.map(([, , path]) => path);
 
 const records = catalogueOf(
   [...rawTools(30), rawTool('Mailer', { category: 'marketing' })],
@@ -26,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  jest.mocked(warmUpScreen).mockClear();
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
@@ -41,7 +49,7 @@ async function open(path: string, { loadsDataWhenIdle = false, ...options }: Opt
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   source.requests.length = 0;
-  stop = startPrefetching(app.store, { loadsDataWhenIdle });
+  stop = startPrefetching(app.store, { loadsDataWhenIdle, styleCache: createBrowserStyleCache([]) });
   const reads = () =>
     source.requests.map(({ path: read, params }) => [read, params.category, params.page].join(' ').trim());
   return { ...app, reads };
@@ -59,6 +67,8 @@ function movePointer(element: Element, clientX: number) {
   }
   fireEvent(element, event);
 }
+const navigationLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const marketingTab = () => screen.getByRole('tab', { name: categoryOf('marketing')?.name ?? '' });
 const nothingPending = ({ store }: Pick<App, 'store'>) =>
   waitFor(() =>
@@ -116,6 +126,7 @@ describe('a link is loaded ahead', () => {
       act(() => marketingTab().focus());
       await nothingPending(app);
       expect(app.reads()).toEqual([]);
+      expect(warmedUp()).toEqual([]);
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }
@@ -178,6 +189,25 @@ describe('what is opened next most often is loaded when the browser is idle', ()
   test('the list from home', async () => {
     const app = await open('/', { loadsDataWhenIdle: true });
     await waitFor(() => expect(app.reads()).toContain('/api/tools  0'));
+  });
+});
+
+// proves delivery-59
+describe('screens are warmed up when the browser is idle', () => {
+  test('the list and a tool from home, each once', async () => {
+    const app = await open('/', { loadsDataWhenIdle: true });
+    await waitFor(() => expect(warmedUp()).toEqual(['/tools', '/tools/tool-01']));
+    await app.user.click(navigationLink('Tools'));
+    await screen.findByRole('tabpanel');
+    await nothingPending(app);
+    expect(warmedUp()).toHaveLength(2);
+  });
+
+  test('an article too from the blog, and not what has been shown', async () => {
+    const app = await open('/tools');
+    await waitFor(() => expect(warmedUp()).toEqual(['/tools/tool-01']));
+    await app.user.click(navigationLink('Blog'));
+    await waitFor(() => expect(warmedUp()).toEqual(['/tools/tool-01', '/blog/post-one']));
   });
 });
 

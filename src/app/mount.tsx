@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -46,8 +47,18 @@ interface MountOptions {
   sharedStyles?: readonly string[];
 }
 
-/** Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. */
-export function mount({ root, store, routing, page, serverState, sharedStyles = [] }: MountOptions): void {
+/**
+ * Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. Returns the cache of its
+ * styles.
+ */
+export function mount({
+  root,
+  store,
+  routing,
+  page,
+  serverState,
+  sharedStyles = [],
+}: MountOptions): EmotionCache {
   const styleCache = createBrowserStyleCache(sharedStyles);
   if (page && isForUrl(page, window.location)) {
     captureEarlyEvents();
@@ -59,11 +70,12 @@ export function mount({ root, store, routing, page, serverState, sharedStyles = 
       );
     });
     redispatchEarlyClicks();
-    return;
+    return styleCache;
   }
   const chosen = discardEarlyEvents();
   if (chosen) store.dispatch(themeToggled(chosen));
   showScheme(selectScheme(store.getState()));
   clearPageHead();
   createRoot(root).render(<App store={store} routing={routing} styleCache={styleCache} />);
+  return styleCache;
 }

@@ -143,13 +143,14 @@ export async function startApp(): Promise<void> {
   showUnlessPressed(selectScheme(store.getState()));
   // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
-  mount({ root, store, routing, page, serverState, sharedStyles });
+  const styleCache = mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {
     // A recording that was asked for tells what the visitor does, and not when the browser was idle.
     if (!isRequested) {
       void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
-        ({ startPrefetching }) => startPrefetching(store, { loadsDataWhenIdle: !settings.apiBaseUrl }),
+        ({ startPrefetching }) =>
+          startPrefetching(store, { loadsDataWhenIdle: !settings.apiBaseUrl, styleCache }),
         // The application works without it.
         () => undefined,
       );

@@ -93,3 +93,15 @@ export function nextLists(state: RootState): string[] {
     ? [...urls, ...categories.slice(0, likelyCategories).map(({ slug }) => paths.category(slug))]
     : urls;
 }
+
+/** Paths of the screens that are opened next most often, a tool and an article with what is known of one. The list comes first. */
+export function nextScreens({ tools, posts, visit }: RootState): string[] {
+  const [tool] = Object.values(tools.entities);
+  const [post] = Object.values(posts.entities);
+  const isBlog = matchAt(visit.route.pathname).route.screen === screens.blog;
+  return [
+    paths.tools,
+    ...(tool ? [paths.tool(tool.slug)] : []),
+    ...(isBlog && post ? [paths.post(post.slug)] : []),
+  ];
+}

@@ -1,13 +1,17 @@
+import type { EmotionCache } from '@emotion/cache';
+
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { paths } from '../../domain/paths';
 import { selectRoute } from '../../features/visit/visitSlice';
 import { savesData } from '../../platform/connection';
 import { whenIdle } from '../../platform/idle';
 import { yieldToMain } from '../../platform/yieldToMain';
+import type { LazyScreen } from '../lazyScreen';
 import { preloadScreen, routeAt, screens } from '../routes';
 import type { AppStore } from '../store';
 
-import { nextLists, prefetchData } from './screenQueries';
+import { nextLists, nextScreens, prefetchData } from './screenQueries';
+import { warmUpScreen } from './warmUpScreen';
 
 /** A pointer that passes over a link, or a focus that passes through it, does not rest for so long. */
 const restMs = 60;
@@ -24,15 +28,17 @@ function destinationOf(target: EventTarget | null): URL | undefined {
 interface Options {
   /** Whether data is also loaded when the browser is idle: files of the site may be, a host is asked only with intent. */
   loadsDataWhenIdle: boolean;
+  /** The styles of the page. */
+  styleCache: EmotionCache;
 }
 
 /**
  * Prefetches what a visitor is about to open (delivery-40 to delivery-42): code and data of the screen that a link or an
  * element with `data-href` leads to, when a mouse or the keyboard's focus rests on it or a finger touches it; and, when
- * the browser is idle, what is opened next most often. Nothing for a visitor who saves data. Returns a function that
- * stops it.
+ * the browser is idle, what is opened next most often, whose screens are warmed up (delivery-59). Nothing for a visitor who saves
+ * data. Returns a function that stops it.
  */
-export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options): () => void {
+export function startPrefetching(store: AppStore, { loadsDataWhenIdle, styleCache }: Options): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointerAt: string | undefined;
@@ -66,17 +72,23 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
   // The press asks for what it needs.
   document.addEventListener('click', cancel, true);
 
-  const loadWhenIdle = async () => {
-    if (!isAllowed()) return;
+  const warm = new Set<LazyScreen>();
+  const warmUp = async () => {
     const shown = selectRoute(store.getState());
-    const currentScreen = () => routeAt(selectRoute(store.getState()).pathname).screen;
-    // In several tasks, so that none of them is long.
-    void screens.toolList.preload();
-    await yieldToMain();
-    void screens.tool.preload();
-    await yieldToMain();
-    if (currentScreen() === screens.blog) void screens.article.preload();
-    if (!loadsDataWhenIdle) return;
+    warm.add(routeAt(shown.pathname).screen);
+    for (const path of nextScreens(store.getState())) {
+      const { screen } = routeAt(path);
+      if (warm.has(screen)) continue;
+      await new Promise<void>(whenIdle);
+      if (!isAllowed() || selectRoute(store.getState()) !== shown) return;
+      warm.add(screen);
+      await screen.preload();
+      await warmUpScreen(store, styleCache, path);
+    }
+  };
+  const currentScreen = () => routeAt(selectRoute(store.getState()).pathname).screen;
+  const loadDataWhenIdle = async () => {
+    const shown = selectRoute(store.getState());
     const atRest = () => Promise.all(store.dispatch(catalogueApi.util.getRunningQueriesThunk()));
     await atRest();
     const next = currentScreen() === screens.toolList ? nextLists(store.getState()) : [paths.tools];
@@ -86,6 +98,17 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle }: Options
       // One after the other: what a visitor presses meanwhile does not wait for all of them.
       await atRest();
     }
+  };
+  const loadWhenIdle = async () => {
+    if (!isAllowed()) return;
+    // In several tasks, so that none of them is long.
+    void screens.toolList.preload();
+    await yieldToMain();
+    void screens.tool.preload();
+    await yieldToMain();
+    if (currentScreen() === screens.blog) void screens.article.preload();
+    if (loadsDataWhenIdle) await loadDataWhenIdle();
+    await warmUp();
   };
   let route: unknown;
   const onRoute = () => {
