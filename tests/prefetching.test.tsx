@@ -49,7 +49,11 @@ async function open(path: string, { loadsDataWhenIdle = false, ...options }: Opt
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   source.requests.length = 0;
-  stop = startPrefetching(app.store, { loadsDataWhenIdle, styleCache: createBrowserStyleCache([]) });
+  stop = startPrefetching(app.store, {
+    loadsDataWhenIdle,
+    styleCache: createBrowserStyleCache([]),
+    warmUpAfterMs: 0,
+  });
   const reads = () =>
     source.requests.map(({ path: read, params }) => [read, params.category, params.page].join(' ').trim());
   return { ...app, reads };

@@ -43,7 +43,7 @@ interface MountOptions {
   page: PrerenderedPage | undefined;
   /** The store's state before anything was rehydrated from storage, for react-redux's hydration. */
   serverState: RootState;
-  /** The names of the rules in the style sheet that prerendered pages share. */
+  /** The names of the classes whose rules are in the page or in the style sheet that pages of its kind share. */
   sharedStyles?: readonly string[];
 }
 

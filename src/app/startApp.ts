@@ -150,7 +150,11 @@ export async function startApp(): Promise<void> {
     if (!isRequested) {
       void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
         ({ startPrefetching }) =>
-          startPrefetching(store, { loadsDataWhenIdle: !settings.apiBaseUrl, styleCache }),
+          startPrefetching(store, {
+            loadsDataWhenIdle: !settings.apiBaseUrl,
+            styleCache,
+            warmUpAfterMs: limits.warmUpAfterMs,
+          }),
         // The application works without it.
         () => undefined,
       );

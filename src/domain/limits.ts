@@ -50,6 +50,8 @@ export const limits = {
   newStatusDays: 365,
   retries: 1,
   searchPreloadMs: 3000,
+  /** A page rests for so long before the screens that are opened next are warmed up (delivery-59). */
+  warmUpAfterMs: 2000,
   copiedMarkMs: 2000,
   articleTools: 5,
   readNextPosts: 3,

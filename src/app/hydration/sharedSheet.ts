@@ -4,7 +4,7 @@ export const eventOf = (target: EventTarget, type: string): Promise<unknown> =>
     target.addEventListener(type, resolve, { once: true });
   });
 
-/** Resolves to the link of the style sheet that prerendered pages share, if there is one, when it was loaded or could not be. */
+/** Resolves to the link of the style sheet that pages of a kind share, if there is one, when it was loaded or could not be. */
 export async function sharedSheetSettled(): Promise<HTMLLinkElement | null> {
   const link = document.querySelector<HTMLLinkElement>('link[data-shared]');
   if (link && !link.sheet && document.readyState !== 'complete') {

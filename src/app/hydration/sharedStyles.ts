@@ -32,7 +32,7 @@ const onceStyled = '[data-below-fold]';
 const isOnceStyled = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === onceStyled;
 
 /**
- * Resolves to the names of the classes that have their rules in the page or in the style sheet that prerendered pages share, when that
+ * Resolves to the names of the classes that have their rules in the page or in the style sheet that pages of its kind share, when that
  * has been loaded. If it cannot be, to none: they are inserted again, and what waited for the sheet is shown.
  */
 export async function loadSharedStyles(): Promise<readonly string[]> {

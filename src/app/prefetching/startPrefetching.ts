@@ -30,6 +30,7 @@ interface Options {
   loadsDataWhenIdle: boolean;
   /** The styles of the page. */
   styleCache: EmotionCache;
+  warmUpAfterMs: number;
 }
 
 /**
@@ -38,7 +39,10 @@ interface Options {
  * the browser is idle, what is opened next most often, whose screens are warmed up (delivery-59). Nothing for a visitor who saves
  * data. Returns a function that stops it.
  */
-export function startPrefetching(store: AppStore, { loadsDataWhenIdle, styleCache }: Options): () => void {
+export function startPrefetching(
+  store: AppStore,
+  { loadsDataWhenIdle, styleCache, warmUpAfterMs }: Options,
+): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointerAt: string | undefined;
@@ -76,6 +80,7 @@ export function startPrefetching(store: AppStore, { loadsDataWhenIdle, styleCach
   const warmUp = async () => {
     const shown = selectRoute(store.getState());
     warm.add(routeAt(shown.pathname).screen);
+    await new Promise((resolve) => setTimeout(resolve, warmUpAfterMs));
     for (const path of nextScreens(store.getState())) {
       const { screen } = routeAt(path);
       if (warm.has(screen)) continue;

@@ -142,7 +142,7 @@ export function styleElements(
 }
 
 /**
- * The sheet that pages share, and its content: the whole theme, what some pages need below the fold, and the rules of the states in
+ * The sheet that the pages of a kind share, and its content: the whole theme, what some pages need below the fold, and the rules of the states in
  * which what they have above it is not at first.
  */
 export function sharedStyleSheetOf(pages: readonly PageStyles[]): SharedStyleSheet & { content: string } {
