@@ -12,6 +12,8 @@ declare global {
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 /** How long a pointer rests on a link before the press, where there is intent to measure. */
 const hoverMs = 300;
+/** How long a page has been looked at before the press: screens are warmed up by then (delivery-59). */
+const lookedAtMs = 4000;
 
 interface Navigation {
   name: string;
@@ -112,6 +114,7 @@ function timeToScreen(page: Page, wanted: { selector: string; text: string }): P
 async function measureOnce(page: Page, navigation: Navigation, hasIntent: boolean): Promise<number> {
   await page.goto(navigation.path);
   await untilIdle(page);
+  await page.waitForTimeout(lookedAtMs);
   const wanted = await navigation.shows(page);
   await navigation.before?.(page);
   if (!navigation.act) await navigation.link(page).scrollIntoViewIfNeeded();

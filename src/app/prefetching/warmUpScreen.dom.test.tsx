@@ -26,6 +26,8 @@ test.each(['/tools', '/tools/tool-01', '/blog/post-one', '/nowhere'])(
     const state = store.getState();
     const { title } = document;
     const [head, body] = [document.head.querySelectorAll('title, meta').length, document.body.innerHTML];
+    const globalStyles = () => document.querySelectorAll('style[data-emotion^="mui-global"]').length;
+    const globalsBefore = globalStyles();
     source.requests.length = 0;
     const scrolled = jest.spyOn(window, 'scrollTo');
     environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -35,6 +37,7 @@ test.each(['/tools', '/tools/tool-01', '/blog/post-one', '/nowhere'])(
     expect(document.title).toBe(title);
     expect(document.head.querySelectorAll('title, meta')).toHaveLength(head);
     expect(document.body.innerHTML).toBe(body);
+    expect(globalStyles()).toBe(globalsBefore);
     expect(source.requests).toEqual([]);
     expect(scrolled).not.toHaveBeenCalled();
   },
