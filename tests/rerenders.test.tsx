@@ -1,20 +1,25 @@
 import { screen, within } from '@testing-library/react';
+import type * as React from 'react';
 import type { ComponentType } from 'react';
 
 import { preloadScreen } from '../src/app/routes';
 import type * as ToolGridModule from '../src/blocks/tools/ToolGrid';
 import type * as IconSheetModule from '../src/ui/iconSheet';
 
+import { json } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawPost, rawTools } from './support/records';
 
 const mockRendered: string[] = [];
 
-/** A module whose component notes when it renders. */
+/** A module whose component notes when a rendering of it is committed: React may interrupt others and render again. */
 function mockNoted(file: string, name: string) {
   const { [name]: Component } = jest.requireActual<Record<string, ComponentType>>(file);
+  const { useInsertionEffect } = jest.requireActual<typeof React>('react');
   const Noted: ComponentType = (props) => {
-    mockRendered.push(name);
+    useInsertionEffect(() => {
+      mockRendered.push(name);
+    });
     return Component ? <Component {...props} /> : null;
   };
   return { [name]: Noted };
@@ -49,7 +54,7 @@ jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
 jest.mock('../src/ui/Breadcrumbs', () => mockNoted('../src/ui/Breadcrumbs', 'Breadcrumbs'));
 jest.mock('../src/ui/NetworkList', () => mockNoted('../src/ui/NetworkList', 'NetworkList'));
 
-const { open } = appWithApi(catalogueOf(rawTools(14), [rawPost('One')]));
+const { open, server } = appWithApi(catalogueOf(rawTools(14), [rawPost('One')]));
 
 // proves delivery-48
 test('a page turn renders neither bar, search, tabs and questions nor footer again', async () => {
@@ -98,10 +103,25 @@ test('an opened article renders its head once, and the rest after it', async () 
 });
 
 // proves delivery-48
+test('the text of an opened article, when it comes later, does not render its questions again', async () => {
+  server.answer('/api/blogs', json([{ ...rawPost('One'), content: undefined }]));
+  const release = server.hold('/api/blogs/slug/one');
+  const { user } = await open('/blog');
+  await preloadScreen('/blog/one');
+  await user.click(await screen.findByRole('link', { name: 'One' }));
+  await screen.findByRole('heading', { name: 'Frequently asked questions' });
+  mockRendered.length = 0;
+  release();
+  await screen.findByText('One.');
+  expect(mockRendered.filter((name) => name === 'FaqList')).toEqual([]);
+});
+
+// proves delivery-48
 test('of a list that is there when it is opened, a row of cards comes first', async () => {
   const { user } = await open('/tools');
   await user.click(await screen.findByRole('link', { name: 'Tool 01' }));
-  await screen.findByRole('heading', { level: 1, name: 'Tool 01' });
+  const similar = await screen.findByRole('region', { name: 'More Tools Like Tool 01' });
+  await within(similar).findAllByRole('article');
   mockGrids.length = 0;
   await user.click(
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }),

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { catalogueOf, rawPost, rawTools } from '../../../tests/support/records';
 import { renderApp } from '../../../tests/support/renderApp';
 import { memorySource } from '../../../tests/support/testStore';
+import { catalogueApi } from '../../catalogue/catalogueApi';
 import { createBrowserStyleCache } from '../../ui/theme/createStyleCache';
 import { preloadScreen } from '../routes';
 
@@ -22,6 +23,8 @@ test.each(['/tools', '/tools/tool-01', '/blog/post-one', '/nowhere'])(
     const { store } = await renderApp('/tools', { source });
     await screen.findAllByRole('article');
     await preloadScreen(path);
+    // RTK Query adds a page's subscriptions to the state half a second after it is rendered.
+    await waitFor(() => expect(store.getState()[catalogueApi.reducerPath].subscriptions).not.toEqual({}));
     const cache = createBrowserStyleCache([]);
     const state = store.getState();
     const { title } = document;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
@@ -15,7 +15,7 @@ import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
 
 /** Tags on the left, sharing on the right (article-6, article-9). */
-export function ArticleFoot({ post }: { post: Post }) {
+export const ArticleFoot = memo(function ArticleFoot({ post }: { post: Post }) {
   const url = usePageUrl(paths.post(post.slug));
   const hintId = useId();
   const network = { component: 'a', target: '_blank', rel: 'noopener', size: 'small' } as const;
@@ -83,4 +83,4 @@ export function ArticleFoot({ post }: { post: Post }) {
       </Stack>
     </Stack>
   );
-}
+});

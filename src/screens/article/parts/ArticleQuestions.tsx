@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { belowFold } from '../../../ui/belowFold';
 import { FaqList } from '../../../ui/FaqList';
@@ -8,7 +9,7 @@ import { articleQuestions } from './articleQuestions';
 
 const items = articleQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 
-export function ArticleQuestions() {
+export const ArticleQuestions = memo(function ArticleQuestions() {
   return (
     <Box
       component="section"
@@ -22,4 +23,4 @@ export function ArticleQuestions() {
       <FaqList items={items} />
     </Box>
   );
-}
+});

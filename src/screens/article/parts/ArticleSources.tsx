@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 
 import { countOf } from '../../../lib/text';
 import { belowFold } from '../../../ui/belowFold';
@@ -52,7 +53,11 @@ const Host = styled('span')(({ theme }) => ({
 }));
 
 /** The pages that the article cites, in the order of its text (article-20). */
-export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
+export const ArticleSources = memo(function ArticleSources({
+  sources,
+}: {
+  sources: readonly ArticleSource[];
+}) {
   if (sources.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="article-sources" {...belowFold} sx={{ mt: 14 }}>
@@ -80,4 +85,4 @@ export function ArticleSources({ sources }: { sources: readonly ArticleSource[] 
       </Sources>
     </Box>
   );
-}
+});

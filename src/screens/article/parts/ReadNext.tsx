@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PostCard } from '../../../blocks/posts/PostCard';
@@ -13,7 +14,7 @@ import { CardGrid } from '../../../ui/CardGrid';
 import { useReadNext } from '../useReadNext';
 
 /** Three other posts, and the way to all of them (article-6, article-18). */
-export function ReadNext({ post }: { post: Post }) {
+export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
   const ids = useReadNext(post);
   return (
     <Box
@@ -46,4 +47,4 @@ export function ReadNext({ post }: { post: Post }) {
       </CardGrid>
     </Box>
   );
-}
+});
