@@ -27,6 +27,26 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
+  // proves delivery-60
+  test('buttons of what was stored before: they do not take back what they were pressed for', async ({
+    page,
+  }) => {
+    await page.goto('/tools');
+    const tool = new ListPage(page).cards.first();
+    await tool.getByRole('button', { name: /^Save / }).click();
+    await tool.getByRole('button', { name: /^Compare / }).click();
+    await expect(tool.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    const letGo = await openHeldBack(page, '/tools');
+    await tool.getByRole('button', { name: /^Save / }).click();
+    await tool.getByRole('button', { name: /^Compare / }).click();
+    await letGo();
+    await expect(tool.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await expect(tool.locator('[aria-busy]')).toHaveCount(0);
+    await expect(tool.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await tool.getByRole('button', { name: /from saved$/ }).click();
+    await expect(tool.getByRole('button', { name: /^Save / })).toBeVisible();
+  });
+
   // proves delivery-3
   test('a button of a page whose end is still on its way', async ({ page, site }) => {
     const host = await startSlowHost(siteOrigin(site));
@@ -219,6 +239,30 @@ test.describe('what is done before the code of a page has come', () => {
     });
     await page.goto('/about');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  // proves delivery-60
+  test('a button of what was stored before, between the start of the hydration and its end', async ({
+    page,
+  }) => {
+    await page.goto('/tools');
+    const tool = new ListPage(page).cards.first();
+    await tool.getByRole('button', { name: /^Save / }).click();
+    await expect(tool.getByRole('button', { name: / from saved$/ })).toBeVisible();
+    await page.addInitScript(() => {
+      const mark = performance.mark.bind(performance);
+      performance.mark = (name, options) => {
+        if (name === 'application-started')
+          document.querySelector<HTMLElement>('article button[aria-label^="Save "]')?.click();
+        return mark(name, options);
+      };
+    });
+    await page.reload();
+    await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+    await expect(tool.getByRole('button', { name: / from saved$/ })).toBeVisible();
+    await tool.getByRole('button', { name: / from saved$/ }).click();
+    await expect(toast(page, 'Tool removed from bookmarks')).toHaveCount(1);
+    await expect(tool.getByRole('button', { name: /^Save / })).toBeVisible();
   });
 
   // proves delivery-3

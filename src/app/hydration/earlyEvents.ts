@@ -46,12 +46,37 @@ function redispatchChange(field: HTMLSelectElement): () => void {
   };
 }
 
+/** What a press of a toggle changes: whether it is on, or has opened something. */
+const toggleState = ({ ariaExpanded, dataset }: HTMLElement) => ariaExpanded ?? dataset.on;
+
+/**
+ * Ignores the next click on a toggle whose state has changed by then, since what is stored has already done what it was pressed for (delivery-60): a
+ * page is prerendered with every toggle off. React hydrates it when the click is captured at its root, which is before it gets here,
+ * and handles the click when it has bubbled. Returns a function that stops it.
+ */
+function ignoreIfDone(button: HTMLElement, before: string | undefined): () => void {
+  const onClick = (event: Event) => {
+    if (toggleState(button) !== before) event.stopPropagation();
+  };
+  button.addEventListener('click', onClick);
+  return () => button.removeEventListener('click', onClick);
+}
+
+function redispatchClick(button: HTMLElement): () => void {
+  const before = toggleState(button);
+  return () => {
+    const stopIgnoring = ignoreIfDone(button, before);
+    button.click();
+    stopIgnoring();
+  };
+}
+
 function redispatcherOf(element: HTMLElement): () => void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
     return redispatchInput(element);
   if (element instanceof HTMLSelectElement) return redispatchChange(element);
   if (element instanceof HTMLFormElement) return () => element.requestSubmit();
-  return () => element.click();
+  return redispatchClick(element);
 }
 
 const eventTypes = ['click', 'input', 'submit'] as const;
@@ -76,8 +101,10 @@ export function captureEarlyEvents(): void {
   const capture = (event?: Event) => {
     for (const element of elements) {
       redispatchers.delete(element);
-      if (event?.type === 'click') element.removeAttribute('aria-busy');
-      else redispatchers.set(element, redispatcherOf(element));
+      if (event?.type === 'click') {
+        element.removeAttribute('aria-busy');
+        setTimeout(ignoreIfDone(element, toggleState(element)));
+      } else redispatchers.set(element, redispatcherOf(element));
     }
     elements.clear();
     if (event && isLinkFollowed(event)) {
