@@ -32,6 +32,14 @@ export interface SideEffects {
   formSenders: FormSenders;
 }
 
+/** Of a store that only renders. */
+export const noSideEffects: SideEffects = {
+  notify: () => undefined,
+  showScheme: () => undefined,
+  broadcast: () => undefined,
+  formSenders: {},
+};
+
 /**
  * The listener middleware of all features. It skips remote events: their effects have run in their own tab. Effects
  * that wait are cancelled when the store starts time travel.

@@ -4,3 +4,6 @@
  * or it would move when the sheet arrives.
  */
 export const belowFold = { 'data-below-fold': '' } as const;
+
+/** Matches them. The shared style sheet has a rule for it where the classes end that it has all rules of. */
+export const belowFoldSelector = '[data-below-fold]';

@@ -1,3 +1,4 @@
+import { belowFoldSelector } from '../../ui/belowFold';
 import { styleCacheKey } from '../../ui/theme/createStyleCache';
 
 import { eventOf, sharedSheetSettled } from './sharedSheet';
@@ -26,10 +27,9 @@ function namesIn(rules: readonly CSSRule[]): string[] {
   return [...names];
 }
 
-/** The rule of the shared sheet that shows what waits for it. Before it are the classes that it has all rules of. */
-const onceStyled = '[data-below-fold]';
-
-const isOnceStyled = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === onceStyled;
+/** Whether a rule of the shared sheet is that which shows what waits for it. Before it are the classes that it has all rules of. */
+const isOnceStyled = (rule: CSSRule) =>
+  rule instanceof CSSStyleRule && rule.selectorText === belowFoldSelector;
 
 /**
  * Resolves to the names of the classes that have their rules in the page or in the style sheet that pages of its kind share, when that

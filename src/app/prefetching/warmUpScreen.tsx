@@ -5,15 +5,9 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 
 import { yieldToMain } from '../../platform/yieldToMain';
 import { App } from '../App';
+import { noSideEffects } from '../listeners';
 import { startRouting } from '../routing/startRouting';
 import { type AppStore, createStore } from '../store';
-
-const silent = {
-  notify: () => undefined,
-  showScheme: () => undefined,
-  broadcast: () => undefined,
-  formSenders: {},
-};
 
 /** What is rendered has what it needs, and asks for nothing. */
 const noCatalogue = { source: () => new Promise<never>(() => undefined), imageHost: '' };
@@ -33,7 +27,11 @@ const rulesPerTask = 8;
  * priority and yields to everything else. Resolves when it is done.
  */
 export async function warmUpScreen(store: AppStore, styleCache: EmotionCache, path: string): Promise<void> {
-  const copy = createStore({ catalogue: noCatalogue, effects: silent, preloadedState: store.getState() });
+  const copy = createStore({
+    catalogue: noCatalogue,
+    effects: noSideEffects,
+    preloadedState: store.getState(),
+  });
   const routing = startRouting(copy, createMemoryHistory({ initialEntries: [path] }));
   const queued: Parameters<EmotionCache['insert']>[] = [];
   const queueingCache: EmotionCache = {
@@ -50,12 +48,12 @@ export async function warmUpScreen(store: AppStore, styleCache: EmotionCache, pa
   // An error is told where the screen is shown.
   const ignore = () => undefined;
   await new Promise<void>((resolve) => {
-    const root = createRoot(element, { onCaughtError: ignore, onUncaughtError: () => resolve() });
     const end = () => {
       resolve();
       // After its commit, in a task of its own.
       setTimeout(() => root.unmount());
     };
+    const root = createRoot(element, { onCaughtError: ignore, onUncaughtError: end });
     root.render(
       <Activity mode="hidden">
         <App store={copy} routing={routing} styleCache={queueingCache} />

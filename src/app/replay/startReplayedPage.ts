@@ -1,6 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 import { showScheme } from '../../platform/pageScheme';
+import { noSideEffects } from '../listeners';
 import { mount } from '../mount';
 import type { RootState } from '../rootReducer';
 import { preloadScreen } from '../routes';
@@ -10,20 +11,13 @@ import { createTimeTravelGuard } from '../timeTravel/createTimeTravelGuard';
 
 import { readyMessage } from './replayedPage';
 
-const silent = {
-  notify: () => undefined,
-  showScheme,
-  broadcast: () => undefined,
-  formSenders: {},
-};
-
 /** Starts the application in a frame, on a store of its own that is always in time travel: it shows states and does nothing. */
 export function startReplayedPage(root: HTMLElement): void {
   // What the document was prerendered with: the frame loads the viewer's own URL.
   root.replaceChildren();
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
-    effects: silent,
+    effects: { ...noSideEffects, showScheme },
     guard: createTimeTravelGuard({ isAlwaysActive: true }),
   });
   const routing = startRouting(store, createMemoryHistory());

@@ -37,7 +37,7 @@ jest.mock('./pageWorkers', () => ({
         const files = `data-files="/assets/tools.1.js ${script}" data-page="${data.address}"`;
         const html = `<p ${files} data-sheet="${styleSheet?.address ?? ''}">${data.json}</p>`;
         const belowFold = [[slug, `.mui-${slug}{color:red;background:${'url(a)'.repeat(50)}}`]] as const;
-        const styles = { global: [], aboveFold: [], belowFold };
+        const styles = { global: [], aboveFold: [], statesAboveFold: new Set<string>(), belowFold };
         await onMade(address, { html, data, styles, trace: take() });
       }
     },

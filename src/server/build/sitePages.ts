@@ -33,7 +33,7 @@ export interface SitePagesOptions {
 /** With more pages of tools and comparisons, compressing them carefully would take longer than making them is worth. */
 const fewRecords = 1_500;
 
-const isOfRecord = (address: string) => /^\/(?:tools|versus)\/[^/]+$/.test(address);
+const isOfRecord = (address: string) => ['/tools/', '/versus/'].includes(pageKindOf(address));
 
 /** The level of each page's compression (delivery-50). */
 export function compressionLevels(paths: readonly string[]): (address: string) => number {

@@ -43,7 +43,7 @@ describe('the styles of a page', () => {
   });
 });
 
-const none = { global: [], aboveFold: [], belowFold: [] };
+const none = { global: [], aboveFold: [], statesAboveFold: new Set<string>(), belowFold: [] };
 const one = ['a', '.mui-a{color:var(--mui-a)}'] as const;
 const two = ['b', '.mui-b{color:red}'] as const;
 const theme = [
@@ -68,7 +68,7 @@ test('the shared style sheet has the theme and each rule once, shows what waited
 
 // proves delivery-56
 test('with a shared style sheet, a page has of the theme what it reads itself', () => {
-  const styles = { global: [theme], aboveFold: [one], belowFold: [] };
+  const styles = { ...none, global: [theme], aboveFold: [one] };
   const body = '<p style="width:var(--mui-d)"></p>';
   const all = `data-emotion="mui-global t">${theme[1]}</style>`;
   expect(styleElements(styles, body, undefined)).toContain(all);
@@ -106,7 +106,8 @@ describe('the rules of states', () => {
       '.mui-c{color:red}@media (hover: hover){.mui-c{top:0}}',
     ],
   ])('are in a page whose first window is in the state: %s', (body, css) => {
-    const styles = { ...none, aboveFold: [button] };
+    const { statesAboveFold } = pageStylesOf(cacheWith([]), body);
+    const styles = { ...none, aboveFold: [button], statesAboveFold };
     expect(styleElements(styles, body, sheet)).toContain(`data-emotion="mui">${css}</style>`);
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EmotionCache } from '@emotion/cache';
 
+import { belowFoldSelector } from '../../ui/belowFold';
 import { styleCacheKey } from '../../ui/theme/createStyleCache';
 
 import { isFor, isOfState, presentIn, rulesIn, ruleTexts } from './styleStates';
@@ -15,6 +16,8 @@ export interface PageStyles {
   global: readonly StyleRule[];
   /** What the first window needs. */
   aboveFold: readonly StyleRule[];
+  /** The states that it has something in. */
+  statesAboveFold: ReadonlySet<string>;
   /** What only elements below it have. */
   belowFold: readonly StyleRule[];
 }
@@ -57,7 +60,8 @@ export function pageStylesOf({ key, inserted, registered }: EmotionCache, html: 
   const classes = new RegExp(`${key}-([\\w-]+)`, 'g');
   const namesIn = (text: string) => new Set([...text.matchAll(classes)].map(([, name]) => name));
   const all = namesIn(html);
-  const aboveFold = namesIn(withoutBelowFold(html));
+  const firstWindow = withoutBelowFold(html);
+  const aboveFold = namesIn(firstWindow);
   const rules = Object.entries(inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   );
@@ -66,6 +70,7 @@ export function pageStylesOf({ key, inserted, registered }: EmotionCache, html: 
   return {
     global: rules.filter((rule) => !isOfClass(rule)),
     aboveFold: ofClasses.filter(([name]) => aboveFold.has(name)),
+    statesAboveFold: presentIn(firstWindow),
     belowFold: ofClasses.filter(([name]) => all.has(name) && !aboveFold.has(name)),
   };
 }
@@ -107,14 +112,13 @@ function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] 
 }
 
 /** Not rendered before the shared sheet is there. */
-const untilStyled =
-  '<style data-until-styled>[data-below-fold]{visibility:hidden;content-visibility:hidden}</style>';
+const untilStyled = `<style data-until-styled>${belowFoldSelector}{visibility:hidden;content-visibility:hidden}</style>`;
 /** After the classes that the shared sheet has all rules of, and before the rules of states (app/hydration/sharedStyles.ts). */
-const onceStyled = '[data-below-fold]{visibility:visible;content-visibility:visible}';
+const onceStyled = `${belowFoldSelector}{visibility:visible;content-visibility:visible}`;
 
 /** The style elements of the head of a page with this HTML: what its first window needs, and what the shared sheet does not have. */
 export function styleElements(
-  { global, aboveFold, belowFold }: PageStyles,
+  { global, aboveFold, statesAboveFold, belowFold }: PageStyles,
   body: string,
   sheet: SharedStyleSheet | undefined,
 ): string {
@@ -125,11 +129,10 @@ export function styleElements(
     );
   }
   const [whole, states] = [new Set(sheet.names), new Set(sheet.namesOfStates)];
-  const present = presentIn(withoutBelowFold(body));
   const own = [
     ...aboveFold.map(([name, rules]): StyleRule => {
       const isShared = whole.has(name) || states.has(name);
-      return [name, isShared ? ruleTexts(rulesIn(rules).filter(isFor(present))) : rules];
+      return [name, isShared ? ruleTexts(rulesIn(rules).filter(isFor(statesAboveFold))) : rules];
     }),
     ...belowFold.filter(([name]) => !whole.has(name)),
   ];

@@ -107,6 +107,7 @@ describe('the page as HTML', () => {
   const styles: PageStyles = {
     global: [['g', 'html{color:red}']],
     aboveFold: [['a', '.mui-a{color:red}']],
+    statesAboveFold: new Set(),
     belowFold: [
       ['b', '.mui-b{color:red}'],
       ['c', '.mui-c{color:red}'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { preloadedStateOf, type PrerenderedPage } from '../../app/hydration/dehydratedState';
+import { noSideEffects } from '../../app/listeners';
 import type { RootState } from '../../app/rootReducer';
 import { createStore } from '../../app/store';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
@@ -27,13 +28,6 @@ export interface PrerenderOptions {
 /** A path without a route, for the not-found page. */
 const nowhere = '/404';
 
-const silent = {
-  notify: () => undefined,
-  showScheme: () => undefined,
-  broadcast: () => undefined,
-  formSenders: {},
-};
-
 /** The files of a prerendered page. */
 export interface PageFiles {
   html: string;
@@ -53,7 +47,7 @@ export async function prerenderPage(
 ): Promise<PageFiles> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
-    createStore({ catalogue, effects: silent, preloadedState });
+    createStore({ catalogue, effects: noSideEffects, preloadedState });
   // A seed of its own for each path, so that what a page draws at random is the same in every build.
   const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: hashOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
