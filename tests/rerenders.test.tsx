@@ -130,6 +130,25 @@ test('of a list that is there when it is opened, a row of cards comes first', as
   expect(mockGrids).toEqual([3, 12]);
 });
 
+// proves delivery-43, delivery-48
+test.each([
+  { place: 'its top', scrollY: 0, grids: [3, 12] },
+  { place: 'a place further down', scrollY: 300, grids: [12] },
+])('Back to a list at $place shows cards in steps of $grids', async ({ scrollY, grids }) => {
+  const { user, goBack } = await open('/tools');
+  await screen.findByRole('article', { name: 'Tool 12' });
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await user.click(screen.getByRole('link', { name: 'Tool 01' }));
+  const similar = await screen.findByRole('region', { name: 'More Tools Like Tool 01' });
+  await within(similar).findAllByRole('article');
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  mockGrids.length = 0;
+  goBack();
+  await screen.findByRole('article', { name: 'Tool 12' });
+  expect(mockGrids).toEqual(grids);
+});
+
 // proves delivery-48
 test('a list that is awaited comes as a whole', async () => {
   const { user } = await open('/about');

@@ -3,6 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { isMotionReduced } from '../../ui/useReducedMotion';
 
+import { scrollPositions } from '../scrollPositions';
+
 import { scrollToTop } from './scrollToTop';
 
 /** The state of a navigation that leaves the focus where it is, on the control that was used. */
@@ -13,8 +15,6 @@ export const keepPlace = { keepPlace: true } as const;
 
 const has = (state: unknown, key: string) => typeof state === 'object' && state !== null && key in state;
 
-const scrollPositions = new Map<string, number>();
-
 /**
  * Scroll and focus on navigation: a new path scrolls smoothly to the top (routes-4), back and forward restore the
  * scroll position, and a followed link focuses the main content, so that keyboard users continue there.
@@ -23,6 +23,8 @@ export function useScrollAndFocusOnNavigation(): void {
   const { pathname, key, state } = useLocation() as { pathname: string; key: string; state: unknown };
   const navigation = useNavigationType();
   const current = useRef({ pathname, key });
+  /** Of the page that was loaded: a browser scrolls one that is reloaded before anything here listens. */
+  const initialPosition = useRef(0);
   const endScroll = useRef<() => void>(undefined);
 
   useEffect(() => () => endScroll.current?.(), []);
@@ -31,6 +33,7 @@ export function useScrollAndFocusOnNavigation(): void {
     const saveScrollPosition = () => {
       scrollPositions.set(current.current.key, window.scrollY);
     };
+    initialPosition.current = window.scrollY;
     window.addEventListener('scroll', saveScrollPosition, { passive: true });
     return () => window.removeEventListener('scroll', saveScrollPosition);
   }, []);
@@ -44,7 +47,11 @@ export function useScrollAndFocusOnNavigation(): void {
       window.scrollTo({ top: scrollPositions.get(key) ?? 0, behavior: 'instant' });
       return;
     }
-    if (previous.pathname === pathname || has(state, 'keepPlace')) return;
+    const position = scrollPositions.get(previous.key) ?? initialPosition.current;
+    scrollPositions.set(previous.key, position);
+    const isKept = previous.pathname === pathname || has(state, 'keepPlace');
+    scrollPositions.set(key, isKept ? position : 0);
+    if (isKept) return;
     endScroll.current?.();
     if (isMotionReduced()) window.scrollTo({ top: 0, behavior: 'instant' });
     else endScroll.current = scrollToTop();

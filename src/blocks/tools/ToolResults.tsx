@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
 import { belowFold } from '../../ui/belowFold';
 import { LoadError } from '../../ui/LoadError';
 import { Pager } from '../../ui/Pager';
+import { useRestoresScroll } from '../useRestoresScroll';
 
 import { ToolGrid } from './ToolGrid';
 
@@ -32,20 +32,21 @@ const firstCards = 3;
 
 /**
  * The ids to show cards of. Those of another result only after the press that led to it has been painted, first its first
- * row where the result was loaded ahead (delivery-48). Back and Forward show theirs at once, in the frame that restores the
- * scroll position.
+ * row where the result was loaded ahead (delivery-48). Back and Forward to a place further down show theirs at once, in the frame that
+ * restores the scroll position.
  */
 function useShownIds(result: IdPage | undefined, isFetching: boolean) {
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const restoresScroll = useRestoresScroll();
   const deferred = useDeferredValue(result);
-  const shown = isPop ? result : deferred;
+  const shown = restoresScroll ? result : deferred;
   /** The result whose cards are all shown. While one is awaited, whatever comes: it is shown as a whole. */
-  const [whole, setWhole] = useState<IdPage | 'any' | undefined>(isPop ? shown : undefined);
+  const [whole, setWhole] = useState<IdPage | 'any' | undefined>(restoresScroll ? shown : undefined);
   useEffect(() => {
     if (isFetching) startTransition(() => setWhole('any'));
     else if (shown === result) startTransition(() => setWhole(shown));
   }, [shown, result, isFetching]);
-  if (!shown || isPop || whole === 'any' || whole === shown) return { ids: shown?.ids, isCut: false };
+  if (!shown || restoresScroll || whole === 'any' || whole === shown)
+    return { ids: shown?.ids, isCut: false };
   const first = shown.ids.slice(0, firstCards);
   const before = whole?.ids.slice(firstCards).filter((id) => !first.includes(id)) ?? [];
   return { ids: [...first, ...before], isCut: !whole };
