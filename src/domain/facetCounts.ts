@@ -3,16 +3,10 @@ import { numberAt } from '../lib/numberAt';
 import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingMetadata';
 import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
 
-/** What naming counts needs of a catalogue's values. */
-export interface NamedValues {
-  fields: Readonly<Record<FacetField, Pick<FieldValues, 'named'>>>;
-  subcategoriesOf: FilterValues['subcategoriesOf'];
-}
-
 /** The counts of a field's values by name, in the order in which the catalogue first has them. */
-export function namedCounts(
+function namedCounts(
   field: FacetField,
-  { fields, subcategoriesOf }: NamedValues,
+  { fields, subcategoriesOf }: FilterValues,
   counts: Uint32Array,
   category: string | undefined,
 ): Record<string, number> {

@@ -5,7 +5,7 @@ import type { ReadParam } from './catalogueRequests';
 import type { ToolRow } from './catalogueRows';
 import type { NarrowingField } from './listingMetadata';
 
-export type ValueField = Exclude<NarrowingField, 'search'>;
+type ValueField = Exclude<NarrowingField, 'search'>;
 
 const foldCase = (text: string) => text.toLowerCase();
 const asSpelled = (text: string) => text;
@@ -22,10 +22,7 @@ const rules: Readonly<
   tag: { valuesIn: ({ tags }) => tags, fold: toSlug },
 };
 
-export const valueFields = Object.keys(rules) as ValueField[];
-
-/** How a wanted value is written to be compared with those of a field. */
-export const foldValue = (field: ValueField, value: string): string => rules[field].fold(value);
+const valueFields = Object.keys(rules) as ValueField[];
 
 /** The values of one field in a catalogue, numbered: those that are folded alike have one number. */
 export interface FieldValues {

@@ -9,35 +9,61 @@ import {
 import type { Post } from '../../domain/post';
 import type { ReadCatalogue } from '../../domain/queryCatalogue';
 import type { Tool } from '../../domain/tool';
+import { findListingPage, type FoundTools, type ListingPage } from '../../domain/toolListing';
 import { searchSteps } from '../../domain/toolSearch';
 import { readCount } from '../../lib/read';
 import { runStepsAsync } from '../../lib/steps';
 
 import type { Database } from './database';
-import { databaseListing, type OrderedTools } from './databaseListing';
 import { databaseWords } from './databaseWords';
 import { schema } from './schema';
-import { followSnapshot, type Snapshot } from './snapshot';
+import { type FollowSnapshot, followSnapshot, type Snapshot } from './snapshot';
 
 /** How many searches' results are kept, for their further pages and filters. */
 const searchesKept = 32;
 
-/** The lists and searches of one load of the catalogue. */
-function toolsOf(database: Database, snapshot: Snapshot) {
-  const listing = databaseListing(database, snapshot);
-  const searched = { names: snapshot.names, lookup: databaseWords(database, snapshot) };
-  const results = new LRUCache<string, OrderedTools>({ max: searchesKept });
-  async function search(text: string): Promise<OrderedTools> {
-    const known = results.get(text);
-    if (known) return known;
-    const { best, match } = await runStepsAsync(searchSteps(searched, text));
-    const found = { positions: best(Infinity, () => true), match };
+/** The searches of one load of the catalogue. */
+function searchOf(database: Database, { names }: Snapshot): (text: string) => Promise<FoundTools> {
+  const searched = { names, lookup: databaseWords(database, names) };
+  const results = new LRUCache<string, FoundTools>({ max: searchesKept });
+  return async (text) => {
+    const found = results.get(text) ?? (await runStepsAsync(searchSteps(searched, text)));
     results.set(text, found);
     return found;
-  }
-  return async (query: ReadParam) => {
+  };
+}
+
+/** The records of a page's tools, or undefined when another load has taken the place of the snapshot's. */
+async function recordsOf(
+  database: Database,
+  { version }: Snapshot,
+  page: readonly { position: number }[],
+): Promise<Tool[] | undefined> {
+  if (page.length === 0) return [];
+  const rows = await database.query<{ position: number; record: Tool }>(
+    `SELECT position, record FROM ${schema}.tools WHERE position = ANY ($1::int[])
+      AND (SELECT version FROM ${schema}.snapshot) = $2`,
+    [page.map(({ position }) => position), version],
+  );
+  if (rows.length === 0) return undefined;
+  const records = new Map(rows.map(({ position, record }) => [position, record]));
+  return page.flatMap(({ position }) => records.get(position) ?? []);
+}
+
+/** Finds pages of tools: lists from what the host keeps of each tool, searches and records from the database. */
+function toolPages(database: Database, follow: FollowSnapshot) {
+  let prepared: { snapshot: Snapshot; search: ReturnType<typeof searchOf> } | undefined;
+  return async (query: ReadParam): Promise<ListingPage<Tool>> => {
     const text = query('search').trim();
-    return listing(query, text === '' ? undefined : await search(text));
+    for (let replaced: Snapshot | undefined; ;) {
+      const snapshot = await follow(replaced);
+      if (prepared?.snapshot !== snapshot) prepared = { snapshot, search: searchOf(database, snapshot) };
+      const found = text === '' ? undefined : await prepared.search(text);
+      const page = findListingPage(snapshot.listing, query, found);
+      const tools = await recordsOf(database, snapshot, page.tools);
+      if (tools) return { ...page, tools };
+      replaced = snapshot;
+    }
   };
 }
 
@@ -63,8 +89,7 @@ async function listPosts(database: Database, query: ReadParam): Promise<Post[]> 
  * `DatabaseUnavailable` while the database is out of reach.
  */
 export async function databaseCatalogue(database: Database, now = Date.now): Promise<ReadCatalogue> {
-  const follow = await followSnapshot(database, now);
-  let prepared: { snapshot: Snapshot; listTools: ReturnType<typeof toolsOf> } | undefined;
+  const listTools = toolPages(database, await followSnapshot(database, now));
   return async (request) => {
     const call = parseRequest(request);
     if (!call) return notFoundResponse;
@@ -74,8 +99,6 @@ export async function databaseCatalogue(database: Database, now = Date.now): Pro
       return record ? { status: 200, body: record } : notFoundResponse;
     }
     if (resource === 'blogs') return { status: 200, body: { blogs: await listPosts(database, query) } };
-    const snapshot = await follow();
-    if (prepared?.snapshot !== snapshot) prepared = { snapshot, listTools: toolsOf(database, snapshot) };
-    return { status: 200, body: await prepared.listTools(query) };
+    return { status: 200, body: await listTools(query) };
   };
 }

@@ -1,4 +1,5 @@
 import { formWeights, isPrefix, type Need } from '../../domain/search/parseWords';
+import type { NameIndex } from '../../domain/search/searchIndex';
 import { editsAllowed, editsTo } from '../../domain/search/searchQuery';
 import {
   noScores,
@@ -11,7 +12,6 @@ import { wordForm } from '../../domain/search/words';
 
 import type { Database } from './database';
 import { schema } from './schema';
-import type { Snapshot } from './snapshot';
 
 /** A form as a part of a tsquery. Forms are letters and digits alone. */
 const lexeme = (form: string) => `'${form}'${isPrefix(form) ? ':*' : ''}`;
@@ -33,26 +33,24 @@ interface Hit {
 }
 
 /** Looks words up in a database: forms by full text, typos by trigrams. */
-export function databaseWords(database: Database, { names: { tools } }: Snapshot): WordLookup {
+export function databaseWords(database: Database, { tools }: NameIndex): WordLookup {
   async function hits(needs: readonly Need[], weights: ReadonlyMap<string, number>): Promise<WordHits> {
     if (needs.length === 0) return { most: 0, scores: noScores };
     const queries = needs.map(needQuery);
-    const [byWeight, factors] = [new Map<number, string[]>(), [1, 0.4, 0.3]];
+    // Those without a form are left out: each rank reads all words of a tool.
+    const byWeight = new Map<number, string[]>();
     for (const [form, weight] of weights)
       byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
-    const ranked = factors.map((factor) => (byWeight.get(factor) ?? []).join(' | '));
-    const score = factors
-      .map(
-        (factor, index) =>
-          `${factor} * coalesce(ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1), 0)`,
-      )
+    const ranked = [...byWeight.values()].map((forms) => forms.join(' | '));
+    const score = [...byWeight.keys()]
+      .map((weight, index) => `${weight} * ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1)`)
       .join(' + ');
     const every = await database.query<Hit>(
       `SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery`,
       [queries.map((query) => `(${query})`).join(' & '), ...ranked],
     );
     if (every.length > 0 || needs.length === 1) return scored(every.length > 0 ? needs.length : 0, every);
-    const met = `(SELECT count(*) FROM unnest($5::text[]) AS need WHERE forms @@ need::tsquery)::int`;
+    const met = `(SELECT count(*) FROM unnest($${ranked.length + 2}::text[]) AS need WHERE forms @@ need::tsquery)::int`;
     const some = await database.query<Hit & { met: number }>(
       `WITH candidate AS MATERIALIZED (SELECT position, forms, ${met} AS met FROM ${schema}.words WHERE forms @@ $1::tsquery)
         SELECT position, met, ${score} AS score FROM candidate WHERE met = (SELECT max(met) FROM candidate)`,

@@ -5,12 +5,10 @@ import { eachForm, indexedTool, spellingsOf } from '../../domain/search/indexToo
 import { keyFields, type SearchedField } from '../../domain/search/searchedFields';
 import { noSearchWords } from '../../domain/search/words';
 import type { Tool } from '../../domain/tool';
-import { type ValueField, valueFields, valuesOf } from '../../domain/toolFilters';
-import { byProminence, sortPositions, sortsOf } from '../../domain/toolOrder';
+import { byProminence } from '../../domain/toolOrder';
 
 import type { Database } from './database';
 import { indexes, nextSchema, schema, tables } from './schema';
-import { columnOf, type SnapshotContent } from './snapshot';
 
 /** The weight of a field's words, of PostgreSQL's four; those of tags (B) say what kind of tool it is. */
 const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
@@ -50,22 +48,10 @@ function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: st
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of each table, in the order of the positions. */
-function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords) {
+function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row[]> {
   const entries = tools
     .map((tool, place) => ({ tool, place, row: toolRowOf(tool) }))
     .sort((a, b) => byProminence(a.row, b.row));
-  const rows = entries.map(({ row }) => row);
-  const { fields, subcategoriesOf } = valuesOf(rows);
-  const sorts = sortsOf(rows);
-  const orders = sorts.map((sort) => {
-    const places = new Uint32Array(rows.length);
-    sortPositions(rows, sort).forEach((position, place) => (places[position] = place));
-    return [`by_${sort}`, places] as const;
-  });
-  const numbersAt = (field: ValueField, position: number) => {
-    const { starts, numbers } = fields[field];
-    return [...numbers.subarray(starts[position], starts[position + 1])];
-  };
   const uses = new Map<string, Map<string, number>>();
   const tally = new Map<string, { tools: number; names: number; isKey: boolean }>();
   const words: Row[] = entries.map(({ tool }, position) => {
@@ -87,30 +73,17 @@ function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords)
     }
     return { position, forms };
   });
-  const content: SnapshotContent = {
-    sorts,
-    named: Object.fromEntries(
-      valueFields.map((field) => [field, fields[field].named]),
-    ) as unknown as SnapshotContent['named'],
-    subcategoriesOf: [...subcategoriesOf].map(([category, names]) => [category, [...names]]),
-    searchWords,
-  };
   const newest = new Map(posts.toSorted(byNewest).map((post, place) => [post, place]));
-  const tables: Record<string, Row[]> = {
-    tools: entries.map(({ tool, place }, position) => ({
+  return {
+    tools: entries.map(({ tool, place, row }, position) => ({
       position,
       place,
       _id: tool._id,
       id: tool.id,
       slug: tool.slug,
+      row,
       indexed: indexedTool(tool),
       record: tool,
-    })),
-    listed: rows.map(({ trending }, position) => ({
-      position,
-      ...Object.fromEntries(valueFields.map((field) => [columnOf(field), numbersAt(field, position)])),
-      trending,
-      ...Object.fromEntries(orders.map(([column, places]) => [column, places[position]])),
     })),
     words,
     forms: spellingsOf(uses).map(([form, spelling]) => {
@@ -127,7 +100,6 @@ function rowsOf({ tools, posts, searchWords = noSearchWords }: CatalogueRecords)
       record: post,
     })),
   };
-  return { content, tables };
 }
 
 /** So many rows are sent at once. */
@@ -138,7 +110,8 @@ const batch = 500;
  * failure leaves that as it was.
  */
 export async function loadCatalogue(database: Database, records: CatalogueRecords): Promise<void> {
-  const { content, tables: rows } = rowsOf(records);
+  const { searchWords = noSearchWords } = records;
+  const rows = rowsOf(records);
   await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   await database.query('BEGIN');
   try {
@@ -154,7 +127,7 @@ export async function loadCatalogue(database: Database, records: CatalogueRecord
       }
     }
     await database.query(`INSERT INTO ${nextSchema}.snapshot VALUES (gen_random_uuid()::text, $1)`, [
-      JSON.stringify(content),
+      JSON.stringify(searchWords),
     ]);
     for (const index of indexes) await database.query(index);
     await database.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);

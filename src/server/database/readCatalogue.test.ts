@@ -208,9 +208,21 @@ test('a load takes the place of the catalogue before at once, and is noticed aft
   const read = await databaseCatalogue(database, () => now);
   expect(namesIn(await list(read, { sort: 'name' }))).toHaveLength(4);
   await loadCatalogue(database, catalogueOf([rawTool('Epsilon')]));
+  const none = { category: 'none' };
+  expect((await list(read, none)).facets?.category).toEqual({ 'coding-assistants': 2, marketing: 2 });
   now = 60_000;
-  expect(namesIn(await list(read, {}))).toEqual(['Epsilon']);
-  expect((await list(read, {})).facets?.category).toEqual({ 'coding-assistants': 1 });
+  expect((await list(read, none)).facets?.category).toEqual({ 'coding-assistants': 1 });
+});
+
+// proves catalogue-33
+test('a page of tools is never of two loads: the first one after a load is of the new one', async () => {
+  await loadCatalogue(database, small);
+  const read = await databaseCatalogue(database, () => 0);
+  expect(namesIn(await list(read, { search: 'music' }))).toEqual(['Delta']);
+  await loadCatalogue(database, catalogueOf([rawTool('Epsilon', { description: 'Plays music' })]));
+  const page = await list(read, { search: 'music' });
+  expect(namesIn(page)).toEqual(['Epsilon']);
+  expect(page.facets?.category).toEqual({ 'coding-assistants': 1 });
 });
 
 // proves delivery-21

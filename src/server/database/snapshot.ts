@@ -1,41 +1,21 @@
-import type { Sort } from '../../domain/listing';
+import type { ToolRow } from '../../domain/catalogueRows';
 import { type IndexedTool, type NameIndex, nameIndex } from '../../domain/search/searchIndex';
 import type { SearchWords } from '../../domain/search/words';
-import { foldValue, type ValueField, valueFields } from '../../domain/toolFilters';
+import { prepareListing, type ToolListing } from '../../domain/toolListing';
 
 import type { Database } from './database';
 import { schema } from './schema';
 
-type Named = readonly (readonly [value: string, number: number])[];
-
-/** What is said about a catalogue as a whole, as it is stored. */
-export interface SnapshotContent {
-  sorts: Sort[];
-  /** By field: the values as spelled, with their numbers. */
-  named: Readonly<Record<ValueField, Named>>;
-  subcategoriesOf: readonly (readonly [category: string, names: readonly string[]])[];
-  searchWords: SearchWords;
-}
-
-/** What a host keeps of a loaded catalogue: its values, and the names of its tools. */
+/** What a host keeps of a loaded catalogue: what its lists are made of, and the names of its tools. */
 export interface Snapshot {
   version: string;
-  sorts: readonly Sort[];
-  fields: Readonly<Record<ValueField, { named: Named; numberOf: ReadonlyMap<string, number>; size: number }>>;
-  subcategoriesOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The tools by their positions. */
+  listing: ToolListing<{ position: number }>;
   names: NameIndex;
 }
 
 /** A host looks for another catalogue after this time. */
 export const snapshotFreshMs = 60_000;
-
-/** The column with the numbers of a field. */
-export const columnOf = (field: ValueField) => (field === 'pricingModel' ? 'pricing_model' : field);
-
-function fieldOf(field: ValueField, named: Named) {
-  const numberOf = new Map(named.map(([value, number]) => [foldValue(field, value), number]));
-  return { named, numberOf, size: numberOf.size };
-}
 
 async function readVersion(database: Database): Promise<string> {
   const [{ table } = { table: null }] = await database.query<{ table: string | null }>(
@@ -48,33 +28,30 @@ async function readVersion(database: Database): Promise<string> {
 }
 
 async function readSnapshot(database: Database): Promise<Snapshot> {
-  // One statement, so that both are of one load.
-  const [row] = await database.query<{
+  // One statement, so that all is of one load.
+  const [read] = await database.query<{
     version: string;
-    content: SnapshotContent;
-    tools: IndexedTool[] | null;
+    search_words: SearchWords;
+    rows: ToolRow[] | null;
+    indexed: IndexedTool[] | null;
   }>(
-    `SELECT version, content, (SELECT json_agg(indexed ORDER BY position) FROM ${schema}.tools) AS tools
-      FROM ${schema}.snapshot`,
+    `SELECT version, search_words, (SELECT json_agg(row ORDER BY position) FROM ${schema}.tools) AS rows,
+      (SELECT json_agg(indexed ORDER BY position) FROM ${schema}.tools) AS indexed FROM ${schema}.snapshot`,
   );
-  if (!row) throw new Error('The database has no catalogue: run "npm run catalogue:load" first.');
-  const { sorts, named, subcategoriesOf, searchWords } = row.content;
+  if (!read) throw new Error('The database has no catalogue: run "npm run catalogue:load" first.');
+  const tools = (read.rows ?? []).map((row, position) => ({ row, position }));
   return {
-    version: row.version,
-    sorts,
-    fields: Object.fromEntries(
-      valueFields.map((field) => [field, fieldOf(field, named[field])]),
-    ) as unknown as Snapshot['fields'],
-    subcategoriesOf: new Map(subcategoriesOf.map(([category, names]) => [category, new Set(names)])),
-    names: nameIndex(row.tools ?? [], searchWords),
+    version: read.version,
+    listing: prepareListing(tools, ({ row }) => row),
+    names: nameIndex(read.indexed ?? [], read.search_words),
   };
 }
 
-/**
- * Reads what is said about the catalogue, and gives it to each request; another one is noticed after `snapshotFreshMs`. Rejects
- * when the database has none.
- */
-export async function followSnapshot(database: Database, now = Date.now): Promise<() => Promise<Snapshot>> {
+/** Gives the snapshot to a request. It looks for another one after `snapshotFreshMs`, or when the one it gave is `replaced`. */
+export type FollowSnapshot = (replaced?: Snapshot) => Promise<Snapshot>;
+
+/** Reads the snapshot of the loaded catalogue, and follows it. Rejects when the database has none. */
+export async function followSnapshot(database: Database, now = Date.now): Promise<FollowSnapshot> {
   await readVersion(database);
   let snapshot = await readSnapshot(database);
   let checkedAt = now();
@@ -83,8 +60,8 @@ export async function followSnapshot(database: Database, now = Date.now): Promis
     if ((await readVersion(database)) !== snapshot.version) snapshot = await readSnapshot(database);
     checkedAt = now();
   }
-  return async () => {
-    if (now() - checkedAt >= snapshotFreshMs) {
+  return async (replaced) => {
+    if (replaced === snapshot || now() - checkedAt >= snapshotFreshMs) {
       checking ??= check().finally(() => (checking = undefined));
       await checking;
     }
