@@ -27,10 +27,13 @@ const maxAlike = 500;
 /** The weights of PostgreSQL's four kinds of words, D to A. */
 const rankWeights = '{0.15, 0.3, 0.65, 1}';
 
-interface Hit {
-  position: number;
-  score: number;
+/** The tools that a search finds, and how well: two lists, since thousands of rows would take longer. */
+interface Hits {
+  positions: number[] | null;
+  scores: number[] | null;
 }
+
+const hitsOf = 'json_agg(position) AS positions, json_agg(score) AS scores';
 
 /** Looks words up in a database: forms by full text, typos by trigrams. */
 export function databaseWords(database: Database, { tools }: NameIndex): WordLookup {
@@ -45,26 +48,30 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
     const score = [...byWeight.keys()]
       .map((weight, index) => `${weight} * ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1)`)
       .join(' + ');
-    const every = await database.query<Hit>(
-      `SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery`,
+    const [every] = await database.query<Hits>(
+      `SELECT ${hitsOf} FROM (SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery) AS hit`,
       [queries.map((query) => `(${query})`).join(' & '), ...ranked],
     );
-    if (every.length > 0 || needs.length === 1) return scored(every.length > 0 ? needs.length : 0, every);
-    const met = `(SELECT count(*) FROM unnest($${ranked.length + 2}::text[]) AS need WHERE forms @@ need::tsquery)::int`;
-    const some = await database.query<Hit & { met: number }>(
-      `WITH candidate AS MATERIALIZED (SELECT position, forms, ${met} AS met FROM ${schema}.words WHERE forms @@ $1::tsquery)
-        SELECT position, met, ${score} AS score FROM candidate WHERE met = (SELECT max(met) FROM candidate)`,
-      [queries.map((query) => `(${query})`).join(' | '), ...ranked, queries],
+    if (every?.positions || needs.length === 1) return scored(every?.positions ? needs.length : 0, every);
+    // No tool meets both of two: each that is found meets one.
+    const counted = queries.length === 2 ? [] : queries;
+    const met = counted.map((_, index) => `(forms @@ $${ranked.length + 2 + index}::tsquery)::int`);
+    const [some] = await database.query<Hits & { met: number }>(
+      // Materialized, so that what is counted again does not contain the forms.
+      `WITH hit AS MATERIALIZED (SELECT position, ${met.join(' + ') || '1'} AS met, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery)
+        SELECT max(met) AS met, ${hitsOf} FROM hit WHERE met = (SELECT max(met) FROM hit)`,
+      [queries.map((query) => `(${query})`).join(' | '), ...ranked, ...counted],
     );
-    return scored(some[0]?.met ?? 0, some);
+    return scored(some?.met ?? 0, some);
   }
 
-  function scored(most: number, found: readonly Hit[]): WordHits {
-    const scores = Float64Array.from(found, ({ position, score }) => {
+  function scored(most: number, { positions, scores }: Hits = { positions: null, scores: null }): WordHits {
+    if (!positions || !scores) return { most: 0, scores: noScores };
+    const weighted = Float64Array.from(positions, (position, at) => {
       const tool = tools[position];
-      return tool ? toolScore(score, tool, tools.length) : 0;
+      return tool ? toolScore(scores[at] ?? 0, tool, tools.length) : 0;
     });
-    return { most, scores: { positions: found.map(({ position }) => position), scores } };
+    return { most, scores: { positions, scores: weighted } };
   }
 
   return {
