@@ -55,14 +55,16 @@ function toolPages(database: Database, follow: FollowSnapshot) {
   let prepared: { snapshot: Snapshot; search: ReturnType<typeof searchOf> } | undefined;
   return async (query: ReadParam): Promise<ListingPage<Tool>> => {
     const text = query('search').trim();
-    for (let replaced: Snapshot | undefined; ;) {
-      const snapshot = await follow(replaced);
+    let snapshot = await follow();
+    for (;;) {
       if (prepared?.snapshot !== snapshot) prepared = { snapshot, search: searchOf(database, snapshot) };
       const found = text === '' ? undefined : await prepared.search(text);
       const page = findListingPage(snapshot.listing, query, found);
       const tools = await recordsOf(database, snapshot, page.tools);
       if (tools) return { ...page, tools };
-      replaced = snapshot;
+      const next = await follow(snapshot);
+      if (next === snapshot) throw new Error('The database has no records of the tools in its catalogue.');
+      snapshot = next;
     }
   };
 }

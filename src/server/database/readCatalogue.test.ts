@@ -223,6 +223,8 @@ test('a page of tools is never of two loads: the first one after a load is of th
   const page = await list(read, { search: 'music' });
   expect(namesIn(page)).toEqual(['Epsilon']);
   expect(page.facets?.category).toEqual({ 'coding-assistants': 1 });
+  await database.query('DELETE FROM catalogue.tools');
+  await expect(list(read, {})).rejects.toThrow('The database has no records of the tools in its catalogue.');
 });
 
 // proves delivery-21
