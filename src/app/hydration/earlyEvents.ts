@@ -103,6 +103,7 @@ export function captureEarlyEvents(): void {
       redispatchers.delete(element);
       if (event?.type === 'click') {
         element.removeAttribute('aria-busy');
+        // Until this click has bubbled.
         setTimeout(ignoreIfDone(element, toggleState(element)));
       } else redispatchers.set(element, redispatcherOf(element));
     }

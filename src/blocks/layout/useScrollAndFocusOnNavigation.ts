@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { isMotionReduced } from '../../ui/useReducedMotion';
-
 import { scrollPositions } from '../scrollPositions';
 
 import { scrollToTop } from './scrollToTop';
