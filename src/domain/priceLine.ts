@@ -25,15 +25,22 @@ export const periodTexts: Readonly<Record<PricePeriod, string>> = {
   unit: ' by use',
 };
 
+/** By currency: making a format takes far longer than formatting. */
+const priceFormats = new Map<string, Intl.NumberFormat>();
+
 /** A price in its currency, such as $20 or €4.50: without cents where there are none. */
 export function formatPrice(price: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 4,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(price);
+  const format =
+    priceFormats.get(currency) ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 4,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  priceFormats.set(currency, format);
+  return format.format(price);
 }
 
 const isSubscription = ({ per }: PricingPlan) => per !== 'unit' && per !== 'once';
