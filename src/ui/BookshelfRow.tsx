@@ -73,9 +73,8 @@ const Item = styled('div')(({ theme }) => {
       borderColor: palette.line.field,
       background: 'none',
       color: palette.text.secondary,
-      fontSize: '1.625rem',
+      fontSize: '1rem',
       fontWeight: 600,
-      letterSpacing: '-0.02em',
     },
     '&[data-block]': {
       justifyContent: 'center',

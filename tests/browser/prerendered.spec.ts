@@ -163,7 +163,7 @@ test('an address with a query shows what it asks for, with one head', async ({ p
   );
 });
 
-// proves routes-3, routes-10, routes-12, seo-11
+// proves routes-3, routes-10, routes-12, routes-13, seo-11
 test('an unknown path answers 404 and shows the ways out; an unknown tool its own page', async ({
   page,
   log,
@@ -181,7 +181,11 @@ test('an unknown path answers 404 and shows the ways out; an unknown tool its ow
   await expect(categories).toHaveCount(4);
   const targets = await categories.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(targets).size).toBe(4);
-  await main.getByRole('button', { name: 'Search tools', exact: true }).click();
+  await main.getByRole('button', { name: 'Four others' }).click();
+  await expect(categories).toHaveCount(4);
+  const others = await categories.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set([...targets, ...others]).size).toBe(8);
+  await main.getByRole('button', { name: 'Search tools, categories and articles' }).click();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
 
   expect((await page.goto('/tools/no-such-tool'))?.status()).toBe(404);

@@ -1,9 +1,12 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Search from '@mui/icons-material/Search';
+import Shuffle from '@mui/icons-material/Shuffle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -17,24 +20,29 @@ import { PageMetadata } from '../../seo/PageMetadata';
 import { Bookshelf } from '../../ui/Bookshelf';
 import { CategoryCells } from '../../ui/CategoryCells';
 import { useIsHydrating } from '../../ui/useIsHydrating';
-import { useOpenSearch } from '../search/openSearch';
+import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
-/** On phones two buttons fill a row. */
-const half = { flex: { xs: '1 1 40%', sm: 'none' }, px: { xs: 2, sm: 4 } };
+import { WideSearchButton } from './parts/notFound.styles';
 
-/** The not-found page: links, and four random categories (routes-10 to routes-12). */
+const ways = [
+  { to: paths.home, label: 'Go to home' },
+  { to: paths.tools, label: 'Browse all tools' },
+];
+
+/** The not-found page: a search, links, and four random categories, four others on request (routes-10 to routes-13). */
 export function NotFound() {
   const openSearch = useOpenSearch();
   const isHydrating = useIsHydrating();
+  const [round, setRound] = useState(0);
+  const count = limits.notFoundCategories;
   const seed = hashOf(useSelector(selectSeed), 'not found');
-  const cells = pickSample(categories, limits.notFoundCategories, seed).map(({ slug, name }) => ({
-    slug,
-    name,
-    tagline: taglineOf(slug),
-    to: paths.category(slug),
-  }));
+  const shuffled = pickSample(categories, categories.length, seed);
+  const from = (round * count) % shuffled.length;
+  const cells = [...shuffled, ...shuffled]
+    .slice(from, from + count)
+    .map(({ slug, name }) => ({ slug, name, tagline: taglineOf(slug), to: paths.category(slug) }));
   return (
-    <Container sx={{ maxWidth: 944, pt: 16, textAlign: 'center' }}>
+    <Container sx={{ pt: { xs: 12, md: 18 }, textAlign: 'center' }}>
       <PageMetadata
         title="Page not found"
         description="There is nothing at this address."
@@ -42,52 +50,59 @@ export function NotFound() {
         noIndex
       />
       <Bookshelf
-        width={420}
+        width={320}
         items={[
-          { height: 132, tone: 'stone', logo: '/logos/brand/notion.svg', name: 'Notion' },
-          { height: 148, tone: 'sand', logo: '/logos/color/claude.svg', name: 'Claude' },
-          { height: 160, logo: '/logos/mono/openai.svg', name: 'ChatGPT' },
-          { width: 72, height: 160, gap: '404' },
-          { height: 152, tone: 'ink', logo: '/logos/mono/cursor.svg', name: 'Cursor' },
-          {
-            height: 132,
-            tone: 'indigo',
-            leans: 'left',
-            logo: '/logos/mono/runway.svg',
-            name: 'Runway',
-          },
+          { width: 40, height: 76, tone: 'stone' },
+          { width: 40, height: 92 },
+          { width: 58, height: 98, gap: '404' },
+          { width: 40, height: 70, tone: 'stone' },
+          { width: 36, height: 88, leans: 'left' },
         ]}
       />
-      <Typography variant="h1" sx={{ mt: 10 }}>
-        404: nothing on this shelf
+      <Typography variant="h1" sx={{ mt: 7 }}>
+        404: this shelf is empty
       </Typography>
-      <Typography variant="lead" sx={{ mt: 3, mx: 'auto', maxWidth: '22em', color: 'text.secondary' }}>
-        The page may have moved, or the address has a typo. These are good places to pick up again.
+      <Typography variant="lead" sx={{ mt: 3, mx: 'auto', color: 'text.secondary' }}>
+        The page has moved or never was. Search for it, or take another shelf.
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, mt: 7, mb: 16 }}>
-        <Button component={RouterLink} to={paths.home} variant="contained" color="primary" sx={half}>
-          Go to home
-        </Button>
-        <Button component={RouterLink} to={paths.tools} sx={half}>
-          Browse all tools
-        </Button>
-        <Button
-          variant="text"
-          startIcon={<Search />}
-          onClick={({ currentTarget }) => openSearch(currentTarget)}
-        >
-          Search tools
-        </Button>
+      <WideSearchButton
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={({ currentTarget }) => openSearch(currentTarget)}
+      >
+        <Search aria-hidden="true" />
+        <span>Search tools, categories and articles</span>
+        <kbd aria-hidden="true">/</kbd>
+      </WideSearchButton>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 4 }}>
+        {ways.map(({ to, label }) => (
+          <Button
+            key={to}
+            component={RouterLink}
+            to={to}
+            variant="text"
+            endIcon={<ArrowForward />}
+            sx={{ px: 3, color: 'text.primary' }}
+          >
+            {label}
+          </Button>
+        ))}
       </Stack>
-      <Box component="section" aria-labelledby="popular-shelves" sx={{ textAlign: 'start' }}>
-        <Typography
-          id="popular-shelves"
-          variant="subtitle2"
-          component="h2"
-          sx={{ mb: 2, color: 'text.tertiary' }}
-        >
-          Popular shelves
-        </Typography>
+      <Box component="section" aria-labelledby="shelves" sx={{ mt: { xs: 10, md: 14 }, textAlign: 'start' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 4 }}>
+          <Typography id="shelves" variant="h3" component="h2">
+            Four of {categories.length} shelves
+          </Typography>
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Shuffle />}
+            onClick={() => setRound(round + 1)}
+            sx={{ '@media (scripting: none)': { display: 'none' } }}
+          >
+            Four others
+          </Button>
+        </Stack>
         <Box
           aria-busy={isHydrating}
           // The prerendered page is the same for every visit: it only reserves the space of the random categories.
@@ -99,7 +114,7 @@ export function NotFound() {
           }}
         >
           {/* Remounts after hydration, instead of reordering cells that are in both samples. */}
-          <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 2 }} />
+          <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 4 }} />
         </Box>
       </Box>
     </Container>

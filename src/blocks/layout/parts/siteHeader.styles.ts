@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 
 import { styled } from '../../../ui/theme/styled';
 
@@ -31,6 +32,19 @@ export const BarLink = styled(Link)(({ theme }) => ({
 /** Where the bar has room for a search button that looks like a field. */
 const fromField = '@media (min-width: 1100px)';
 
+/** The key that opens the search, at the end of a button that does. */
+export const keyCap = (theme: Theme) => ({
+  marginLeft: 'auto',
+  minWidth: 20,
+  padding: '0 6px',
+  border: `1px solid ${theme.vars.palette.line.strong}`,
+  borderRadius: 5,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  textAlign: 'center' as const,
+});
+
 export const SearchButton = styled(IconButton)(({ theme }) => ({
   fontSize: '0.875rem',
   '& > span, & > kbd': { display: 'none' },
@@ -53,16 +67,8 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
     '& > svg': { fontSize: 18 },
     '& > span, & > kbd': { display: 'block' },
     '& > kbd': {
-      marginLeft: 'auto',
-      minWidth: 20,
-      padding: '0 6px',
-      border: `1px solid ${theme.vars.palette.line.strong}`,
-      borderRadius: 5,
+      ...keyCap(theme),
       background: theme.vars.palette.background.default,
-      fontFamily: 'inherit',
-      fontSize: '0.75rem',
-      lineHeight: '18px',
-      textAlign: 'center',
     },
   },
 }));
