@@ -18,6 +18,7 @@ import { openTabChannel } from '../platform/tabChannel';
 import { yieldToMain } from '../platform/yieldToMain';
 
 import { preloadedStateOf, readPrerenderedPage } from './hydration/dehydratedState';
+import { dispatchEarlySaves } from './hydration/dispatchEarlySaves';
 import { loadSharedStyles } from './hydration/sharedStyles';
 import { startPersistence } from './persistence/startPersistence';
 import { keptSessionsKey } from './recording/keptSessionsKey';
@@ -143,6 +144,8 @@ export async function startApp(): Promise<void> {
   showUnlessPressed(selectScheme(store.getState()));
   // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
+  // In one task with the mount: what is pressed from there on is not kept any more.
+  void dispatchEarlySaves(store);
   const styleCache = mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {

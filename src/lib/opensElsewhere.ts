@@ -5,5 +5,5 @@ type Press = Pick<Event, 'type'> &
  * Whether the browser itself opens a pressed link: in a new tab or window, or as a download.
  * Takes the event of the press, of the DOM or of React.
  */
-export const opensElsewhere = ({ altKey, button = 0, ctrlKey, metaKey, shiftKey }: Press): boolean =>
-  altKey === true || ctrlKey === true || metaKey === true || shiftKey === true || button !== 0;
+export const opensElsewhere = ({ altKey, button, ctrlKey, metaKey, shiftKey }: Press): boolean =>
+  [altKey, ctrlKey, metaKey, shiftKey, button].some(Boolean);

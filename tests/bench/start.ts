@@ -7,7 +7,13 @@ import { pageKinds } from './weight';
 declare global {
   interface Window {
     /** When the page was first painted, and what became of presses at that moment, in ms from the navigation. */
-    start: { paintedAt?: number; switchedAt?: number; takenAt?: number; answeredAt?: number };
+    start: {
+      paintedAt?: number;
+      switchedAt?: number;
+      takenAt?: number;
+      keptAt?: number;
+      answeredAt?: number;
+    };
   }
 }
 
@@ -37,6 +43,14 @@ function pressAtFirstPaint(): void {
     }).observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
     theme.click();
     save.click();
+    if (Object.keys(localStorage).some((key) => key.startsWith('earlySave')))
+      window.start.keptAt = performance.now();
+    // The pulse of a press that waits ends where the rules of a kept one have come.
+    const look = () => {
+      if (getComputedStyle(save).animationName === 'none') window.start.savedLookAt = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     if (save.ariaBusy === 'true')
       requestAnimationFrame(() => setTimeout(() => (window.start.takenAt = performance.now())));
   };
@@ -69,6 +83,8 @@ export async function measureStart(openPage: () => Promise<Page>): Promise<Figur
       figure('first paint', 'paintedAt'),
       figure('the theme, pressed at that moment, is switched', 'switchedAt'),
       figure('a tool is saved: the press shows', 'takenAt'),
+      figure('a tool is saved: the press is kept, whatever comes', 'keptAt'),
+      figure('a tool is saved: it looks saved', 'savedLookAt'),
       figure('a tool is saved: the press is answered', 'answeredAt'),
     );
   }

@@ -47,6 +47,68 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(tool.getByRole('button', { name: /^Save / })).toBeVisible();
   });
 
+  // proves delivery-61
+  test('a tool and an article, saved on pages that are left before: the next page saves them', async ({
+    page,
+  }) => {
+    const saved = () =>
+      page.evaluate(() => ['toolBookmarks', 'blogBookmarks'].map((key) => localStorage.getItem(key) ?? ''));
+    await openHeldBack(page, '/tools/notion');
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+    await openHeldBack(page, '/blog');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Bookmark / })
+      .first()
+      .click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Saved', exact: true })).toHaveAttribute('data-saved', '1');
+    await expect(toast(page, 'Tool added to bookmarks')).toBeVisible();
+    await expect
+      .poll(async () => (await saved()).map((text) => text.includes('bookmarkedAt')))
+      .toEqual([true, true]);
+    // What is taken back then does not return.
+    await page.goto('/saved-tools');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove Notion/ })
+      .click();
+    await expect.poll(async () => (await saved())[0]).not.toContain('notion');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No saved tools yet' })).toBeVisible();
+  });
+
+  // proves delivery-61
+  test('a pressed button that saves looks saved before the code has come, and no other', async ({ page }) => {
+    for (const [path, label] of [
+      ['/tools', /^(Save|Remove) .+/],
+      ['/tools/notion', /^Saved?$/],
+      ['/blog', /^(Bookmark|Remove bookmark for) /],
+    ] as const) {
+      const letGo = await openHeldBack(page, path);
+      const buttons = page.getByRole('main').getByRole('button', { name: label });
+      const lookOf = (index: number) =>
+        buttons.nth(index).evaluate((button) => {
+          const { color, backgroundColor, opacity } = getComputedStyle(button);
+          const path = button.querySelector('path');
+          // The cut-out of the outlined icon is a second part of its path.
+          const isFilled = path !== null && !/z.+z|M.+m/i.test(getComputedStyle(path).getPropertyValue('d'));
+          return { color, backgroundColor, opacity, isFilled };
+        });
+      const unsaved = await lookOf(0);
+      await buttons.first().click();
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await lookOf(0)).color).not.toBe(unsaved.color);
+      const pressed = await lookOf(0);
+      if (path !== '/tools/notion') expect(await lookOf(1)).toEqual(unsaved);
+      await letGo();
+      await expect(buttons.first()).not.toHaveAttribute('aria-busy');
+      await expect.poll(() => lookOf(0)).toEqual(pressed);
+      await page.unrouteAll();
+    }
+  });
+
   // proves delivery-3
   test('a button of a page whose end is still on its way', async ({ page, site }) => {
     const host = await startSlowHost(siteOrigin(site));
@@ -66,7 +128,7 @@ test.describe('what is done before the code of a page has come', () => {
   test('a pressed button shows it until its press is answered, also without motion', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
     const [pressed, other] = [0, 1].map((index) =>
-      new ListPage(page).cards.nth(index).getByRole('button', { name: /saved$|^Save / }),
+      new ListPage(page).cards.nth(index).getByRole('button', { name: /comparison$|^Compare / }),
     ) as [Locator, Locator];
     await pressed.click();
     await expect(pressed).toHaveAttribute('aria-busy', 'true');

@@ -3,6 +3,7 @@ import { schemeOnPage, showScheme } from '../../platform/pageScheme';
 
 import type { EarlyEvents } from './earlyEvents';
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
+import { keepEarlySave } from './keepEarlySave';
 
 /*
  * Inlined into the head of every prerendered page (server/build/compileInlineScripts.ts): collects the visitor's events until
@@ -33,13 +34,17 @@ function collect(event: Event): void {
     element = event.submitter ?? target;
   } else if (event.type === 'click') {
     if (isLinkFollowed(event)) for (const one of elements) if (isSearchSent(one)) elements.delete(one);
-    element = target.closest('button:not([type="submit"])');
+    element = target.closest('button:not([type=submit])');
   }
   if (!(element instanceof HTMLElement)) return;
   // Until the application takes over.
-  if (window.earlyEvents === early && 'themeToggle' in element.dataset) {
-    switchScheme(element);
-    return;
+  if (window.earlyEvents === early) {
+    const { saves, themeToggle } = element.dataset;
+    if (themeToggle !== undefined) {
+      switchScheme(element);
+      return;
+    }
+    if (saves) keepEarlySave(saves);
   }
   elements.delete(element);
   elements.add(element);
@@ -52,7 +57,7 @@ for (const type of eventTypes) document.addEventListener(type, collect, true);
 
 function stop(): void {
   for (const type of eventTypes) document.removeEventListener(type, collect, true);
-  for (const element of elements) element.removeAttribute('aria-busy');
+  for (const element of elements) element.ariaBusy = null;
 }
 
 /** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */

@@ -9,4 +9,4 @@ export const isLinkFollowed = (event: Event): boolean =>
 
 /** Whether the last event of an early element was that a search was sent. */
 export const isSearchSent = (element: HTMLElement): boolean =>
-  element.matches('[role="search"], [role="search"] [type="submit"]');
+  element.matches('[role=search],[role=search] [type=submit]');

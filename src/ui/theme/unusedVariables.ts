@@ -35,13 +35,21 @@ const prefix = '--mui-';
 const isRead = (property: string) =>
   !property.startsWith(prefix) || !unused.some((pattern) => pattern.test(property.slice(prefix.length)));
 
-/** The theme's style sheets without those variables: every page carries all others (docs/adr/0011). */
+/** A variable that is a grey has its value instead: without the grey's own, which little else reads. */
+const resolveGrey = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^var\(--mui-palette-grey-\w+, (.+)\)$/, '$1') : value;
+
+/** The theme's style sheets without those variables: every page carries all others that it reads (docs/adr/0011). */
 export const withoutUnused = (styleSheets: StyleSheets): StyleSheets =>
   styleSheets.map((sheet) =>
     Object.fromEntries(
       Object.entries(sheet).map(([selector, rules]) => [
         selector,
-        Object.fromEntries(Object.entries(rules as object).filter(([property]) => isRead(property))),
+        Object.fromEntries(
+          Object.entries(rules as object)
+            .filter(([property]) => isRead(property))
+            .map(([property, value]) => [property, resolveGrey(value)]),
+        ),
       ]),
     ),
   );

@@ -9,6 +9,7 @@ import { memo, useId } from 'react';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
+import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
@@ -71,6 +72,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
       )}
       <ActionPair>
         <ToggleButton
+          data-saves={paths.tool(tool.slug)}
           isOn={isSaved}
           startIcon={isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
           onClick={toggle}

@@ -1,0 +1,66 @@
+import type { CatalogueError } from '../../catalogue/baseQuery';
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { selectPostBySlug } from '../../catalogue/postsSlice';
+import { selectToolBySlug } from '../../catalogue/toolsSlice';
+import { postBookmarked, toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
+import { readTime } from '../../lib/read';
+import { browserStorage, type TextStorage } from '../../platform/browserStorage';
+import { observeTime } from '../../platform/clock';
+import type { RootState } from '../rootReducer';
+import { matchAt, screens } from '../routes';
+import type { AppStore } from '../store';
+
+import { earlySavePrefix } from './keepEarlySave';
+
+const { toolBySlug, postBySlug } = catalogueApi.endpoints;
+const once = { subscribe: false } as const;
+
+/** The event that saves the record at a path; undefined while that is not in the state. */
+function eventFor(state: RootState, path: string, savedAt: string | undefined) {
+  const { route, params } = matchAt(path);
+  const { slug = '' } = params;
+  if (route.screen === screens.article) {
+    const post = selectPostBySlug(state, slug);
+    return post && postBookmarked(post, savedAt);
+  }
+  const tool = selectToolBySlug(state, slug);
+  return tool && toolBookmarked(tool, savedAt);
+}
+
+/** Requests the record at a path, and resolves to whether the catalogue has answered; a path without a slug has none. */
+async function loadRecord({ dispatch }: AppStore, path: string): Promise<boolean> {
+  const { route, params } = matchAt(path);
+  const { slug = '' } = params;
+  if (slug === '') return true;
+  const { error } = await dispatch(
+    route.screen === screens.article ? postBySlug.initiate(slug, once) : toolBySlug.initiate(slug, once),
+  );
+  return error === undefined || (error as CatalogueError).kind === 'missing';
+}
+
+async function dispatchEarlySave(store: AppStore, storage: TextStorage, key: string): Promise<void> {
+  const path = key.slice(earlySavePrefix.length);
+  const time = readTime(Number(storage.get(key)) || undefined);
+  const savedAt = time === undefined ? undefined : observeTime(time);
+  // Not awaited where the record is there: it is saved before the page is hydrated.
+  let event = eventFor(store.getState(), path, savedAt);
+  if (!event) {
+    // Kept for the next start.
+    if (!(await loadRecord(store, path))) return;
+    event = eventFor(store.getState(), path, savedAt);
+  }
+  if (event) store.dispatch(event);
+  storage.set(key, null);
+}
+
+/**
+ * Saves what was saved before the code had come, on this page or on one that was left before (delivery-61). What the state does not know is
+ * requested first; what the catalogue no longer has is given up. To be called when the stored state is loaded.
+ */
+export async function dispatchEarlySaves(
+  store: AppStore,
+  storage: TextStorage = browserStorage,
+): Promise<void> {
+  const keys = storage.keys().filter((key) => key.startsWith(earlySavePrefix));
+  await Promise.all(keys.map((key) => dispatchEarlySave(store, storage, key)));
+}
