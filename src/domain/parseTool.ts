@@ -48,7 +48,9 @@ function readTestimonials(value: unknown): Testimonial[] | undefined {
 }
 
 function withoutUndefined(fields: Optional): Partial<Tool> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const kept: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) if (value !== undefined) kept[field] = value;
+  return kept;
 }
 
 /** The warning for a tool under the fallback category, because its own is unknown or missing (catalogue-14). */

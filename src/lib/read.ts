@@ -31,8 +31,12 @@ export function readTexts(value: unknown): string[] | undefined {
     const single = readText(value);
     return single === undefined ? undefined : single === '' ? [] : [single];
   }
-  const texts = value.map(readFilledText).filter((text) => text !== undefined);
-  return [...new Set(texts)];
+  const texts = new Set<string>();
+  for (const entry of value) {
+    const text = readFilledText(entry);
+    if (text !== undefined) texts.add(text);
+  }
+  return [...texts];
 }
 
 /** A finite number, also from a text such as '4.5'; else undefined. */

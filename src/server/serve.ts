@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+import type { FastifyInstance } from 'fastify';
+
+import { sorts } from '../domain/listing';
 import { memoryCatalogue, type ReadCatalogue } from '../domain/queryCatalogue';
 
 import { readCatalogue } from './catalogue/catalogueFolder';
@@ -23,6 +27,28 @@ function openMemoryCatalogue(): ReadCatalogue {
   return catalogue;
 }
 
+/** A task, typos, what finds much. */
+const firstSearches = [
+  'write a text',
+  'sumarise meetings',
+  'chat',
+  'edit podcasts',
+  'traslate video',
+  'presentation',
+];
+
+/**
+ * Asks the host before visitors do. The first searches of a process wait until their code is compiled, 0.1 s with 50,000
+ * tools, and the first list in an order until they are sorted, 0.2 s.
+ */
+async function warmUp(host: FastifyInstance): Promise<void> {
+  for (const query of [...firstSearches.map((search) => ({ search })), ...sorts.map((sort) => ({ sort }))]) {
+    await host.inject({ url: '/api/tools', query: { ...query, limit: '12' } });
+    // What visitors have asked for comes in between.
+    await setImmediate();
+  }
+}
+
 /** `npm run serve`: the built site and the read API (docs/deploy.md). */
 async function serve(): Promise<void> {
   const { port, hostname, siteFolder, isBehindProxy, databaseUrl } = readHostSettings(process.env);
@@ -34,6 +60,8 @@ async function serve(): Promise<void> {
   await host.listen({ port, host: hostname });
   const shown = hostname === '0.0.0.0' || hostname === '::' ? 'localhost' : hostname;
   console.log(`Serving ${siteFolder} on http://${shown}:${(host.server.address() as AddressInfo).port}`);
+  // It may be closed meanwhile.
+  warmUp(host).catch(() => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void shutDown(host, graceMs).then((isClean) => process.exit(isClean ? 0 : 1));

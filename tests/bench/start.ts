@@ -12,6 +12,7 @@ declare global {
       switchedAt?: number;
       takenAt?: number;
       keptAt?: number;
+      savedLookAt?: number;
       answeredAt?: number;
     };
   }

@@ -1,3 +1,4 @@
+import { numberAt } from '../../lib/numberAt';
 import { attributeLabels } from '../attributes';
 import { categoryOf } from '../categories';
 import { industries, labelOf, useCases } from '../options';
@@ -68,7 +69,15 @@ interface IndexedWord {
   lastText: number;
 }
 
-/** The words of tools, each with what is known of it: looked up once for each use. */
+/** The fields whose texts are chosen from lists: tools share them. */
+const sharedFields: ReadonlySet<SearchedField> = new Set([
+  'category',
+  'industries',
+  'platforms',
+  'attributes',
+]);
+
+/** The words of tools, each with what is known of it. */
 function wordTable() {
   const words = new Map<string, IndexedWord>();
   const forms = new Map<string, IndexedWord['uses']>();
@@ -83,12 +92,18 @@ function wordTable() {
     words.set(word, made);
     return made;
   };
-  return { forms, entryOf };
+  const shared = new Map<string, IndexedWord[]>();
+  const entriesIn = (field: SearchedField, text: string): IndexedWord[] => {
+    const entries = shared.get(text) ?? wordsOf(text).map(entryOf);
+    if (sharedFields.has(field)) shared.set(text, entries);
+    return entries;
+  };
+  return { forms, entriesIn };
 }
 
 /** Indexes the words of tools; the spellings are those of forms that are no words. */
 function indexWords(tools: readonly Tool[]) {
-  const { forms, entryOf } = wordTable();
+  const { forms, entriesIn } = wordTable();
   const lengths = searchedFields.map((): number[] => []);
   const counted: IndexedWord[] = [];
   let text = 0;
@@ -96,15 +111,15 @@ function indexWords(tools: readonly Tool[]) {
     for (const [number, field] of searchedFields.entries()) {
       text++;
       let length = 0;
-      for (const word of wordsOf(searchedTexts[field](tool))) {
-        const entry = entryOf(word);
+      for (const entry of entriesIn(field, searchedTexts[field](tool))) {
         if (entry.lastText !== text) length++;
         entry.lastText = text;
         if (!entry.isIndexed[number]) continue;
         if (entry.count === 0) counted.push(entry);
         entry.count++;
         const uses = (entry.uses[number] ??= []);
-        if (uses.at(-2) === position) uses.push((uses.pop() ?? 0) + 1);
+        const last = uses.length - 1;
+        if (uses[last - 1] === position) uses[last] = numberAt(uses, last) + 1;
         else uses.push(position, 1);
       }
       lengths[number]?.push(length);

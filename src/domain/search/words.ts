@@ -8,24 +8,23 @@ export interface SearchWords {
 
 export const noSearchWords: SearchWords = { sameMeaning: {}, first: {} };
 
+/** Most texts are, and need no normalizing. */
+const isAscii = (text: string) => !/[^ -~\n]/.test(text);
+
 /** A text in lower-case letters without accents. */
-export const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldText = (text: string) =>
+  (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** A name as its letters and digits alone: 'Leonardo.ai' and 'leonardo ai' are the same. */
 export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words that are written with and without a hyphen or a space. */
-const joined: readonly (readonly [RegExp, string])[] = [
-  [/\bno[- ]code\b/g, 'nocode'],
-  [/\be-(?=mail|commerce|book|learning)/g, 'e'],
-  [/\bto-do\b/g, 'todo'],
-  [/\bopen[- ]source\b/g, 'opensource'],
-];
+const joined = /\b(?:no[- ]code\b|e-(?=mail|commerce|book|learning)|to-do\b|open[- ]source\b)/g;
 
 /** The words of a text, folded: its runs of letters and digits. */
 export function wordsOf(text: string): string[] {
-  const folded = joined.reduce((left, [written, as]) => left.replace(written, as), foldText(text));
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = foldText(text).replace(joined, (word) => word.replace(/[- ]/, ''));
+  return folded.match(isAscii(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const listOf = (words: string) => new Set(words.split(' '));
