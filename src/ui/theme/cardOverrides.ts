@@ -15,6 +15,8 @@ export const cardOverrides: Overrides = {
           '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
         },
         '&:is(article)': {
+          // A card that only moves, since a chip or another page's rows came above it, is not painted again.
+          contain: 'content',
           '&:has(h2 > a:active, h3 > a:active)': { backgroundColor: theme.vars.palette.background.subtle },
           '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
             outline: `2px solid ${theme.vars.palette.primary.text}`,
