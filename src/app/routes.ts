@@ -155,12 +155,26 @@ export const routes: readonly ScreenRoute[] = [
   otherPaths,
 ];
 
+interface RouteMatch {
+  route: ScreenRoute;
+  params: RouteParams;
+}
+
+/** The matches of the last paths: the router compiles all patterns for each, and a press asks several times. */
+const matches = new Map<string, RouteMatch>();
+const maxMatches = 50;
+
 /**
  * The route of a path and its parameters, decoded. The router's own `*` does not match line breaks; such a path is
  * not found either.
  */
-export function matchAt(pathname: string): { route: ScreenRoute; params: RouteParams } {
-  return matchRoutes([...routes], { pathname })?.[0] ?? { route: otherPaths, params: {} };
+export function matchAt(pathname: string): RouteMatch {
+  const known = matches.get(pathname);
+  if (known) return known;
+  const match: RouteMatch = matchRoutes([...routes], { pathname })?.[0] ?? { route: otherPaths, params: {} };
+  if (matches.size === maxMatches) matches.clear();
+  matches.set(pathname, match);
+  return match;
 }
 
 /** The route of a path. */
