@@ -86,13 +86,13 @@ const styleElement = (about: readonly string[], rules: readonly StyleRule[]) =>
 // Each in an element of its own: Emotion looks for them one by one.
 const globalElement = (rule: StyleRule) => styleElement([`${styleCacheKey}-global`, nameOf(rule)], [rule]);
 
-/** A custom property of the theme, with its value. */
-const declaration = /(--mui-[\w-]+):([^;}]*);?/g;
+/** A custom property of the theme or a shadow, with its value. */
+const declaration = /(--(?:mui|sh)[\w-]+):([^;}]*);?/g;
 
 const readsIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => name));
+  new Set([...text.matchAll(/var\((--(?:mui|sh)[\w-]+)/g)].map(([, name = '']) => name));
 
-const declaresTheme = ([, rule]: StyleRule) => /[{;]--mui-/.test(rule);
+const declaresTheme = ([, rule]: StyleRule) => /[{;]--(?:mui-|sh)/.test(rule);
 
 /** The theme's rules with the custom properties alone that something on the page reads. */
 function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] {

@@ -15,9 +15,10 @@ const darkShadows = {
   '--sh3': '0 0 0 1px rgb(255 255 255 / .06), 0 16px 40px -8px rgb(0 0 0 / .75)',
 };
 
+/** Apart, so that a page carries those alone that it reads, as of the theme's variables. */
+const shadows = { ':root': lightShadows, '[data-theme="dark"]': darkShadows };
+
 const styles = (theme: Theme) => ({
-  ':root': lightShadows,
-  '[data-theme="dark"]': darkShadows,
   html: {
     // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
     scrollPaddingTop: 76,
@@ -48,5 +49,10 @@ const styles = (theme: Theme) => ({
 
 /** What holds on every page, whatever is on it. */
 export function GlobalStyle() {
-  return <GlobalStyles styles={styles} />;
+  return (
+    <>
+      <GlobalStyles styles={shadows} />
+      <GlobalStyles styles={styles} />
+    </>
+  );
 }
