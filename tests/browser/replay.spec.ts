@@ -118,7 +118,7 @@ test('the report of a visit is accessible, and a build without DevTools has no /
 }) => {
   log.expect(/status of 404/);
   await page.goto(`${siteOrigin('mock')}/replay`);
-  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('nothing on this shelf');
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('this shelf is empty');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
   await expect(page.getByRole('dialog', { name: 'Report a problem' })).toBeVisible();
   for (const scheme of ['light', 'dark']) {
