@@ -1,7 +1,7 @@
 /**
  * For the elements of a page that are below the first window. Their styles are in the style sheet that the pages of a kind share;
  * until it is there they are not rendered (docs/adr/0011). What follows such an element in its column must be below the fold as well,
- * or it would move when the sheet arrives. They are contained, so that nothing in them can have a fixed position.
+ * or it would move when the sheet arrives.
  */
 export const belowFold = { 'data-below-fold': '' } as const;
 

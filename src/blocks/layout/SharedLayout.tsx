@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { belowFold } from '../../ui/belowFold';
 import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonTray';
 import { trayId } from '../compareTray/trayId';
 
@@ -37,7 +38,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
         {showsFigures ? <DemonstrationLine /> : null}
         {children}
       </Box>
-      <div inert={isMenuOpen}>
+      <div inert={isMenuOpen} {...belowFold}>
         <SiteFooter />
         <LazyComparisonTray />
       </div>

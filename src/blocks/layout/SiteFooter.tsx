@@ -8,7 +8,6 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
-import { belowFold } from '../../ui/belowFold';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
@@ -69,7 +68,6 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <Box
       component="footer"
-      {...belowFold}
       sx={{
         borderTop: 1,
         borderColor: 'divider',

@@ -60,7 +60,7 @@ test('the shared style sheet has the theme and each rule once, shows what waited
   const sheet = sharedStyleSheetOf(pages);
   expect(sheet.names).toEqual(['a', 'b']);
   expect(sheet.content).toBe(
-    `${theme[1]}${one[1]}${two[1]}[data-below-fold]{visibility:visible;content-visibility:visible;contain:layout paint;overflow-clip-margin:24px}`,
+    `${theme[1]}${one[1]}${two[1]}[data-below-fold]{visibility:visible;content-visibility:visible}`,
   );
   expect(sharedStyleSheetOf([{ ...none, belowFold: [two, one] }]).address).not.toBe(sheet.address);
   expect(sheet.address).toMatch(/^\/assets\/shared\.[0-9a-f]{16}\.css$/);
@@ -90,7 +90,7 @@ describe('the rules of states', () => {
     expect(sheet.names).toEqual(['a']);
     expect(sheet.namesOfStates).toEqual(['c']);
     expect(sheet.content).toBe(
-      `${one[1]}[data-below-fold]{visibility:visible;content-visibility:visible;contain:layout paint;overflow-clip-margin:24px}` +
+      `${one[1]}[data-below-fold]{visibility:visible;content-visibility:visible}` +
         '.mui-c:hover{color:blue}.mui-c[data-on]{color:pink}@media (hover: hover){.mui-c:hover{top:1px}}',
     );
   });

@@ -113,11 +113,8 @@ function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] 
 
 /** Not rendered before the shared sheet is there. */
 const untilStyled = `<style data-until-styled>${belowFoldSelector}{visibility:hidden;content-visibility:hidden}</style>`;
-/**
- * After the classes that the shared sheet has all rules of, and before the rules of states (app/hydration/sharedStyles.ts). What only
- * moves is not painted again where it is contained (docs/adr/0019); shadows and outlines at its edge need the margin.
- */
-const onceStyled = `${belowFoldSelector}{visibility:visible;content-visibility:visible;contain:layout paint;overflow-clip-margin:24px}`;
+/** After the classes that the shared sheet has all rules of, and before the rules of states (app/hydration/sharedStyles.ts). */
+const onceStyled = `${belowFoldSelector}{visibility:visible;content-visibility:visible}`;
 
 /** The style elements of the head of a page with this HTML: what its first window needs, and what the shared sheet does not have. */
 export function styleElements(
