@@ -46,6 +46,7 @@ export const keyCap = (theme: Theme) => ({
 });
 
 export const SearchButton = styled(IconButton)(({ theme }) => ({
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   '& > span, & > kbd': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
