@@ -22,7 +22,7 @@ import { ArticleComparison } from './ArticleComparison';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleQuestions } from './ArticleQuestions';
-import { articleQuestions } from './articleQuestions';
+import { articleQuestions } from './articleQuestionTexts';
 import { ArticleRail } from './ArticleRail';
 import { ArticleSources } from './ArticleSources';
 import { ArticleTools } from './ArticleTools';

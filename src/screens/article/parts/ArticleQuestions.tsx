@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { belowFold } from '../../../ui/belowFold';
 import { FaqList } from '../../../ui/FaqList';
 
-import { articleQuestions } from './articleQuestions';
+import { articleQuestions } from './articleQuestionTexts';
 
 const items = articleQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
 

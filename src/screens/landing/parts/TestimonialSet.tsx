@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { testimonials } from './testimonials';
 import { Author, Handle, Initial, Name, Quote } from './testimonials.styles';
+import { testimonials } from './testimonialTexts';
 
 /** All testimonials once; repeated sets are decorative. */
 export function TestimonialSet({ isRepeat }: { isRepeat: boolean }) {
