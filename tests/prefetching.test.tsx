@@ -18,7 +18,7 @@ jest.mock('../src/app/prefetching/warmUpScreen', () => ({
 const warmedUp = () => jest.mocked(warmUpScreen).mock.calls.map(([, , path]) => path);
 
 const records = catalogueOf(
-  [...rawTools(30), rawTool('Mailer', { category: 'marketing' })],
+  [...rawTools(30), rawTool('Mailer', { category: 'marketing', pricingModel: 'free' })],
   [rawPost('Post One')],
 );
 
@@ -242,7 +242,12 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
       const now = look();
       if (now !== seen.at(-1)) seen.push(now);
     });
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     (element as HTMLElement).click();
@@ -265,17 +270,32 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     expect(seen.filter((state) => state.startsWith('Tool 01'))).toEqual(['Tool 01: head', 'Tool 01: whole']);
   });
 
-  test('another page of the list: its number, then its cards', async () => {
+  test('another page of the list: its count, then its cards and page numbers', async () => {
     const app = await open('/tools', { loadsDataWhenIdle: true });
     await waitFor(() => expect(app.reads()).toContain('/api/tools  1'));
     const next = screen.getByRole('button', { name: 'Go to next page' });
     const { seen, stopLooking } = press(next, () => {
       const grid = document.querySelector('[role="tabpanel"]');
+      const range = /showing \d+ to \d+/.exec(document.body.textContent)?.[0] ?? '';
       const page = document.querySelector('[aria-label="Pagination"] [aria-current]')?.textContent ?? '';
-      return `${page}: ${grid?.querySelector('article a')?.textContent ?? ''}`;
+      return `${range}, ${grid?.querySelector('article a')?.textContent ?? ''}, page ${page}`;
     });
-    await waitFor(() => expect(seen.at(-1)).toBe('2: Tool 13'));
+    await waitFor(() => expect(seen.at(-1)).toBe('showing 13 to 24, Tool 13, page 2'));
     stopLooking();
-    expect(seen).toEqual(['2: Tool 01', '2: Tool 13']);
+    expect(seen).toEqual(['showing 13 to 24, Tool 01, page 1', 'showing 13 to 24, Tool 13, page 2']);
+  });
+
+  test('a filter: how many tools it leaves, then what the other filters would leave of them', async () => {
+    const { user } = await open('/tools');
+    await user.click(screen.getByRole('button', { name: 'Advanced filters' }));
+    await screen.findByRole('group', { name: 'Subcategory' });
+    const { seen, stopLooking } = press(screen.getByRole('checkbox', { name: 'Free' }), () => {
+      const count = /\d+ tools?(?= of)/.exec(document.body.textContent)?.[0] ?? 'all';
+      const web = screen.getByRole('checkbox', { name: 'Web' }).closest('label')?.textContent ?? '';
+      return `${count}, ${web}`;
+    });
+    await waitFor(() => expect(seen.at(-1)).toBe('1 tool, Web1'));
+    stopLooking();
+    expect(seen).toEqual(['all, Web31', '1 tool, Web31', '1 tool, Web1']);
   });
 });

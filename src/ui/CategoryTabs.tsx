@@ -100,7 +100,13 @@ const CategoryTab = memo(function CategoryTab(props: CategoryTabProps) {
 });
 
 /** The tabs of the tool list (list-4). */
-export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: CategoryTabsProps) {
+export const CategoryTabs = memo(function CategoryTabs({
+  tabs,
+  selected,
+  onChoose,
+  urlOf,
+  panelId,
+}: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
   const [focused, setFocused] = useState<string>();
@@ -168,4 +174,4 @@ export function CategoryTabs({ tabs, selected, onChoose, urlOf, panelId }: Categ
       </ScrollRow>
     </Bar>
   );
-}
+});

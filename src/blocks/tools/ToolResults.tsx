@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
@@ -7,6 +7,7 @@ import { belowFold } from '../../ui/belowFold';
 import { LoadError } from '../../ui/LoadError';
 import { Pager } from '../../ui/Pager';
 import { useRestoresScroll } from '../useRestoresScroll';
+import { useValueAfterPaint } from '../useValueAfterPaint';
 
 import { ToolGrid } from './ToolGrid';
 
@@ -37,8 +38,7 @@ const firstCards = 3;
  */
 function useShownIds(result: IdPage | undefined, isFetching: boolean) {
   const restoresScroll = useRestoresScroll();
-  const deferred = useDeferredValue(result);
-  const shown = restoresScroll ? result : deferred;
+  const shown = useValueAfterPaint(result);
   /** The result whose cards are all shown. While one is awaited, whatever comes: it is shown as a whole. */
   const [whole, setWhole] = useState<IdPage | 'any' | undefined>(restoresScroll ? shown : undefined);
   useEffect(() => {
@@ -68,6 +68,14 @@ export function ToolResults({
   urlOf,
 }: Props) {
   const { ids, isCut } = useShownIds(result, isFetching);
+  const pageCount = result?.totalPages ?? 0;
+  // As the cards above it.
+  const pager = useValueAfterPaint(
+    useMemo(
+      () => <Pager page={page} pageCount={pageCount} onPage={onPage} urlOf={urlOf} />,
+      [page, pageCount, onPage, urlOf],
+    ),
+  );
   const hasFailed = isError && !isFetching;
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
@@ -80,14 +88,15 @@ export function ToolResults({
       {isEmpty ? (
         empty
       ) : (
-        <ToolGrid ids={ids} isFetching={isFetching || ids !== result?.ids} skeletons={limits.gridSkeletons} />
+        // Not dimmed for a result that is there and only waits for the press's paint: that would repaint all cards twice.
+        <ToolGrid ids={ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
       )}
       {isCut ? (
         // What is below stays below the window.
         <Box sx={{ height: '100vh' }} />
       ) : result ? (
         <Box {...belowFold} sx={{ mt: 9 }}>
-          <Pager page={page} pageCount={result.totalPages} onPage={onPage} urlOf={urlOf} />
+          {pager}
         </Box>
       ) : null}
     </>

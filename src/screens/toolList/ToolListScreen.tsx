@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { ToolResults } from '../../blocks/tools/ToolResults';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
+import { useValueAfterPaint } from '../../blocks/useValueAfterPaint';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
 import type { ListingFilters } from '../../domain/listing';
@@ -65,11 +66,20 @@ function ToolList() {
     redirectTo: (existing) => change({ page: existing }),
   });
 
-  const changeFromBelow = (changed: Partial<ListingFilters>) => {
-    change(changed);
-    countLine.current?.focus({ preventScroll: true });
-    countLine.current?.scrollIntoView({ block: 'start' });
-  };
+  const changeFromBelow = useCallback(
+    (changed: Partial<ListingFilters>) => {
+      change(changed);
+      countLine.current?.focus({ preventScroll: true });
+      countLine.current?.scrollIntoView({ block: 'start' });
+    },
+    [change],
+  );
+  const choosePage = useCallback((chosen: number) => changeFromBelow({ page: chosen }), [changeFromBelow]);
+  const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
+  // For prefetching only.
+  const laterUrlOf = useValueAfterPaint(urlOf);
+  const urlOfPage = useCallback((chosen: number) => laterUrlOf({ page: chosen }), [laterUrlOf]);
+  const urlOfCategory = useCallback((slug: string) => laterUrlOf({ category: slug }), [laterUrlOf]);
 
   return (
     <Container>
@@ -78,8 +88,8 @@ function ToolList() {
       <CategoryTabs
         tabs={tabs}
         selected={category}
-        onChoose={(slug) => change({ category: slug })}
-        urlOf={(slug) => urlOf({ category: slug })}
+        onChoose={chooseCategory}
+        urlOf={urlOfCategory}
         panelId={panelId}
       />
       <div role="tabpanel" id={panelId} aria-labelledby={categoryTabId(panelId, category)}>
@@ -97,8 +107,8 @@ function ToolList() {
           isFetching={isFetching}
           isError={isError}
           onRetry={() => void refetch()}
-          onPage={(chosen) => changeFromBelow({ page: chosen })}
-          urlOf={(chosen) => urlOf({ page: chosen })}
+          onPage={choosePage}
+          urlOf={urlOfPage}
           failedText={noticeText.listingFailed.text}
           empty={
             // As high as what it replaces: what is below does not jump into the window.

@@ -12,7 +12,7 @@ interface UseListFiltersResult {
   filters: ListingFilters;
   /** Stays the same function while the path does. */
   change: OnFiltersChange;
-  /** The URL that a change leads to. */
+  /** The URL that a change leads to; stays the same function while the filters do. */
   urlOf: (change: Partial<ListingFilters>) => string;
 }
 
@@ -38,7 +38,10 @@ export function useListFilters(): UseListFiltersResult {
     if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
   }, [doesUrlLackFilters, navigate, path, location.state]);
 
-  const urlOf = (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed));
+  const urlOf = useCallback(
+    (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed)),
+    [filters],
+  );
   // Stable, for memoized components: what it changes is read when it is called.
   const change: OnFiltersChange = useCallback(
     (changed) => {

@@ -1,10 +1,8 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { useValueAfterPaint } from '../../../blocks/useValueAfterPaint';
 import { useUnfilteredList } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
 import { listingUrl } from '../../../domain/listingUrl';
@@ -12,11 +10,11 @@ import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
-import { ToggleButton } from '../../../ui/ToggleButton';
 import { useHasBeen } from '../../../ui/useHasBeen';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
+import { FilterButton } from './FilterButton';
 import { SortControl } from './SortControl';
 
 const filterPanel = lazyComponent(
@@ -32,6 +30,11 @@ const narrowedList = lazyComponent(
 );
 
 const isPhone = () => window.matchMedia('(max-width: 767.95px)').matches;
+
+const preloadFilters = () => {
+  void (isPhone() ? filterSheet : filterPanel).preload();
+  void narrowedList.preload();
+};
 
 const panelId = 'advanced-filters';
 
@@ -57,10 +60,15 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
   const wasOpen = useHasBeen(isOpen);
   const [wasOpenAtFirst] = useState(isOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const preload = () => {
-    void (isPhone() ? filterSheet : filterPanel).preload();
-    void narrowedList.preload();
-  };
+  const toggle = useCallback(() => {
+    // An open panel is closed at any width.
+    if (isPhone() && !isOpen) setIsSheetOpen(true);
+    else dispatch(panelToggled());
+  }, [isOpen, dispatch]);
+  const chooseSort = useCallback((sort: string) => onChange({ sort }), [onChange]);
+  // Which orders there are, and what each choice would leave.
+  const laterResult = useValueAfterPaint(result) ?? result;
+  const laterCurrentResult = useValueAfterPaint(currentResult);
   return (
     <>
       <Stack
@@ -83,69 +91,24 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
           isFetching={isFetching}
           lineRef={countLine}
         />
-        <SortControl
-          sort={filters.sort}
-          result={result ?? unfiltered}
-          onChoose={(sort) => onChange({ sort })}
-        />
-        <ToggleButton
+        <SortControl sort={filters.sort} result={laterResult ?? unfiltered} onChoose={chooseSort} />
+        <FilterButton
           ref={button}
-          // Phones show its second word only.
-          aria-label="Advanced filters"
-          isOn={isOpen || count > 0}
-          aria-expanded={isOpen || isSheetOpen}
-          aria-controls={panelId}
-          startIcon={<TuneOutlined />}
-          endIcon={
-            <ExpandMore
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                transform: isOpen ? 'rotate(180deg)' : 'none',
-                transition: 'transform 220ms cubic-bezier(.2, 0, 0, 1)',
-                '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-              }}
-            />
-          }
-          onPointerEnter={preload}
-          onFocus={preload}
-          // An open panel is closed at any width.
-          onClick={() => (isPhone() && !isOpen ? setIsSheetOpen(true) : dispatch(panelToggled()))}
-        >
-          <Box component="span" sx={{ textTransform: { xs: 'capitalize', md: 'none' } }}>
-            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-              {'Advanced '}
-            </Box>
-            filters
-          </Box>
-          {count > 0 ? (
-            <Box
-              component="span"
-              aria-hidden="true"
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                minWidth: 20,
-                height: 20,
-                px: '5px',
-                borderRadius: '10px',
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-                fontSize: '0.75rem',
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              {count}
-            </Box>
-          ) : null}
-        </ToggleButton>
+          controls={panelId}
+          count={count}
+          isPanelOpen={isOpen}
+          isExpanded={isOpen || isSheetOpen}
+          onIntent={preloadFilters}
+          onPress={toggle}
+        />
       </Stack>
       {wasOpen ? (
         <Suspense>
           <filterPanel.Component
             id={panelId}
             filters={filters}
-            result={result}
-            currentResult={currentResult}
+            result={laterResult}
+            currentResult={laterCurrentResult}
             isOpen={isOpen}
             opensVisibly={!wasOpenAtFirst}
             onChange={onChange}

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { sortOptionsOf } from '../../../domain/listingChoices';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { lazyComponent } from '../../../ui/lazyComponent';
@@ -14,8 +16,8 @@ interface Props {
 }
 
 /** The order of the list: nothing where the host names no order, a kept place until its answer says so (list-44, list-45). */
-export function SortControl({ sort, result, onChoose }: Props) {
+export const SortControl = memo(function SortControl({ sort, result, onChoose }: Props) {
   const options = sortOptionsOf(result);
   if (result && options.length === 0) return null;
   return <SortSelect options={options} chosen={sort} onChoose={onChoose} menu={sortMenu} />;
-}
+});
