@@ -24,6 +24,8 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
       open
       anchorEl={() => anchor.current}
       onClose={onClose}
+      // The menu follows its button. Locking would repaint the whole page when it opens and when it closes (docs/adr/0019).
+      disableScrollLock
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
