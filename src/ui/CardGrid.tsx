@@ -1,39 +1,40 @@
-import Box from '@mui/material/Box';
-import { type Breakpoint } from '@mui/material/styles';
-import { Children, type ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
+
+import { styled } from './theme/styled';
 
 interface CardGridProps {
   children: ReactNode;
-  /** The columns in CSS; by default as many as fit. */
-  columns?: string | Partial<Record<Breakpoint, string>>;
+  /** The number of columns from 768 px, below one; by default as many as fit. */
+  columns?: number;
   /** Dims previous results while new ones load. */
   dimmed?: boolean;
 }
 
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 304px), 1fr))',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[style]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+  },
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& > li': { display: 'grid', minWidth: 0 },
+}));
+
 /** Cards in columns; each child becomes an item of the list. */
-export function CardGrid({
-  children,
-  columns = 'repeat(auto-fill, minmax(min(100%, 304px), 1fr))',
-  dimmed = false,
-}: CardGridProps) {
+export function CardGrid({ children, columns, dimmed = false }: CardGridProps) {
   return (
-    <Box
-      component="ul"
+    <Grid
       // Safari removes lists without markers from the accessibility tree.
       role="list"
       aria-busy={dimmed || undefined}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: columns,
-        gap: 5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        opacity: dimmed ? 0.6 : 1,
-        '& > li': { display: 'grid', minWidth: 0 },
-      }}
+      style={columns === undefined ? undefined : ({ '--columns': columns } as CSSProperties)}
     >
       {Children.map(children, (card) => (card == null || typeof card === 'boolean' ? null : <li>{card}</li>))}
-    </Box>
+    </Grid>
   );
 }

@@ -40,7 +40,7 @@ export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
           <ArrowForward aria-hidden="true" fontSize="small" />
         </Link>
       </Stack>
-      <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <CardGrid columns={3}>
         {ids.map((id) => (
           <PostCard key={id} id={id} headingLevel="h3" />
         ))}

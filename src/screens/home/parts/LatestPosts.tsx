@@ -27,7 +27,7 @@ export function LatestPosts() {
         <EmptyState icon={<ArticleOutlined />} title="No blog posts found" />
       ) : (
         <div aria-busy={isFetching}>
-          <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <CardGrid columns={2}>
             {isLoading
               ? skeletons.map((index) => <PostCardSkeleton key={index} wideCover />)
               : data.map((id) => <PostCard key={id} id={id} headingLevel="h3" wideCover />)}

@@ -30,9 +30,7 @@ export function Testimonials({ tool: { testimonials, areFiguresSamples } }: { to
           Written by us to show the layout. No real person is quoted.
         </Typography>
       ) : null}
-      <CardGrid
-        columns={{ xs: 'minmax(0, 1fr)', md: `repeat(${Math.min(testimonials.length, 2)}, minmax(0, 1fr))` }}
-      >
+      <CardGrid columns={Math.min(testimonials.length, 2)}>
         {testimonials.map(({ name, company, comment }) => (
           <Paper
             key={comment}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
 
@@ -7,6 +6,18 @@ import { limits } from '../../../domain/limits';
 import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { countOf, formatCount } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
+
+const Line = styled(Typography)(({ theme }) => ({
+  minWidth: 0,
+  scrollMarginTop: 92,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+  '& strong': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('lg')]: { '& span': { display: 'none' } },
+}));
 
 interface Props {
   filters: ListingFilters;
@@ -29,25 +40,10 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;
   const shown = result?.ids.length ?? 0;
   return (
-    <Typography
-      variant="body2"
-      ref={lineRef}
-      tabIndex={-1}
-      aria-live="polite"
-      sx={{
-        minWidth: 0,
-        scrollMarginTop: 92,
-        color: 'text.secondary',
-        fontVariantNumeric: 'tabular-nums',
-        overflowWrap: 'anywhere',
-        '&:focus': { outline: 'none' },
-      }}
-    >
+    <Line variant="body2" ref={lineRef} tabIndex={-1} aria-live="polite">
       {result ? (
         <>
-          <Box component="strong" sx={{ color: 'text.primary' }}>
-            {result.totalItems > 0 ? countOf(result.totalItems, 'tool', 'tools') : 'No tools'}
-          </Box>
+          <strong>{result.totalItems > 0 ? countOf(result.totalItems, 'tool', 'tools') : 'No tools'}</strong>
           {answered.size !== undefined && answered.size > result.totalItems
             ? ` of ${formatCount(answered.size)}`
             : null}
@@ -55,14 +51,12 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
           {search === '' ? null : ` for “${search}”`}
           {/* Also while the next page loads: taken away and put back, it would be announced twice. */}
           {shown > 0 && result.totalPages > 1 ? (
-            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-              {` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}
-            </Box>
+            <span>{` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}</span>
           ) : null}
         </>
       ) : isFetching ? (
         'Loading tools'
       ) : null}
-    </Typography>
+    </Line>
   );
 }

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -10,6 +9,7 @@ import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
+import { styled } from '../../../ui/theme/styled';
 import { useHasBeen } from '../../../ui/useHasBeen';
 import type { OnFiltersChange } from '../useListFilters';
 
@@ -37,6 +37,21 @@ const preloadFilters = () => {
 };
 
 const panelId = 'advanced-filters';
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  margin: '20px 0 12px',
+  '& > p': { flex: '1 0 100%' },
+  '& > button': { flex: '1 0 0', height: 44 },
+  [theme.breakpoints.up('md')]: {
+    flexWrap: 'nowrap',
+    '& > p': { flex: 1 },
+    '& > button': { flex: 'none', height: 40 },
+  },
+}));
 
 interface Props {
   filters: ListingFilters;
@@ -71,18 +86,7 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
   const laterCurrentResult = useValueAfterPaint(currentResult);
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: { xs: 'wrap', md: 'nowrap' },
-          alignItems: 'center',
-          gap: 2,
-          mt: 5,
-          mb: 3,
-          '& > p': { flex: { xs: '1 0 100%', md: 1 } },
-          '& > button': { flex: { xs: '1 0 0', md: 'none' }, height: { xs: 44, md: 40 } },
-        }}
-      >
+      <Controls>
         <CountLine
           filters={filters}
           result={result}
@@ -101,7 +105,7 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
           onIntent={preloadFilters}
           onPress={toggle}
         />
-      </Stack>
+      </Controls>
       {wasOpen ? (
         <Suspense>
           <filterPanel.Component
