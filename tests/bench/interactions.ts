@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Figure } from './figures';
-import { slowDown, untilIdle } from './slowPhone';
+import { press, slowDown, untilIdle } from './slowPhone';
 import { measureSuggestions } from './suggestions';
 
 declare global {
@@ -53,57 +53,57 @@ const interactions: readonly Interaction[] = [
   {
     name: 'filter: tick and untick a price',
     path: '/tools',
-    act: (page) => page.getByRole('checkbox', { name: /^Freemium/ }).click(),
+    act: (page) => press(page, page.getByRole('checkbox', { name: /^Freemium/ })),
   },
   {
     name: 'order: choose one',
     path: '/tools',
     act: async (page, run) => {
-      await page.getByRole('combobox', { name: 'Sort by' }).click();
-      await page
-        .getByRole('option')
-        .nth(run % 2 === 0 ? 1 : 0)
-        .click();
+      await press(page, page.getByRole('combobox', { name: 'Sort by' }));
+      await press(page, page.getByRole('option').nth(run % 2 === 0 ? 1 : 0));
     },
   },
   {
     name: 'page turn',
     path: '/tools',
     act: (page, run) =>
-      page.getByRole('button', { name: run % 2 === 0 ? 'Go to next page' : 'Go to previous page' }).click(),
+      press(
+        page,
+        page.getByRole('button', { name: run % 2 === 0 ? 'Go to next page' : 'Go to previous page' }),
+      ),
   },
   {
     name: 'save a tool',
     path: '/tools',
     act: (page) =>
-      main(page)
-        .getByRole('button', { name: /^(Save|Remove .* from saved)/ })
-        .first()
-        .click(),
+      press(
+        page,
+        main(page)
+          .getByRole('button', { name: /^(Save|Remove .* from saved)/ })
+          .first(),
+      ),
   },
   {
     name: 'compare a tool',
     path: '/tools',
     act: (page) =>
-      main(page)
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /^(Compare|Remove .* from comparison)/ })
-        .click(),
+      press(
+        page,
+        main(page)
+          .getByRole('article')
+          .first()
+          .getByRole('button', { name: /^(Compare|Remove .* from comparison)/ }),
+      ),
   },
   {
     name: 'switch the theme',
     path: '/tools',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Switch to/ })
-        .first()
-        .click(),
+    act: (page) => press(page, page.getByRole('button', { name: /^Switch to/ }).first()),
   },
   {
     name: 'open the search',
     path: '/tools',
-    act: (page) => page.getByRole('button', { name: 'Search tools' }).click(),
+    act: (page) => press(page, page.getByRole('button', { name: 'Search tools' })),
     reset: (page) => page.keyboard.press('Escape'),
   },
   {
@@ -119,12 +119,14 @@ const interactions: readonly Interaction[] = [
     name: 'open a tool',
     path: '/tools',
     act: (page, run) =>
-      main(page)
-        .getByRole('article')
-        .nth(run % 12)
-        .getByRole('link')
-        .first()
-        .click(),
+      press(
+        page,
+        main(page)
+          .getByRole('article')
+          .nth(run % 12)
+          .getByRole('link')
+          .first(),
+      ),
     reset: async (page) => {
       await page.waitForURL(/\/tools\/[^?]+$/);
       await page.goBack();

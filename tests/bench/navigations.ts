@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import type { Figure } from './figures';
-import { slowDown, untilIdle } from './slowPhone';
+import { press, slowDown, untilIdle } from './slowPhone';
 
 declare global {
   interface Window {
@@ -10,8 +10,6 @@ declare global {
 }
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** How long a pointer rests on a link before the press, where there is intent to measure. */
-const hoverMs = 300;
 /** How long a page has been looked at before the press: screens are warmed up by then (delivery-59). */
 const lookedAtMs = 4000;
 
@@ -123,16 +121,7 @@ async function measureOnce(page: Page, navigation: Navigation, hasIntent: boolea
   // Its own failure is told by what is awaited below.
   time.catch(() => undefined);
   if (navigation.act) await navigation.act(page);
-  else {
-    const box = await navigation.link(page).boundingBox();
-    if (!box) throw new Error(`${navigation.name}: its link is not shown.`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (hasIntent) {
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(hoverMs);
-    }
-    await page.mouse.click(x, y);
-  }
+  else await press(page, navigation.link(page), { rests: hasIntent });
   return time;
 }
 
