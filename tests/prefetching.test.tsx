@@ -270,7 +270,7 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     expect(seen.filter((state) => state.startsWith('Tool 01'))).toEqual(['Tool 01: head', 'Tool 01: whole']);
   });
 
-  test('another page of the list: its count, then its cards and page numbers', async () => {
+  test('another page of the list: its count, then its cards, then the page numbers', async () => {
     const app = await open('/tools', { loadsDataWhenIdle: true });
     await waitFor(() => expect(app.reads()).toContain('/api/tools  1'));
     const next = screen.getByRole('button', { name: 'Go to next page' });
@@ -282,7 +282,11 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     });
     await waitFor(() => expect(seen.at(-1)).toBe('showing 13 to 24, Tool 13, page 2'));
     stopLooking();
-    expect(seen).toEqual(['showing 13 to 24, Tool 01, page 1', 'showing 13 to 24, Tool 13, page 2']);
+    expect(seen).toEqual([
+      'showing 13 to 24, Tool 01, page 1',
+      'showing 13 to 24, Tool 13, page 1',
+      'showing 13 to 24, Tool 13, page 2',
+    ]);
   });
 
   test('a filter: how many tools it leaves, then what the other filters would leave of them', async () => {

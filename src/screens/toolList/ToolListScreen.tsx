@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { ToolResults } from '../../blocks/tools/ToolResults';
+import { useShownResult } from '../../blocks/tools/useShownResult';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
-import { useValueAfterPaint } from '../../blocks/useValueAfterPaint';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
 import type { ListingFilters } from '../../domain/listing';
@@ -18,6 +18,7 @@ import { listToolsArgOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
 import { CategoryTabs } from '../../ui/CategoryTabs';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { useHeldValue } from '../../ui/useHeldValue';
 
 import { FilterBar } from './parts/FilterBar';
 import { ListHead } from './parts/ListHead';
@@ -76,10 +77,11 @@ function ToolList() {
   );
   const choosePage = useCallback((chosen: number) => changeFromBelow({ page: chosen }), [changeFromBelow]);
   const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
+  const shown = useShownResult(data, isFetching);
   // For prefetching only.
-  const laterUrlOf = useValueAfterPaint(urlOf);
-  const urlOfPage = useCallback((chosen: number) => laterUrlOf({ page: chosen }), [laterUrlOf]);
-  const urlOfCategory = useCallback((slug: string) => laterUrlOf({ category: slug }), [laterUrlOf]);
+  const lateUrlOf = useHeldValue(useDeferredValue(urlOf), !shown.isSettled);
+  const urlOfPage = useCallback((chosen: number) => lateUrlOf({ page: chosen }), [lateUrlOf]);
+  const urlOfCategory = useCallback((slug: string) => lateUrlOf({ category: slug }), [lateUrlOf]);
 
   return (
     <Container>
@@ -99,10 +101,12 @@ function ToolList() {
           currentResult={currentData}
           countLine={countLine}
           isFetching={isFetching}
+          isSettled={shown.isSettled}
           onChange={change}
         />
         <ToolResults
           result={data}
+          shown={shown}
           page={page}
           isFetching={isFetching}
           isError={isError}

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 
 import { RestOfScreen } from '../../blocks/RestOfScreen';
+import { useShownResult } from '../../blocks/tools/useShownResult';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
 import { pageIn } from '../../domain/listingUrl';
@@ -21,6 +22,7 @@ export function TrendingScreen() {
   const asked = pageIn(query);
   const page = Math.max(1, asked);
   const { data, currentData, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
+  const shown = useShownResult(data, isFetching);
   const turnPage = (chosen: number) =>
     setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
   useRedirectFromMissingPage({
@@ -44,6 +46,7 @@ export function TrendingScreen() {
       <Container sx={{ '@media (min-width: 1344px)': { maxWidth: 1440 } }}>
         <TrendingResults
           result={data}
+          shown={shown}
           page={page}
           isFetching={isFetching}
           isError={isError}

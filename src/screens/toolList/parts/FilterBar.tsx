@@ -1,7 +1,6 @@
 import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useValueAfterPaint } from '../../../blocks/useValueAfterPaint';
 import { useUnfilteredList } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
 import { listingUrl } from '../../../domain/listingUrl';
@@ -11,6 +10,7 @@ import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../fea
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
 import { useHasBeen } from '../../../ui/useHasBeen';
+import { useHeldValue } from '../../../ui/useHeldValue';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
@@ -61,11 +61,21 @@ interface Props {
   currentResult: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
+  /** Whether the cards of the result are all shown; what each choice would leave follows them. */
+  isSettled: boolean;
   onChange: OnFiltersChange;
 }
 
 /** Count line, order, the button of the filters, their panel or sheet, and what is chosen (list-23, list-24, list-51). */
-export function FilterBar({ filters, result, currentResult, countLine, isFetching, onChange }: Props) {
+export function FilterBar({
+  filters,
+  result,
+  currentResult,
+  countLine,
+  isFetching,
+  isSettled,
+  onChange,
+}: Props) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
@@ -82,8 +92,8 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
   }, [isOpen, dispatch]);
   const chooseSort = useCallback((sort: string) => onChange({ sort }), [onChange]);
   // Which orders there are, and what each choice would leave.
-  const laterResult = useValueAfterPaint(result) ?? result;
-  const laterCurrentResult = useValueAfterPaint(currentResult);
+  const lateResult = useHeldValue(result, !isSettled) ?? result;
+  const lateCurrentResult = useHeldValue(currentResult, !isSettled);
   return (
     <>
       <Controls>
@@ -95,7 +105,7 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
           isFetching={isFetching}
           lineRef={countLine}
         />
-        <SortControl sort={filters.sort} result={laterResult ?? unfiltered} onChoose={chooseSort} />
+        <SortControl sort={filters.sort} result={lateResult ?? unfiltered} onChoose={chooseSort} />
         <FilterButton
           ref={button}
           controls={panelId}
@@ -111,8 +121,8 @@ export function FilterBar({ filters, result, currentResult, countLine, isFetchin
           <filterPanel.Component
             id={panelId}
             filters={filters}
-            result={laterResult}
-            currentResult={laterCurrentResult}
+            result={lateResult}
+            currentResult={lateCurrentResult}
             isOpen={isOpen}
             opensVisibly={!wasOpenAtFirst}
             onChange={onChange}
