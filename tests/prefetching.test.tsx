@@ -289,6 +289,22 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     ]);
   });
 
+  test('a list that is awaited: skeletons until its cards are there', async () => {
+    await open('/');
+    const { seen, stopLooking } = press(screen.getAllByRole('link', { name: 'Tools' })[0] as Element, () => {
+      const list = document.querySelector('[role="tabpanel"]');
+      if (list === null) return 'home';
+      return list.querySelector('article')
+        ? 'cards'
+        : list.querySelector('[data-skeleton]')
+          ? 'skeletons'
+          : 'blank';
+    });
+    await waitFor(() => expect(seen.at(-1)).toBe('cards'));
+    stopLooking();
+    expect(seen.filter((state) => state !== 'home')).toEqual(['skeletons', 'cards']);
+  });
+
   test('a filter: how many tools it leaves, then what the other filters would leave of them', async () => {
     const { user } = await open('/tools');
     await user.click(screen.getByRole('button', { name: 'Advanced filters' }));

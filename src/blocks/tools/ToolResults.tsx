@@ -64,8 +64,12 @@ export function ToolResults({
       {isEmpty ? (
         empty
       ) : (
-        // Not dimmed for a result that is there and only waits for the press's paint: that would repaint all cards twice.
-        <ToolGrid ids={ids} isFetching={isFetching} skeletons={limits.gridSkeletons} />
+        <ToolGrid
+          ids={ids}
+          // Cards are not dimmed for a result that is there and only waits for the press's paint: that would repaint them twice.
+          isFetching={isFetching || (!isSettled && !ids?.length)}
+          skeletons={limits.gridSkeletons}
+        />
       )}
       {isCut ? (
         // What is below stays below the window.
