@@ -7,17 +7,25 @@ interface Props {
   /** Skeletons are shown while it is undefined or empty and tools are being fetched. */
   ids: readonly string[] | undefined;
   isFetching: boolean;
+  /** Whether the cards of before are dimmed; by default while tools are being fetched. */
+  isDimmed?: boolean;
   skeletons: number;
   headingLevel?: 'h2' | 'h3';
 }
 
 /** Tool cards by id: skeletons on first load, the previous cards dimmed while new ones load (list-7,
  * trending-3). */
-export function ToolGrid({ ids = [], isFetching, skeletons, headingLevel = 'h2' }: Props) {
+export function ToolGrid({
+  ids = [],
+  isFetching,
+  isDimmed = isFetching,
+  skeletons,
+  headingLevel = 'h2',
+}: Props) {
   const isLoading = ids.length === 0 && isFetching;
   return (
     <div aria-busy={isFetching}>
-      <CardGrid dimmed={isFetching && !isLoading}>
+      <CardGrid dimmed={isDimmed && !isLoading}>
         {isLoading
           ? Array.from({ length: skeletons }, (_, index) => <ToolCardSkeleton key={index} />)
           : ids.map((id) => <ToolCard key={id} id={id} headingLevel={headingLevel} />)}

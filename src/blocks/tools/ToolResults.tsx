@@ -66,8 +66,9 @@ export function ToolResults({
       ) : (
         <ToolGrid
           ids={ids}
-          // Cards are not dimmed for a result that is there and only waits for the press's paint: that would repaint them twice.
-          isFetching={isFetching || (!isSettled && !ids?.length)}
+          isFetching={isFetching || !isSettled}
+          // Not for a result that is there and only waits for the press's paint: that would repaint all cards twice.
+          isDimmed={isFetching}
           skeletons={limits.gridSkeletons}
         />
       )}
