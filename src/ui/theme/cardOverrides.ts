@@ -11,13 +11,12 @@ export const cardOverrides: Overrides = {
         flexDirection: 'column',
         minWidth: 0,
         '&:is(article, a)': {
-          transition: 'border-color 120ms ease, box-shadow 120ms ease, background-color 80ms linear',
+          transition: 'border-color 120ms ease, box-shadow 120ms ease',
           '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
         },
         '&:is(article)': {
           // A card that only moves, since a chip or another page's rows came above it, is not painted again.
           contain: 'content',
-          '&:has(h2 > a:active, h3 > a:active)': { backgroundColor: theme.vars.palette.background.subtle },
           '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
             outline: `2px solid ${theme.vars.palette.primary.text}`,
             outlineOffset: 2,
@@ -27,7 +26,14 @@ export const cardOverrides: Overrides = {
             fontWeight: 'inherit',
             textDecoration: 'none',
             outline: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              transition: 'background-color 80ms linear',
+            },
+            // The link's own, not `:has()` of the card, which the browser would look for in every card at each press.
+            '&:active::after': { backgroundColor: 'color-mix(in srgb, currentColor 3%, transparent)' },
           },
           // Above the stretched link.
           '& button': { position: 'relative', zIndex: 1 },
