@@ -25,6 +25,27 @@ const stored = (page: Page) =>
 
 test.beforeEach(({ page }) => saveData(page));
 
+test('a refused field keeps its label clear of the bar, on a page that was loaded or opened by a link', async ({
+  page,
+}) => {
+  const isLabelClear = async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(box(page, 'Name')).toBeFocused();
+    const label = await page.getByRole('main').getByText('Name', { exact: true }).boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    return (label?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0);
+  };
+  const root = page.locator('html');
+  await page.goto('/contact');
+  await expect(root).toHaveCSS('scroll-padding-top', '112px');
+  expect(await isLabelClear()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(root).toHaveCSS('scroll-padding-top', '76px');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(root).toHaveCSS('scroll-padding-top', '112px');
+  expect(await isLabelClear()).toBe(true);
+});
+
 test.describe('submit a tool', () => {
   test('without what is required it is refused; complete it is saved and listed', async ({ page }) => {
     const sent = watchSending(page);

@@ -25,8 +25,6 @@ const styles = (theme: Theme) => ({
     scrollPaddingBottom: 'var(--tray-space, 0px)',
     WebkitTextSizeAdjust: '100%',
   },
-  // A field that gets the focus brings its label along. WebKit heeds no scroll margin here.
-  'html:has(main form[novalidate])': { scrollPaddingTop: 112 },
   body: { overflowWrap: 'break-word' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
   'p, li, dd, figcaption, blockquote': { textWrap: 'pretty' },

@@ -7,6 +7,7 @@ import { settings } from '../../../domain/settings';
 import { messageSubmitted, selectHasFailed, selectIsSending } from '../../../features/contact/contactSlice';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FieldPair } from '../../../ui/FieldPair';
+import { Form } from '../../../ui/Form';
 import { FormField } from '../../../ui/FormField';
 import { FormFoot } from '../../../ui/FormFoot';
 import { FormGroup } from '../../../ui/FormGroup';
@@ -45,7 +46,7 @@ export function ContactForm({ subject }: { subject: string }) {
   }, [isSending, hasFailed, clear, give]);
 
   return (
-    <form ref={formRef} onSubmit={submit} noValidate aria-label="Contact">
+    <Form ref={formRef} onSubmit={submit} aria-label="Contact">
       <FormGroup title="You" note="So that we can answer.">
         <FieldPair>
           <FormField label="Name" autoComplete="name" inputRef={nameRef} {...fieldOf('name')} />
@@ -81,6 +82,6 @@ export function ContactForm({ subject }: { subject: string }) {
             : 'This demonstration sends nothing: your message stays in this browser.'
         }
       />
-    </form>
+    </Form>
   );
 }

@@ -15,6 +15,7 @@ import { toolSubmitted } from '../../../features/submissions/submissionsSlice';
 import { useOutcome } from '../../../features/submissions/useOutcome';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
+import { Form } from '../../../ui/Form';
 import { FormFoot } from '../../../ui/FormFoot';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
@@ -56,7 +57,7 @@ export function SubmitForm({ name, savedRef }: Props) {
   }, [outcome, clear, give, savedRef]);
 
   return (
-    <form ref={formRef} onSubmit={submit} noValidate aria-label="Submit a tool">
+    <Form ref={formRef} onSubmit={submit} aria-label="Submit a tool">
       {isIncomplete && (
         <Box sx={{ mt: { md: -4 }, mb: { md: 3 } }}>
           {/* A new alert for each attempt, so that it is read out again. */}
@@ -85,6 +86,6 @@ export function SubmitForm({ name, savedRef }: Props) {
             : 'This demonstration sends nothing: your submission stays in this browser.'
         }
       />
-    </form>
+    </Form>
   );
 }
