@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 
 import { preloadScreen } from '../src/app/routes';
 import type * as ToolGridModule from '../src/blocks/tools/ToolGrid';
+import { selectRecentlyViewed } from '../src/features/recentlyViewed/recentlyViewedSlice';
 import type * as IconSheetModule from '../src/ui/iconSheet';
 
 import { json } from './support/apiServer';
@@ -89,6 +90,21 @@ test('the rest of an opened tool does not render its head again', async () => {
   await user.click(within(tool).getByRole('link', { name: 'Tool 01' }));
   await screen.findByText(/Did you find Tool 01 helpful/);
   expect(mockRendered.filter((name) => name === 'Breadcrumbs')).toHaveLength(1);
+});
+
+// proves delivery-48
+test('an opened tool is counted when all of it is there', async () => {
+  const { user, store } = await open('/tools');
+  const tool = await screen.findByRole('article', { name: 'Tool 01' });
+  const wasWhole: boolean[] = [];
+  const stop = store.subscribe(() => {
+    if (selectRecentlyViewed(store.getState()).length === 0) return;
+    wasWhole.push(screen.queryByText(/Did you find Tool 01 helpful/) !== null);
+  });
+  await user.click(within(tool).getByRole('link', { name: 'Tool 01' }));
+  await screen.findByText(/Did you find Tool 01 helpful/);
+  stop();
+  expect(new Set(wasWhole)).toEqual(new Set([true]));
 });
 
 // proves delivery-48

@@ -7,5 +7,5 @@ import { useRestoresScroll } from './useRestoresScroll';
  * that paint (delivery-48).
  */
 export function useIsWhole(): boolean {
-  return useDeferredValue(true, useRestoresScroll());
+  return useDeferredValue(true, useRestoresScroll() ? undefined : false);
 }

@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 
 import { settings } from '../domain/settings';
 
@@ -9,7 +11,7 @@ const host = settings.siteUrl.replace(/\/$/, '');
 const least = { title: 'Blog', description: 'Articles.', canonicalUrl: '/blog' };
 
 function headOf(props: PageMetadataProps) {
-  render(<PageMetadata {...props} />);
+  render(<PageMetadata {...props} />, { wrapper: MemoryRouter });
   return (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
@@ -70,4 +72,34 @@ test('every input has its place in the head', () => {
 // proves seo-9
 test('noIndex keeps search engines out', () => {
   expect(headOf({ ...least, noIndex: true })('robots')).toBe('noindex, nofollow');
+});
+
+/** The title and the description at each commit of a screen. */
+const heads: (readonly [string, string | undefined])[] = [];
+
+function Screen() {
+  useLayoutEffect(() => {
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    heads.push([document.title, description?.content]);
+  });
+  return <PageMetadata {...least} />;
+}
+
+// proves delivery-48
+test.each([
+  { entry: '/blog', way: 'a page that is loaded has all of it at once', first: 'Articles.' },
+  { entry: '/', way: 'one that a link opens has its title at once, the rest after it', first: undefined },
+])('$way', ({ entry, first }) => {
+  heads.length = 0;
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <Routes>
+        <Route path="/" element={<Link to="/blog">Blog</Link>} />
+        <Route path="/blog" element={<Screen />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  if (entry === '/') fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  expect(heads).toEqual([['Blog - Toolshelf', first]]);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Articles.');
 });

@@ -1,3 +1,6 @@
+import { memo, useDeferredValue } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
 import { settings } from '../domain/settings';
 
 import { serializeJsonLd } from './serializeJsonLd';
@@ -21,8 +24,8 @@ export interface PageMetadataProps {
 
 const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
 
-/** The metadata of a page, which React moves to the head. Exactly one per screen: React does not merge several. */
-export function PageMetadata({
+/** All of a page's metadata but its title. */
+const HeadTags = memo(function HeadTags({
   title,
   description,
   canonicalUrl,
@@ -40,7 +43,6 @@ export function PageMetadata({
   const picture = onOwnHost(image);
   return (
     <>
-      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="canonical" href={address} />
@@ -64,6 +66,21 @@ export function PageMetadata({
           dangerouslySetInnerHTML={{ __html: serializeJsonLd(node) }}
         />
       ))}
+    </>
+  );
+});
+
+/**
+ * The metadata of a page, which React moves to the head. Exactly one per screen: React does not merge several. After a navigation only
+ * the title is there at once: the rest is for those who load the page, and follows the paint (delivery-48).
+ */
+export function PageMetadata(props: PageMetadataProps) {
+  const isLoaded = useNavigationType() === NavigationType.Pop;
+  const late = useDeferredValue<PageMetadataProps | null>(props, isLoaded ? undefined : null);
+  return (
+    <>
+      <title>{titleWithSuffix(props.title)}</title>
+      {late ? <HeadTags {...late} /> : null}
     </>
   );
 }

@@ -81,15 +81,14 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
     const openedAt = now();
     dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
   });
+  const isWhole = useIsWhole();
   const openedId = useRef<string>(undefined);
-  // StrictMode runs effects twice.
   useEffect(() => {
-    if (openedId.current === tool.id) return;
+    // After the paint of the press that opened it; StrictMode runs effects twice.
+    if (!isWhole || openedId.current === tool.id) return;
     openedId.current = tool.id;
     openTool();
-  }, [tool.id]);
-
-  const isWhole = useIsWhole();
+  }, [tool.id, isWhole]);
 
   return (
     <Container>
