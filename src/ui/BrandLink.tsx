@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
-
+import { TextLink } from './TextLink';
 import { styled } from './theme/styled';
 
 /** The site's mark and name, as a link. */
-export const BrandLink = styled(Link)(({ theme }) => ({
+export const BrandLink = styled(TextLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -15,4 +14,4 @@ export const BrandLink = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'none' },
   '&:focus-visible': { outlineOffset: 5 },
-})) as typeof Link;
+}));

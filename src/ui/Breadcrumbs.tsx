@@ -1,8 +1,8 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+
+import { TextLink } from './TextLink';
 
 interface BreadcrumbsProps {
   items: readonly { label: string; to?: string }[];
@@ -26,9 +26,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             {label}
           </Typography>
         ) : (
-          <Link key={to} component={RouterLink} to={to}>
+          <TextLink key={to} to={to}>
             {label}
-          </Link>
+          </TextLink>
         );
       })}
     </MuiBreadcrumbs>

@@ -1,11 +1,10 @@
 import Avatar, { avatarClasses } from '@mui/material/Avatar';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { CategoryIcon } from './SheetIcon';
+import { TextLink } from './TextLink';
 import { styled } from './theme/styled';
 
 interface CategoryCellsProps {
@@ -32,7 +31,7 @@ const Panel = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '--columns': 'var(--lg)', '--rest': 'var(--lg-rest)' },
 })) as typeof Paper;
 
-const Cell = styled(Link)(({ theme }) => ({
+const Cell = styled(TextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -51,7 +50,7 @@ const Cell = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   '&:focus-visible, li:first-of-type > &': { borderTopLeftRadius: 11 },
   [theme.breakpoints.up('md')]: { gap: 12, minHeight: 68, padding: '12px 16px' },
-})) as typeof Link;
+}));
 
 const IconTile = styled(Avatar)(({ theme }) => ({
   width: 32,
@@ -88,7 +87,7 @@ export function CategoryCells({ cells, columns }: CategoryCellsProps) {
     <Panel component="ul" variant="outlined" role="list" style={measuresOf(columns, cells.length)}>
       {cells.map(({ slug, name, tagline, to }) => (
         <li key={to}>
-          <Cell component={RouterLink} to={to}>
+          <Cell to={to}>
             <IconTile component="span" aria-hidden="true">
               <CategoryIcon slug={slug} />
             </IconTile>

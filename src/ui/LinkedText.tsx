@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-
 import { splitLinks } from '../lib/textLinks';
+
+import { TextLink } from './TextLink';
 
 /** A text of the catalogue whose links lead to other tools and articles (trust-15). */
 export function LinkedText({ text }: { text: string }) {
@@ -9,9 +8,9 @@ export function LinkedText({ text }: { text: string }) {
     part.to === undefined ? (
       part.text
     ) : (
-      <Link key={index} component={RouterLink} to={part.to} color="inherit" underline="always">
+      <TextLink key={index} to={part.to} color="inherit" underline="always">
         {part.text}
-      </Link>
+      </TextLink>
     ),
   );
 }

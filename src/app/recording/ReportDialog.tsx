@@ -3,17 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { joinWords } from '../../lib/joinWords';
 import { countOf } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
+import { TextLink } from '../../ui/TextLink';
 
 import { ReportContents } from './parts/ReportContents';
 import type { Report } from './reportOf';
@@ -64,9 +63,9 @@ export function ReportDialog({ report, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Typography>
           Save a record of what happened on this page, and attach the file to a{' '}
-          <Link component={RouterLink} to={contactPath} onClick={onClose}>
+          <TextLink to={contactPath} onClick={onClose}>
             message to us
-          </Link>
+          </TextLink>
           : we can then see what you saw. Nothing is sent by itself.
         </Typography>
         {isEmpty ? (

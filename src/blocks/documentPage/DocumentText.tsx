@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { phoneAddress } from '../../domain/contactDetails';
 import { settings } from '../../domain/settings';
+import { TextLink } from '../../ui/TextLink';
 
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
 
@@ -30,9 +30,9 @@ function Run({ text }: { text: string }) {
   const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(text) ?? [];
   if (label === undefined || to === undefined) return text;
   return (
-    <Link component={RouterLink} to={to} underline="always">
+    <TextLink to={to} underline="always">
       {label}
-    </Link>
+    </TextLink>
   );
 }
 

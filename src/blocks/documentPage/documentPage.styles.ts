@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
+import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
 
 const textLine = 27 / 16;
@@ -50,7 +50,7 @@ export const FoldButton = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** The link to a section; the current one is marked. */
-export const SectionLink = styled(Link)(({ theme }) => ({
+export const SectionLink = styled(TextLink)(({ theme }) => ({
   display: 'block',
   padding: '11px 0 11px 16px',
   borderLeft: `1px solid ${theme.vars.palette.line.main}`,
@@ -68,4 +68,4 @@ export const SectionLink = styled(Link)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   [theme.breakpoints.up('lg')]: { paddingTop: 5, paddingBottom: 5 },
-})) as typeof Link;
+}));

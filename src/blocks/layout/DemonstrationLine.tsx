@@ -1,11 +1,10 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
+import { TextLink } from '../../ui/TextLink';
 
 /** Says on a page with figures that they are samples, where they are (trust-2). */
 export function DemonstrationLine() {
@@ -24,14 +23,13 @@ export function DemonstrationLine() {
         <InfoOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
         <span>
           Demonstration catalogue: ratings, counts and quotes are samples.{' '}
-          <Link
-            component={RouterLink}
+          <TextLink
             to={paths.howWeReview}
             underline="always"
             sx={{ color: 'text.secondary', fontWeight: 500 }}
           >
             How we review
-          </Link>
+          </TextLink>
         </span>
       </Container>
     </Box>

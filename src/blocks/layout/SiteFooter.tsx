@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
+import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
 
 import { NewsletterForm } from './NewsletterForm';
@@ -47,12 +48,17 @@ const networks = ['x', 'linkedin', 'youtube'] as const;
 
 const coarse = '@media (pointer: coarse)';
 
-const FooterLink = styled(Link)(({ theme }) => ({
+const footerLink = ({ theme }: { theme: Theme }) => ({
   color: 'inherit',
   fontWeight: 'inherit',
   '&:hover': { color: theme.vars.palette.text.primary },
   [coarse]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-})) as typeof Link;
+});
+
+const FooterLink = styled(TextLink)(footerLink);
+
+/** A button or an address elsewhere, which looks like a link of the footer. */
+const FooterAction = styled(Link)(footerLink) as typeof Link;
 
 function ColumnTitle({ children }: { children: string }) {
   return (
@@ -87,7 +93,7 @@ export const SiteFooter = memo(function SiteFooter() {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-            <BrandLink component={RouterLink} to={paths.home}>
+            <BrandLink to={paths.home}>
               <BrandMark size={28} />
               AI Toolshelf
             </BrandLink>
@@ -105,9 +111,7 @@ export const SiteFooter = memo(function SiteFooter() {
               >
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <FooterLink component={RouterLink} to={to}>
-                      {label}
-                    </FooterLink>
+                    <FooterLink to={to}>{label}</FooterLink>
                   </li>
                 ))}
               </Stack>
@@ -139,15 +143,15 @@ export const SiteFooter = memo(function SiteFooter() {
             © 2026 AI Toolshelf. Some links are affiliate links; they never change a verdict.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 24px' }}>
-            <FooterLink
+            <FooterAction
               component="button"
               type="button"
               onClick={reportProblem}
               sx={{ font: 'inherit', '@media (scripting: none)': { display: 'none' } }}
             >
               Report a problem
-            </FooterLink>
-            <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
+            </FooterAction>
+            <FooterAction href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterAction>
           </Stack>
         </Stack>
       </Container>

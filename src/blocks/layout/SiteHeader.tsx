@@ -82,7 +82,6 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       }}
     >
       <BrandLink
-        component={RouterLink}
         to={paths.home}
         aria-label="AI Toolshelf, home"
         sx={{ mr: { xs: 'auto', md: 3 }, [fromName]: { mr: 5 } }}
@@ -99,12 +98,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
         sx={{ display: { xs: 'none', md: 'flex' }, alignSelf: 'stretch', mr: 'auto' }}
       >
         {navigationLinks.map((link) => (
-          <BarLink
-            key={link.to}
-            component={RouterLink}
-            to={link.to}
-            aria-current={isCurrent(link, section) ? 'page' : undefined}
-          >
+          <BarLink key={link.to} to={link.to} aria-current={isCurrent(link, section) ? 'page' : undefined}>
             {link.label}
           </BarLink>
         ))}

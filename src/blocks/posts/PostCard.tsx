@@ -1,7 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Card from '@mui/material/Card';
 import { memo, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { usePostEntity } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
@@ -52,14 +51,7 @@ export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCo
           <Tags component="ul" role="list" aria-label="Tags">
             {tags.map((tag) => (
               <li key={tag}>
-                <TagLink
-                  component={RouterLink}
-                  to={listingUrl({ tag })}
-                  variant="subtitle2"
-                  color="text.tertiary"
-                  noWrap
-                  dir="auto"
-                >
+                <TagLink to={listingUrl({ tag })} noWrap dir="auto">
                   #{tag}
                 </TagLink>
               </li>
@@ -67,12 +59,7 @@ export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCo
           </Tags>
         ) : null}
         <ReadOn>
-          <ReadOnLink
-            component={RouterLink}
-            to={paths.post(post.slug)}
-            variant="body2"
-            aria-describedby={titleId}
-          >
+          <ReadOnLink to={paths.post(post.slug)} aria-describedby={titleId}>
             Read Full Article
             <ArrowForward aria-hidden="true" fontSize="small" />
           </ReadOnLink>

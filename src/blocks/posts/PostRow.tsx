@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { usePostEntity } from '../../catalogue/hooks';
 import { paths } from '../../domain/paths';
@@ -32,7 +31,7 @@ const Title = styled(StretchedLink)({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   textWrap: 'balance',
-}) as typeof StretchedLink;
+});
 
 /** A post as a row: cover, title, date and read time. */
 export const PostRow = memo(function PostRow({ id }: { id: string }) {
@@ -45,7 +44,7 @@ export const PostRow = memo(function PostRow({ id }: { id: string }) {
         <PostCover post={post} />
       </Cover>
       <Box sx={{ minWidth: 0 }}>
-        <Title component={RouterLink} to={paths.post(post.slug)} title={post.title} color="inherit">
+        <Title to={paths.post(post.slug)} title={post.title} color="inherit">
           {post.title}
         </Title>
         <Typography variant="caption" component="div" color="textTertiary" sx={{ mt: 1 }}>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { StretchedLink } from '../../ui/StretchedLink';
@@ -13,7 +12,7 @@ const TitleLink = styled(StretchedLink)(({ theme }) => ({
   fontWeight: 'inherit',
   transition: theme.transitions.create('color', { duration: 120, easing: 'ease' }),
   'article:hover &': { color: theme.vars.palette.primary.text },
-})) as typeof StretchedLink;
+}));
 
 interface Props {
   /** The link's, for the name of the article. */
@@ -28,7 +27,7 @@ interface Props {
 export function PostTitle({ id, title, slug, component = 'h2', className }: Props) {
   return (
     <Heading variant="h3" component={component} dir="auto" className={className}>
-      <TitleLink component={RouterLink} id={id} to={paths.post(slug)} title={title} color="inherit">
+      <TitleLink id={id} to={paths.post(slug)} title={title} color="inherit">
         {title}
       </TitleLink>
     </Heading>

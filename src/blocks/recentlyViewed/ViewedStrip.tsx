@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { ViewedTool } from '../../domain/viewedTool';
 import { ScrollRow } from '../../ui/ScrollRow';
+import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
 import { ToolLogo } from '../../ui/ToolLogo';
 
-const Cell = styled(Link)(({ theme }) => ({
+const Cell = styled(TextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -31,7 +30,7 @@ const Cell = styled(Link)(({ theme }) => ({
   },
   '&:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('md')]: { width: 232 },
-})) as typeof Link;
+}));
 
 /** The recently viewed tools as a row of links, without a card's buttons. */
 export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
@@ -53,7 +52,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
           >
             {tools.map(({ _id, slug, name, logo, category }) => (
               <li key={_id}>
-                <Cell component={RouterLink} to={paths.tool(slug)} title={name}>
+                <Cell to={paths.tool(slug)} title={name}>
                   <ToolLogo src={logo} name={name} category={category} size={36} radius={9} />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     <Typography

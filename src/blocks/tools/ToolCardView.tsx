@@ -1,10 +1,8 @@
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../domain/categories';
 import { limits } from '../../domain/limits';
@@ -17,6 +15,7 @@ import { countOf, firstSentence } from '../../lib/text';
 import { withoutLinks } from '../../lib/textLinks';
 import { ReviewedIcon } from '../../ui/ReviewedIcon';
 import { StarRating } from '../../ui/StarRating';
+import { TextLink } from '../../ui/TextLink';
 import { ToolLogo } from '../../ui/ToolLogo';
 
 import { CompareButton } from './CompareButton';
@@ -67,9 +66,9 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
         avatar={<ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={44} radius={11} />}
         title={
           <>
-            <Link component={RouterLink} id={titleId} to={paths.tool(tool.slug)} noWrap title={tool.name}>
+            <TextLink id={titleId} to={paths.tool(tool.slug)} noWrap title={tool.name}>
               {tool.name}
-            </Link>
+            </TextLink>
             {tool.reviewed ? <ReviewedIcon fontSize="small" titleAccess="Editor reviewed" /> : null}
           </>
         }

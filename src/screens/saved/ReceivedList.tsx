@@ -2,7 +2,6 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -21,6 +20,7 @@ import {
 import { countOf } from '../../lib/text';
 import { now } from '../../platform/clock';
 import { EmptyState } from '../../ui/EmptyState';
+import { TextLink } from '../../ui/TextLink';
 
 import { ReceivedPanel } from './parts/ReceivedPanel';
 import { ReceivedRow } from './parts/ReceivedRow';
@@ -94,14 +94,19 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
           <Typography id="received-list" variant="h3" component="h2">
             In this list
           </Typography>
-          <Link
-            component={RouterLink}
+          <TextLink
             to={paths.savedTools}
-            variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' }}
+            sx={{
+              typography: 'body2',
+              fontWeight: 500,
+              display: 'flex',
+              alignItems: 'center',
+              gap: '6px',
+              color: 'text.secondary',
+            }}
           >
             My saved tools <ArrowForward aria-hidden="true" fontSize="small" />
-          </Link>
+          </TextLink>
         </Stack>
         {isLoading ? (
           <Stack spacing={2}>

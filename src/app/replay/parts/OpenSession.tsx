@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { readTextFile } from '../../../platform/readFile';
+import { TextLink } from '../../../ui/TextLink';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptSessions } from '../../recording/keptSessions';
@@ -103,9 +102,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
         )}
       </div>
       <Typography variant="body2" sx={{ mt: 6 }}>
-        <Link component={RouterLink} to={paths.home}>
-          To the site
-        </Link>
+        <TextLink to={paths.home}>To the site</TextLink>
       </Typography>
     </Box>
   );

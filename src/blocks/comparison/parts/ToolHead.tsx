@@ -1,15 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
+import { TextLink } from '../../../ui/TextLink';
 
 import { ColumnMenu } from './ColumnMenu';
 import { CompareLogo } from './CompareLogo';
@@ -48,13 +47,12 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
             minWidth: 0,
           }}
         >
-          <Link
-            component={RouterLink}
+          <TextLink
             to={paths.tool(tool.slug)}
-            variant="body2"
             noWrap
             title={tool.name}
             sx={{
+              typography: 'body2',
               display: 'block',
               color: 'inherit',
               fontWeight: 600,
@@ -64,7 +62,7 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
             }}
           >
             {tool.name}
-          </Link>
+          </TextLink>
           <Typography
             variant="caption"
             noWrap

@@ -2,14 +2,13 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
+import { TextLink } from '../../../ui/TextLink';
 import { FoldButton, SectionLink } from '../documentPage.styles';
 
 interface Props {
@@ -62,7 +61,6 @@ export function OnThisPage({ sections, current, seeAlso }: Props) {
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <SectionLink
-                  component={RouterLink}
                   to={`#${id}`}
                   aria-current={id === current ? 'true' : undefined}
                   onClick={() => setIsOpen(false)}
@@ -80,9 +78,7 @@ export function OnThisPage({ sections, current, seeAlso }: Props) {
           <Stack component={List} spacing={2} sx={{ fontSize: '0.875rem', lineHeight: '1.25rem' }}>
             {seeAlso.links.map(({ label, to }) => (
               <li key={to}>
-                <Link component={RouterLink} to={to}>
-                  {label}
-                </Link>
+                <TextLink to={to}>{label}</TextLink>
               </li>
             ))}
           </Stack>

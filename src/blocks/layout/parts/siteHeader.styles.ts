@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 
+import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 
 /** Where the bar has room for the site's name. */
 export const fromName = '@media (min-width: 900px)';
 
-export const BarLink = styled(Link)(({ theme }) => ({
+export const BarLink = styled(TextLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const BarLink = styled(Link)(({ theme }) => ({
     height: 2,
     background: theme.vars.palette.primary.text,
   },
-})) as typeof Link;
+}));
 
 /** Where the bar has room for a search button that looks like a field. */
 const fromField = '@media (min-width: 1100px)';

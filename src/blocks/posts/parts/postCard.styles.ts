@@ -1,9 +1,9 @@
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 import { PostBookmarkButton } from '../PostBookmarkButton';
 import { PostExcerpt } from '../PostExcerpt';
@@ -39,15 +39,18 @@ export const Tags = styled(Stack)({
 }) as typeof Stack;
 
 /** Above the link that is stretched over the card. */
-const LinkAbove = styled(Link)({ position: 'relative', zIndex: 1 });
+const LinkAbove = styled(TextLink)({ position: 'relative', zIndex: 1 });
 
 export const TagLink = styled(LinkAbove)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  fontWeight: 500,
+  color: theme.vars.palette.text.tertiary,
   display: 'block',
   // Hit area of 24 px in a line; larger for coarse pointers.
   padding: '2px 0',
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   '@media (pointer: coarse)': { padding: '12px 4px', margin: '-10px -4px' },
-})) as typeof Link;
+}));
 
 export const ReadOn = styled(Typography)({
   flex: 1,
@@ -56,9 +59,11 @@ export const ReadOn = styled(Typography)({
   marginTop: 16,
 });
 
-export const ReadOnLink = styled(LinkAbove)({
+export const ReadOnLink = styled(LinkAbove)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 500,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   '@media (pointer: coarse)': { minHeight: 44, margin: '-11px 0' },
-}) as typeof Link;
+}));

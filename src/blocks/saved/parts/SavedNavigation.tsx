@@ -1,15 +1,15 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { selectPostBookmarks, selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice';
 import { formatCount } from '../../../lib/text';
+import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
 
-const Tab = styled(Link)(({ theme }) => ({
+const Tab = styled(TextLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ const Tab = styled(Link)(({ theme }) => ({
       color: theme.vars.palette.primary.text,
     },
   },
-})) as typeof Link;
+}));
 
 /** The links between the saved tools and the saved articles (saved-20). */
 export function SavedNavigation() {
@@ -67,7 +67,7 @@ export function SavedNavigation() {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {links.map(({ to, label, count }) => (
-        <Tab key={to} component={RouterLink} to={to} aria-current={pathname === to ? 'page' : undefined}>
+        <Tab key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
           {label} <span>{isHydrating ? '\u00a0' : formatCount(count)}</span>
         </Tab>
       ))}

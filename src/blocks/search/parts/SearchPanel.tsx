@@ -3,7 +3,6 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import useForkRef from '@mui/utils/useForkRef';
 import {
   type ComponentProps,
@@ -19,6 +18,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
+import { TextLink } from '../../../ui/TextLink';
 import { groups } from '../searchOptions';
 import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
@@ -110,14 +110,9 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           <span>
             Showing results for <strong>{corrected}</strong>
           </span>
-          <Link
-            component={RouterLink}
-            to={listingUrl({ search: suggestions.text })}
-            color="primary"
-            onClick={onClose}
-          >
+          <TextLink to={listingUrl({ search: suggestions.text })} onClick={onClose}>
             Search for “{suggestions.text}” instead
-          </Link>
+          </TextLink>
         </Correction>
       )}
       <Body>

@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { TextLink } from '../../../ui/TextLink';
 
 import { AboutSection } from './AboutSection';
 import { DescriptionList } from './DescriptionList';
@@ -37,13 +36,13 @@ export function Earnings() {
       <DescriptionList rows={rows} />
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         More in our{' '}
-        <Link component={RouterLink} to={paths.disclaimer} underline="always">
+        <TextLink to={paths.disclaimer} underline="always">
           Disclaimer
-        </Link>{' '}
+        </TextLink>{' '}
         and{' '}
-        <Link component={RouterLink} to={paths.privacy} underline="always">
+        <TextLink to={paths.privacy} underline="always">
           Privacy Policy
-        </Link>
+        </TextLink>
         .
       </Typography>
     </AboutSection>

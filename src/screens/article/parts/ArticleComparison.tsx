@@ -2,7 +2,6 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
@@ -14,6 +13,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { selectionReplaced } from '../../../features/compare/compareSlice';
 import { belowFold } from '../../../ui/belowFold';
+import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
   tools: readonly Tool[];
@@ -74,9 +74,9 @@ export function ArticleComparison({ tools, isAll }: Props) {
         {tools.some(({ areFiguresSamples }) => areFiguresSamples) ? (
           <Typography variant="caption" component="p" sx={{ mt: 4, color: 'text.tertiary' }}>
             Ratings and counts are samples.{' '}
-            <Link component={RouterLink} to={paths.howWeReview} color="inherit" underline="always">
+            <TextLink to={paths.howWeReview} color="inherit" underline="always">
               How we review
-            </Link>
+            </TextLink>
           </Typography>
         ) : null}
       </Container>

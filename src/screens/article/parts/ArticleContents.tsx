@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { SectionLink } from '../../../blocks/documentPage/documentPage.styles';
 import type { ArticleSection } from '../adaptArticleBody';
@@ -23,12 +22,7 @@ export function ArticleContents({ sections, current }: Props) {
       <List component="ol" role="list">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <SectionLink
-              component={RouterLink}
-              to={`#${id}`}
-              dir="auto"
-              aria-current={id === current ? 'true' : undefined}
-            >
+            <SectionLink to={`#${id}`} dir="auto" aria-current={id === current ? 'true' : undefined}>
               {title}
             </SectionLink>
           </li>

@@ -1,11 +1,10 @@
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { blogPath, paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import { TextLink } from '../../../ui/TextLink';
 import type { ArticleSection } from '../adaptArticleBody';
 
 import { ArticleContents } from './ArticleContents';
@@ -59,11 +58,11 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
         <List disablePadding>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Link
-                component={RouterLink}
+              <TextLink
                 to={to}
-                variant="body2"
                 sx={{
+                  typography: 'body2',
+                  fontWeight: 500,
                   display: 'block',
                   py: 0.75,
                   overflowWrap: 'anywhere',
@@ -71,7 +70,7 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
                 }}
               >
                 {label}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </List>
@@ -83,9 +82,9 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
         <Typography variant="body2" color="textSecondary">
           An editor-reviewed directory of AI tools. Some links are affiliate links; they never change a
           rating.{' '}
-          <Link component={RouterLink} to={paths.about} sx={{ textDecoration: 'underline' }}>
+          <TextLink to={paths.about} sx={{ textDecoration: 'underline' }}>
             How we work
-          </Link>
+          </TextLink>
         </Typography>
       </section>
     </Stack>

@@ -1,16 +1,15 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { PostCard } from '../../../blocks/posts/PostCard';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { belowFold } from '../../../ui/belowFold';
 import { CardGrid } from '../../../ui/CardGrid';
+import { TextLink } from '../../../ui/TextLink';
 import { useReadNext } from '../useReadNext';
 
 /** Three other posts, and the way to all of them (article-6, article-18). */
@@ -30,15 +29,19 @@ export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
         <Typography id="read-next" variant="h2">
           Read next
         </Typography>
-        <Link
-          component={RouterLink}
+        <TextLink
           to={paths.blog}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 500 }}
+          sx={{
+            typography: 'body2',
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            fontWeight: 500,
+          }}
         >
           All articles
           <ArrowForward aria-hidden="true" fontSize="small" />
-        </Link>
+        </TextLink>
       </Stack>
       <CardGrid columns={3}>
         {ids.map((id) => (

@@ -1,18 +1,17 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryLabel } from '../../../domain/categories';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
+import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { useRelatedTool } from '../useRelatedTool';
 
-const ToolLink = styled(Link)(({ theme }) => ({
+const ToolLink = styled(TextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -20,7 +19,7 @@ const ToolLink = styled(Link)(({ theme }) => ({
   borderRadius: 8,
   '&:hover': { color: theme.vars.palette.primary.text, textDecoration: 'none' },
   '&:focus-visible': { outlineOffset: -2 },
-})) as typeof Link;
+}));
 
 function RelatedTool({ id }: { id: string }) {
   const { tool } = useRelatedTool(id);
@@ -28,7 +27,7 @@ function RelatedTool({ id }: { id: string }) {
   const about = [categoryLabel(tool.category), labelOf(pricingModels, tool.pricingModel)];
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <ToolLink component={RouterLink} to={paths.tool(tool.slug)} title={tool.name} color="inherit">
+      <ToolLink to={paths.tool(tool.slug)} title={tool.name} color="inherit">
         <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Typography

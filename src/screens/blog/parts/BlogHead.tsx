@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { paginationClasses } from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { TextLink } from '../../../ui/TextLink';
 
 /** Title, lead, and the pager on the right; for a category, its name and a link to all articles. */
 export function BlogHead({ category, children }: { category: string; children: ReactNode }) {
@@ -35,9 +34,9 @@ export function BlogHead({ category, children }: { category: string; children: R
           ) : (
             <>
               Articles in <bdi>{category}</bdi>.{' '}
-              <Link component={RouterLink} to={paths.blog} sx={{ textDecoration: 'underline' }}>
+              <TextLink to={paths.blog} sx={{ textDecoration: 'underline' }}>
                 All articles
-              </Link>
+              </TextLink>
             </>
           )}
         </Typography>

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { LinkNotice } from '../../../blocks/comparison/LinkNotice';
 import { useToolLookup } from '../../../catalogue/hooks';
@@ -8,6 +7,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { joinWords } from '../../../lib/joinWords';
 import { titleCaseSlug } from '../../../lib/text';
+import { TextLink } from '../../../ui/TextLink';
 import { slugsAt } from '../slugsAt';
 
 /**
@@ -23,9 +23,9 @@ export function HiddenTools({ shown }: { shown: readonly Tool[] }) {
   return (
     <LinkNotice sx={{ mt: 2, mb: 4 }}>
       This address names other tools, but your own selection is shown.{' '}
-      <Link component={RouterLink} to={paths.versus(slugs)} underline="always">
+      <TextLink to={paths.versus(slugs)} underline="always">
         Compare {names}
-      </Link>
+      </TextLink>
     </LinkNotice>
   );
 }

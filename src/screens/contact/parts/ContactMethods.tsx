@@ -3,13 +3,13 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 import { FormSideCard } from '../../../ui/FormSideCard';
 import { NetworkList } from '../../../ui/NetworkList';
+import { TextLink } from '../../../ui/TextLink';
 
 import { ContactMethod } from './ContactMethod';
 
@@ -30,9 +30,9 @@ export function ContactMethods() {
       footnote={
         <>
           Adding your own tool?{' '}
-          <Link component={RouterLink} to={paths.submit} underline="always">
+          <TextLink to={paths.submit} underline="always">
             Submit it here
-          </Link>
+          </TextLink>
           .
         </>
       }

@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-
 import { paths } from '../../../domain/paths';
 import { FaqList } from '../../../ui/FaqList';
 import { SplitSection } from '../../../ui/SplitSection';
+import { TextLink } from '../../../ui/TextLink';
 
 import { allTools, homeQuestions } from './questions';
 
@@ -13,9 +11,9 @@ function AnswerText({ text }: { text: string }) {
   return (
     <p>
       {before}
-      <Link component={RouterLink} to={paths.tools} underline="always">
+      <TextLink to={paths.tools} underline="always">
         {allTools}
-      </Link>
+      </TextLink>
       {after}
     </p>
   );

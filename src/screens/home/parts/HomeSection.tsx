@@ -1,12 +1,11 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { belowFold } from '../../../ui/belowFold';
+import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
   id: string;
@@ -43,11 +42,10 @@ export function HomeSection({ id, title, lead, link, headingRef, children }: Pro
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>{lead}</Typography>
         </div>
         {link && (
-          <Link
-            component={RouterLink}
+          <TextLink
             to={link.to}
-            variant="body2"
             sx={{
+              typography: 'body2',
               display: 'inline-flex',
               alignItems: 'center',
               gap: 1.5,
@@ -57,7 +55,7 @@ export function HomeSection({ id, title, lead, link, headingRef, children }: Pro
           >
             {link.label}
             <ArrowForward aria-hidden="true" fontSize="small" />
-          </Link>
+          </TextLink>
         )}
       </Stack>
       {children}

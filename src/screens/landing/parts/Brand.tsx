@@ -1,5 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
-
 import { paths } from '../../../domain/paths';
 import { BrandLink } from '../../../ui/BrandLink';
 import { BrandMark } from '../../../ui/BrandMark';
@@ -7,12 +5,7 @@ import { BrandMark } from '../../../ui/BrandMark';
 /** Logo and name; leads to the home page. */
 export function Brand(props: { 'aria-label'?: string }) {
   return (
-    <BrandLink
-      component={RouterLink}
-      to={paths.home}
-      sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
-      {...props}
-    >
+    <BrandLink to={paths.home} sx={{ '@media (pointer: coarse)': { minHeight: 44 } }} {...props}>
       <BrandMark size={28} />
       AI Toolshelf
     </BrandLink>

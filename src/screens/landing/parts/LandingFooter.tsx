@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { belowFold } from '../../../ui/belowFold';
+import { TextLink } from '../../../ui/TextLink';
 
 import { Brand } from './Brand';
 
@@ -34,8 +33,7 @@ export function LandingFooter() {
           <List sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link
-                  component={RouterLink}
+                <TextLink
                   to={to}
                   sx={{
                     display: 'inline-flex',
@@ -49,7 +47,7 @@ export function LandingFooter() {
                   }}
                 >
                   {label}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </List>

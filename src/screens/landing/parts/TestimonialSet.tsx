@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { Author, Handle, Initial, Name, Quote } from './testimonials.styles';
 import { testimonials } from './testimonialTexts';
@@ -33,9 +32,7 @@ export function TestimonialSet({ isRepeat }: { isRepeat: boolean }) {
                     {handle}
                   </Typography>
                 ) : (
-                  <Handle component={RouterLink} to={link}>
-                    {handle}
-                  </Handle>
+                  <Handle to={link}>{handle}</Handle>
                 )}
               </span>
             </Author>

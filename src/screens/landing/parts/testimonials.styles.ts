@@ -1,10 +1,10 @@
 import Avatar from '@mui/material/Avatar';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { limits } from '../../../domain/limits';
+import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 
 const moving = '@media (prefers-reduced-motion: no-preference)';
@@ -64,13 +64,13 @@ export const Initial = styled(Avatar)({ width: 32, height: 32, fontSize: '0.75re
 
 export const Name = styled(Typography)({ display: 'block', fontWeight: 500 }) as typeof Typography;
 
-export const Handle = styled(Link)(({ theme }) => ({
+export const Handle = styled(TextLink)(({ theme }) => ({
   position: 'relative',
   color: theme.vars.palette.text.tertiary,
   fontWeight: 400,
   '&:hover': { color: theme.vars.palette.primary.text },
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-14px -8px' } },
-})) as typeof Link;
+}));
 
 /** The pause button's area; hidden with reduced motion. */
 export const PauseButtonArea = styled(Stack)({

@@ -1,10 +1,8 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { PriceText } from '../../../blocks/tools/PriceText';
 import { categoryLabel } from '../../../domain/categories';
@@ -12,6 +10,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
+import { TextLink } from '../../../ui/TextLink';
 import { ToggleButton } from '../../../ui/ToggleButton';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
@@ -49,14 +48,9 @@ export function ReceivedRow({ tool, number }: { tool: Tool; number: number }) {
             component="h3"
             sx={{ minWidth: 0, fontWeight: 600, letterSpacing: '-0.012em', overflowWrap: 'anywhere' }}
           >
-            <Link
-              component={RouterLink}
-              to={paths.tool(tool.slug)}
-              color="inherit"
-              sx={{ fontWeight: 'inherit' }}
-            >
+            <TextLink to={paths.tool(tool.slug)} color="inherit" sx={{ fontWeight: 'inherit' }}>
               {tool.name}
-            </Link>
+            </TextLink>
           </Typography>
           {tool.reviewed ? (
             <ReviewedIcon fontSize="small" titleAccess="Editor reviewed" sx={{ color: 'primary.text' }} />

@@ -2,11 +2,9 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
 import { ToolCardView } from '../../../blocks/tools/ToolCardView';
@@ -14,6 +12,7 @@ import { paths } from '../../../domain/paths';
 import { toolBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
+import { TextLink } from '../../../ui/TextLink';
 import type { PlaceGroup } from '../savedOrder';
 
 /** Fills the last row of three columns. */
@@ -35,14 +34,12 @@ function RoomForMore() {
       <Typography variant="body2" color="textTertiary">
         Room for more
       </Typography>
-      <Link
-        component={RouterLink}
+      <TextLink
         to={paths.tools}
-        variant="body2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+        sx={{ typography: 'body2', display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
       >
         Explore AI Tools <ArrowForward aria-hidden="true" fontSize="small" />
-      </Link>
+      </TextLink>
     </Box>
   );
 }

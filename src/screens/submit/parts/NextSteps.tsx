@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-
 import { paths } from '../../../domain/paths';
 import { FormSideCard } from '../../../ui/FormSideCard';
 import { NumberedSteps } from '../../../ui/NumberedSteps';
+import { TextLink } from '../../../ui/TextLink';
 
 const steps = [
   { title: 'We check it', text: 'It is public, and it is an AI tool.' },
@@ -19,13 +17,12 @@ export function NextSteps() {
       footnote={
         <>
           Looking for a featured place? See{' '}
-          <Link
-            component={RouterLink}
+          <TextLink
             to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
             underline="always"
           >
             Premium Listing
-          </Link>
+          </TextLink>
           .
         </>
       }

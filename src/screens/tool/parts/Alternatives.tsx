@@ -1,7 +1,6 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { type Alternative, isDiscontinued } from '../../../domain/toolFacts';
+import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -37,14 +37,13 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
         ) : null}
         <Box sx={{ minWidth: 0 }}>
           {other ? (
-            <Link
-              component={RouterLink}
+            <TextLink
               to={paths.tool(slug)}
               color="inherit"
               sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
             >
               {other.name}
-            </Link>
+            </TextLink>
           ) : null}
           <Typography variant="caption" component="p" noWrap sx={{ color: 'text.tertiary' }}>
             {other ? priceOf(other) : ''}

@@ -18,6 +18,7 @@ import { formatDate } from '../../../lib/dates';
 import { countOf } from '../../../lib/text';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { TextLink } from '../../../ui/TextLink';
 
 import { Section } from './Section';
 
@@ -90,9 +91,9 @@ export function FactsAndSources({
       {areFiguresSamples ? (
         <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
           Ratings and counts are not facts: they are samples.{' '}
-          <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
+          <TextLink to={paths.howWeReview} underline="always" color="inherit">
             How we review
-          </Link>
+          </TextLink>
         </Typography>
       ) : null}
     </Section>

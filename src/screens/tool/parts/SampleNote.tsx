@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { SampleMark } from '../../../ui/SampleMark';
+import { TextLink } from '../../../ui/TextLink';
 
 import { Note, NoteButton } from './toolPage.styles';
 
@@ -35,9 +34,9 @@ export function SampleNote() {
       </NoteButton>
       <Note id={noteId} component="span" hidden={!isOpen}>
         Figures of the demonstration catalogue. Nobody has rated this tool here.{' '}
-        <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
+        <TextLink to={paths.howWeReview} underline="always" color="inherit">
           How we review
-        </Link>
+        </TextLink>
       </Note>
     </Box>
   );

@@ -1,7 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Chip, { chipClasses } from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -15,6 +14,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { belowFold } from '../../../ui/belowFold';
+import { TextLink } from '../../../ui/TextLink';
 
 import { FactTerm } from './FactTerm';
 
@@ -116,9 +116,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
         >
           {category ? (
             <Fact term="Category" inline>
-              <Link component={RouterLink} to={paths.category(category.slug)}>
-                {category.name}
-              </Link>
+              <TextLink to={paths.category(category.slug)}>{category.name}</TextLink>
             </Fact>
           ) : null}
           {tool.subcategories.length > 0 ? (
@@ -149,9 +147,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
               {tool.industryFit.map((industry, index) => (
                 <Fragment key={industry}>
                   {index > 0 ? ', ' : null}
-                  <Link component={RouterLink} to={listingUrl({ industry })}>
-                    {industryLabel(industry)}
-                  </Link>
+                  <TextLink to={listingUrl({ industry })}>{industryLabel(industry)}</TextLink>
                 </Fragment>
               ))}
             </Fact>
@@ -168,11 +164,10 @@ export function ToolDetails({ tool }: { tool: Tool }) {
           )}
         </Box>
       </Box>
-      <Link
-        component={RouterLink}
+      <TextLink
         to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
-        variant="body2"
         sx={{
+          typography: 'body2',
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -195,7 +190,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
           </Typography>
         </span>
         <ChevronRight aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
-      </Link>
+      </TextLink>
     </Box>
   );
 }

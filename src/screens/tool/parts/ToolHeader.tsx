@@ -6,10 +6,8 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import type { Tool } from '../../../domain/tool';
@@ -17,6 +15,7 @@ import { useViewCounts, useVotes } from '../../../features/votes/useVotes';
 import { countOf } from '../../../lib/text';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
 import { StarRating } from '../../../ui/StarRating';
+import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 
 import { SampleNote } from './SampleNote';
@@ -124,10 +123,10 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: Tool }) {
           <Box component="ul" role="list" aria-label="Tags">
             {tool.tags.map((tag) => (
               <li key={tag}>
-                <Link component={RouterLink} to={listingUrl({ tag })}>
+                <TextLink to={listingUrl({ tag })}>
                   <span aria-hidden="true">#</span>
                   {tag}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </Box>

@@ -1,8 +1,6 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-
 import { FaqList } from '../../../ui/FaqList';
 import { SplitSection } from '../../../ui/SplitSection';
+import { TextLink } from '../../../ui/TextLink';
 
 import { linkedWords, trendingQuestions } from './questions';
 
@@ -16,9 +14,9 @@ function AnswerText({ text }: { text: string }) {
         return to === undefined ? (
           part
         ) : (
-          <Link key={part} component={RouterLink} to={to} underline="always">
+          <TextLink key={part} to={to} underline="always">
             {part}
-          </Link>
+          </TextLink>
         );
       })}
     </p>

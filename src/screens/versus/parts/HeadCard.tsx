@@ -2,12 +2,10 @@ import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
@@ -17,6 +15,7 @@ import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
+import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
@@ -78,14 +77,13 @@ export function HeadCard({ tool }: { tool: Tool }) {
         <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-            <Link
-              component={RouterLink}
+            <TextLink
               to={paths.tool(tool.slug)}
               color="inherit"
               sx={{ typography: 'h3', overflowWrap: 'anywhere' }}
             >
               {tool.name}
-            </Link>
+            </TextLink>
             {tool.reviewed ? (
               <>
                 <ReviewedIcon

@@ -1,7 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
 import { useToolEntityBySlug } from '../../../catalogue/hooks';
@@ -42,11 +41,9 @@ function RelatedPair({ tool, slug }: { tool: Tool; slug: string }) {
         ))}
       </Box>
       <StretchedLink
-        component={RouterLink}
         to={paths.versus(pair.map((one) => one.slug))}
         color="inherit"
-        variant="body2"
-        sx={{ flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
+        sx={{ typography: 'body2', flexGrow: 1, minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
       >
         {pair.map(({ name }) => name).join(' vs ')}
       </StretchedLink>

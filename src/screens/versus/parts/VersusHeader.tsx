@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { CopyVersusLink } from '../../../blocks/comparison/CopyVersusLink';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { countOf } from '../../../lib/text';
+import { TextLink } from '../../../ui/TextLink';
 
 /** On which day the facts of which tool were checked; one day for all where it is the same. */
 function checkedText(tools: readonly Tool[]): string {
@@ -53,9 +52,9 @@ export function VersusHeader({ tools }: { tools: readonly Tool[] }) {
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.tertiary' }}>
           {said.map((part) => (part === '' ? '' : `${part} · `)).join('')}
-          <Link component={RouterLink} to={paths.howWeReview} underline="always" color="inherit">
+          <TextLink to={paths.howWeReview} underline="always" color="inherit">
             How we review
-          </Link>
+          </TextLink>
         </Typography>
       </Box>
       <CopyVersusLink tools={tools} />
