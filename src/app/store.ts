@@ -20,7 +20,7 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Of a store in which something else can put another state in place: DevTools, a replay. */
   guard?: TimeTravelGuard;
-  /** How much of the visit the recorder keeps. */
+  /** How much of the visit the recorder keeps; with 0 there is none. */
   recordedCharacters?: number;
   /** Further in than the recorder: the checks of development, and tests. */
   enhancers?: readonly StoreEnhancer[];
@@ -77,7 +77,7 @@ export function createStore(options: StoreOptions) {
     enhancers: (getDefault) =>
       getDefault().concat(
         guard.enhancer,
-        ...(guard.timeTravel.isActive() ? [] : [recorder.enhancer]),
+        ...(guard.timeTravel.isActive() || recordedCharacters === 0 ? [] : [recorder.enhancer]),
         ...enhancers,
       ),
     devTools:

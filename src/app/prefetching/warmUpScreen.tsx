@@ -31,6 +31,7 @@ export async function warmUpScreen(store: AppStore, styleCache: EmotionCache, pa
     catalogue: noCatalogue,
     effects: noSideEffects,
     preloadedState: store.getState(),
+    recordedCharacters: 0,
   });
   const routing = startRouting(copy, createMemoryHistory({ initialEntries: [path] }));
   const queued: Parameters<EmotionCache['insert']>[] = [];

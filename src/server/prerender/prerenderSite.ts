@@ -47,7 +47,7 @@ export async function prerenderPage(
 ): Promise<PageFiles> {
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
-    createStore({ catalogue, effects: noSideEffects, preloadedState });
+    createStore({ catalogue, effects: noSideEffects, preloadedState, recordedCharacters: 0 });
   // A seed of its own for each path, so that what a page draws at random is the same in every build.
   const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: hashOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
