@@ -24,8 +24,9 @@ export interface PageRequest {
   styleSheet: SharedStyleSheet | undefined;
 }
 
-/** A page as a worker sends it. */
-export interface MadePage extends PageFiles {
+/** A page as a worker sends it; its styles only where a style sheet is made of them. */
+export interface MadePage extends Omit<PageFiles, 'styles'> {
+  styles?: PageFiles['styles'];
   trace: Trace;
 }
 
@@ -44,8 +45,12 @@ async function start(): Promise<void> {
   const services = { source, imageHost: settings.apiBaseUrl };
   const make = async ({ address, styleSheet }: PageRequest): Promise<PageWorkerMessage> => {
     try {
-      const page = await prerenderPage(address, { ...options, catalogue: services, styleSheet });
-      return { ...page, trace: take() };
+      const { styles, ...page } = await prerenderPage(address, {
+        ...options,
+        catalogue: services,
+        styleSheet,
+      });
+      return { ...page, ...(styleSheet ? {} : { styles }), trace: take() };
     } catch (error) {
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

@@ -24,6 +24,7 @@ jest.mock('node:worker_threads', () => ({
     }
   },
 }));
+jest.mock('esbuild', () => ({ build: () => Promise.resolve({ outputFiles: [{ text: '' }] }) }));
 jest.mock('node:os', () => ({ availableParallelism: () => 2 }));
 
 const data = {

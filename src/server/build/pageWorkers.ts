@@ -2,17 +2,39 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { build } from 'esbuild';
+
 import type { MadePage, PageRequest, PageWorkerData, PageWorkerMessage } from './pageWorker';
 
 /** For fewer pages another worker costs more than it saves: it loads the whole application first. */
 const pagesPerWorker = 400;
 
-const register = path.join(__dirname, '../register.cjs');
+/**
+ * The code of a worker in one file: it starts sooner, and renders a tenth faster, than the application's and the packages' modules
+ * (docs/adr/0020). Except jsdom, which finds files of its own beside it.
+ */
+async function bundleWorker(): Promise<string> {
+  const jsdom = require.resolve('jsdom');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'pageWorker.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    alias: { jsdom },
+    external: [jsdom],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The worker was not bundled.');
+  return file.text;
+}
 
-function startWorker(data: PageWorkerData): Worker {
-  return new Worker(path.join(__dirname, 'pageWorker.ts'), {
+function startWorker(code: string, data: PageWorkerData): Worker {
+  return new Worker(code, {
+    eval: true,
     workerData: data,
-    execArgv: ['--require', register],
     // A page's garbage is gone before it would be moved to the old generation: a fifth less time than with the default.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
@@ -58,7 +80,10 @@ export function createPageWorkers(data: PageWorkerData): PageWorkers {
   return {
     make: async (requests, onMade) => {
       const count = Math.min(availableParallelism(), Math.ceil(requests.length / pagesPerWorker));
-      while (workers.length < count) workers.push(startWorker(data));
+      if (workers.length < count) {
+        const code = await bundleWorker();
+        while (workers.length < count) workers.push(startWorker(code, data));
+      }
       const waiting = requests.values();
       await Promise.all(
         workers.slice(0, count).map(async (worker) => {

@@ -74,7 +74,9 @@ async function writeStyleSheets(
   const styles = new Map<string, PageStyles>();
   await workers.make(
     [...samples.values()].flat().map((address) => ({ address, styleSheet: undefined })),
-    (address, page) => void styles.set(address, page.styles),
+    (address, { styles: used }) => {
+      if (used) styles.set(address, used);
+    },
   );
   for (const [kind, ofKind] of samples) {
     // In the order of the paths, whichever worker was first.
