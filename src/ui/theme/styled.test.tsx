@@ -21,6 +21,20 @@ test('a style function runs once, whatever the number of elements and renders', 
   expect(style).toHaveBeenCalledTimes(1);
 });
 
+test('a style function runs once for several applications, as the prerenderer has one for each page', () => {
+  const style = jest.fn(() => ({ color: 'blue' }));
+  const Item = styled('p')(style);
+  for (const name of ['one', 'two']) {
+    render(
+      <AppThemeProvider>
+        <Item>{name}</Item>
+      </AppThemeProvider>,
+    );
+  }
+  expect(screen.getByText('two').className).toBe(screen.getByText('one').className);
+  expect(style).toHaveBeenCalledTimes(1);
+});
+
 test('style overrides are serialized once; components without any stay as they are', () => {
   const root = jest.fn(() => ({ color: 'red' }));
   const plain = { defaultProps: { disablePadding: true } };
