@@ -1,4 +1,3 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 
@@ -11,7 +10,7 @@ interface BreadcrumbsProps {
 /** Where the screen is; the last item is the screen itself. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <MuiBreadcrumbs aria-label="Breadcrumb" separator={<ChevronRight />}>
+    <MuiBreadcrumbs aria-label="Breadcrumb" separator="">
       {items.map(({ label, to }, index) => {
         const isLast = index === items.length - 1;
         return isLast || to === undefined ? (

@@ -1,7 +1,10 @@
 import { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
 
+import { iconUrl } from './iconUrl';
 import { type Overrides } from './memoizeOverrides';
+
+const chevron = `${iconUrl('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z')} center / contain no-repeat`;
 
 export const navigationOverrides: Overrides = {
   MuiAppBar: {
@@ -42,8 +45,16 @@ export const navigationOverrides: Overrides = {
       }),
       ol: { flexWrap: 'nowrap' },
       separator: ({ theme }) => ({
-        color: theme.vars.palette.text.disabled,
-        '& > svg': { fontSize: '1rem' },
+        alignItems: 'center',
+        '&::before': {
+          content: '""',
+          width: 16,
+          height: 16,
+          backgroundColor: theme.vars.palette.text.disabled,
+          WebkitMask: chevron,
+          mask: chevron,
+          '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+        },
       }),
     },
   },
