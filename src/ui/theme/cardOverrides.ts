@@ -26,12 +26,7 @@ export const cardOverrides: Overrides = {
             fontWeight: 'inherit',
             textDecoration: 'none',
             outline: 'none',
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              inset: 0,
-              transition: 'background-color 80ms linear',
-            },
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
             // The link's own, not `:has()` of the card, which the browser would look for in every card at each press.
             '&:active::after': { backgroundColor: 'color-mix(in srgb, currentColor 3%, transparent)' },
           },

@@ -112,6 +112,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
             borderRadius: 1.5,
             bgcolor: 'background.paper',
             typography: 'body2',
+            fontWeight: 500,
           }}
         >
           {category ? (
