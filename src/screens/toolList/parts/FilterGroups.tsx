@@ -11,7 +11,7 @@ import type { IdPage } from '../../../domain/normalizeResponse';
 import { pricingModels } from '../../../domain/options';
 import { countOf } from '../../../lib/text';
 import { type Choice, ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { useLastDefined } from '../../../ui/useLastDefined';
+import { useHeldValue } from '../../../ui/useHeldValue';
 import type { OnFiltersChange } from '../useListFilters';
 
 /** More options than these have a field that narrows them (list-47). */
@@ -88,7 +88,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
   const { category, subcategory } = filters;
   const choose = useChoose('subcategory', onChange);
   const [text, setText] = useState('');
-  const result = useLastDefined(currentResult);
+  const result = useHeldValue(currentResult, currentResult === undefined);
   const known = useSubcategoryOptions(category);
   const needsCategory = areCounted && category === '';
   const offered = result?.facets?.subcategory ? facetValuesOf(result, 'subcategory') : known;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import type { IdPage } from '../../../domain/normalizeResponse';
-import { useLastDefined } from '../../../ui/useLastDefined';
+import { useHeldValue } from '../../../ui/useHeldValue';
 import type { OnFiltersChange } from '../useListFilters';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** How the tools match the search, where they do not have all of its words as typed (list-49). */
 export function MatchNote({ search, currentResult, onChange }: Props) {
-  const { match, ids } = useLastDefined(currentResult) ?? {};
+  const { match, ids } = useHeldValue(currentResult, currentResult === undefined) ?? {};
   if (!match || ids?.length === 0) return null;
   const { corrected, kind } = match;
   const isTyped = /^".*"$/.test(search);
