@@ -112,7 +112,6 @@ export function ToolDetails({ tool }: { tool: Tool }) {
             borderRadius: 1.5,
             bgcolor: 'background.paper',
             typography: 'body2',
-            fontWeight: 500,
           }}
         >
           {category ? (
@@ -169,6 +168,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
         to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
         sx={{
           typography: 'body2',
+          fontWeight: 500,
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
