@@ -1,4 +1,4 @@
-import { numberAt } from '../lib/numberAt';
+import { positionsOf } from '../lib/positionsOf';
 
 import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingMetadata';
 import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
@@ -14,23 +14,15 @@ function namedCounts(
   const { named } = fields[field];
   const shown =
     field === 'subcategory' && inCategory ? named.filter(([value]) => inCategory.has(value)) : named;
-  return Object.fromEntries(shown.map(([value, number]) => [value, numberAt(counts, number)]));
-}
-
-function positionsWith(failed: Uint8Array, bits: number): Uint32Array {
-  const positions = new Uint32Array(failed.length);
-  let count = 0;
-  for (let tool = 0; tool < failed.length; tool++) if (failed[tool] === bits) positions[count++] = tool;
-  return positions.subarray(0, count);
+  return Object.fromEntries(shown.map(([value, number]) => [value, counts[number] ?? 0]));
 }
 
 function addCounts(counts: Uint32Array, { starts, numbers }: FieldValues, tools: Uint32Array): void {
-  for (let at = 0; at < tools.length; at++) {
-    const tool = numberAt(tools, at);
-    const end = numberAt(starts, tool + 1);
-    for (let value = numberAt(starts, tool); value < end; value++) {
-      const number = numberAt(numbers, value);
-      counts[number] = numberAt(counts, number) + 1;
+  for (const tool of tools) {
+    const end = starts[tool + 1] ?? 0;
+    for (let value = starts[tool] ?? 0; value < end; value++) {
+      const number = numbers[value] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
     }
   }
 }
@@ -38,21 +30,21 @@ function addCounts(counts: Uint32Array, { starts, numbers }: FieldValues, tools:
 /**
  * Counts for each value how many tools have it and pass all filters but that of its own field (catalogue-21): one look at
  * each tool. Values that nothing has are named with 0; of the subcategories those of the chosen category. `failed` is in the
- * order of the rows that the values were made of.
+ * order of the rows that the values were made of; `passing` are the positions that pass all.
  */
 export function countFacets(
   filters: readonly ActiveFilter[],
   failed: Uint8Array,
+  passing: Uint32Array,
   values: FilterValues,
 ): Facets {
   const filterOf = (field: FacetField) => filters.find((filter) => filter.field === field);
   const category = filterOf('category')?.wanted;
-  const passing = positionsWith(failed, 0);
   const facets = facetFields.map((field) => {
     const counts = new Uint32Array(values.fields[field].size);
     addCounts(counts, values.fields[field], passing);
     const own = filterOf(field)?.bit;
-    if (own !== undefined) addCounts(counts, values.fields[field], positionsWith(failed, own));
+    if (own !== undefined) addCounts(counts, values.fields[field], positionsOf(failed, own));
     return [field, namedCounts(field, values, counts, category)];
   });
   return Object.fromEntries(facets) as Facets;

@@ -1,4 +1,3 @@
-import { numberAt } from '../lib/numberAt';
 import { toSlug } from '../lib/text';
 
 import type { ReadParam } from './catalogueRequests';
@@ -103,21 +102,23 @@ export interface ActiveFilter {
   wanted: string;
   bit: number;
   /** The positions of the tools that pass it. */
-  passing: ArrayLike<number>;
+  passing: Uint32Array;
 }
+
+const none = new Uint32Array(0);
 
 /** The filters of a request; `positions` are the tools that its search finds, where it has one. */
 export function filtersOf(
   query: ReadParam,
   { fields, trending }: FilterValues,
-  positions: ArrayLike<number> | undefined,
+  positions: Uint32Array | undefined,
 ): readonly ActiveFilter[] {
   const chosen = valueFields.flatMap((field): Omit<ActiveFilter, 'bit'>[] => {
     const wanted = query(field);
     if (wanted === '') return [];
     const { numberOf, tools } = fields[field];
     const number = numberOf.get(rules[field].fold(wanted));
-    return [{ field, wanted, passing: tools[number ?? -1] ?? [] }];
+    return [{ field, wanted, passing: tools[number ?? -1] ?? none }];
   });
   if (query('trending') === 'true') chosen.push({ field: 'trending', wanted: 'true', passing: trending });
   if (positions) chosen.push({ field: 'search', wanted: query('search'), passing: positions });
@@ -128,10 +129,7 @@ export function filtersOf(
 export function failedFilters(size: number, filters: readonly ActiveFilter[]): Uint8Array {
   const failed = new Uint8Array(size).fill((1 << filters.length) - 1);
   for (const { bit, passing } of filters) {
-    for (let at = 0; at < passing.length; at++) {
-      const tool = numberAt(passing, at);
-      failed[tool] = numberAt(failed, tool) & ~bit;
-    }
+    for (const tool of passing) failed[tool] = (failed[tool] ?? 0) & ~bit;
   }
   return failed;
 }

@@ -1,4 +1,4 @@
-import { numberAt } from '../lib/numberAt';
+import { positionsOf } from '../lib/positionsOf';
 import { readCount } from '../lib/read';
 
 import type { ReadParam } from './catalogueRequests';
@@ -30,7 +30,7 @@ export interface ListingPage<Row> extends ListingMetadata {
 /** The tools that a text finds in the whole catalogue. */
 export interface FoundTools {
   /** Their positions, in no order. */
-  positions: readonly number[];
+  positions: Uint32Array;
   /** The `count` best of those that pass a test, best first. */
   best: (count: number, passes: (position: number) => boolean) => number[];
   match: Match;
@@ -58,11 +58,11 @@ export function prepareListing<Row>(
   };
 }
 
-/** The first `count` positions that pass, in the recommended order unless another is given. */
-function firstPassing(failed: Uint8Array, count: number, order?: Uint32Array): number[] {
+/** The first `count` positions of an order that pass. */
+function firstPassing(failed: Uint8Array, count: number, order: Uint32Array): number[] {
   const found: number[] = [];
-  for (let at = 0; at < failed.length && found.length < count; at++) {
-    const position = order ? numberAt(order, at) : at;
+  for (const position of order) {
+    if (found.length === count) break;
     if (failed[position] === 0) found.push(position);
   }
   return found;
@@ -80,22 +80,24 @@ export function findListingPage<Row>(
   const sort = requestedSort(query('sort'), sorts);
   const filters = filtersOf(query, values, result?.positions);
   const failed = failedFilters(records.length, filters);
-  let total = 0;
-  for (const bits of failed) if (bits === 0) total++;
+  const passing = positionsOf(failed, 0);
+  const total = passing.length;
   const page = readCount(query('page')) ?? 0;
   const size = Math.max(1, readCount(query('limit')) ?? total);
   const end = Math.min(total, (page + 1) * size);
   const first =
     result && !sort
       ? result.best(end, (position) => failed[position] === 0)
-      : firstPassing(failed, end, sort && inOrder(sort));
+      : sort
+        ? firstPassing(failed, end, inOrder(sort))
+        : [...passing.subarray(0, end)];
   return {
     tools: first.slice(page * size).flatMap((position) => records[position] ?? []),
     totalItems: total,
     totalPages: Math.ceil(total / size),
     currentPage: page,
     ...(query('trending') !== 'true' && {
-      facets: countFacets(filters, failed, values),
+      facets: countFacets(filters, failed, passing, values),
       sorts,
       ...(result && { match: result.match }),
       ...(total === 0 && { elsewhere: countElsewhere(filters, failed) }),

@@ -20,7 +20,7 @@ test('a tool is found by a name it is known by', () => {
 test('a text in quotation marks is searched for as it is typed', () => {
   const index = indexTools([rawTool('Cedar'), rawTool('Birch')].map(toolOf));
   expect(searchTools(index, 'cedra')).toMatchObject({
-    positions: [0],
+    positions: Uint32Array.of(0),
     match: { kind: 'all', corrected: 'cedar' },
   });
   expect(slugsFor(index, '"cedra"')).toEqual([]);

@@ -1,12 +1,11 @@
 import { firstBy } from '../lib/firstBy';
-import { numberAt } from '../lib/numberAt';
 import { runSteps, type Steps, wait } from '../lib/steps';
 
 import type { Match } from './listingMetadata';
 import { memoryWords } from './search/memoryWords';
 import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf, nameMeant } from './search/searchQuery';
-import { noScores, type WordLookup } from './search/wordLookup';
+import { noScores, type Scores, type WordLookup } from './search/wordLookup';
 import { foldText, isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
 import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
@@ -79,11 +78,10 @@ function ranksByPart({ byKey }: NameIndex, text: string): Map<KnownTool, number>
 }
 
 const partOfName = 4;
-const unnamed = 5;
 
 /** What a list of tools finds, the best first. */
 const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
-  positions: tools.map(({ position }) => position),
+  positions: Uint32Array.from(tools, ({ position }) => position),
   best: (count, passes) =>
     tools
       .filter(({ position }) => passes(position))
@@ -127,6 +125,13 @@ function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<Foun
   return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
+/** The scores of tools that are not named. */
+function scoresWithout(known: ReadonlySet<number>, { positions, scores }: Scores): Scores {
+  if (known.size === 0) return { positions, scores };
+  const isOther = (_: number, at: number) => !known.has(positions[at] ?? 0);
+  return { positions: positions.filter(isOther), scores: scores.filter(isOther) };
+}
+
 /**
  * The tools by rank, those with a free plan first where one is asked for; then by the order of the ranks, or by score and the
  * recommended order.
@@ -134,34 +139,32 @@ function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<Foun
 function ranked(
   { tools }: NameIndex,
   ranks: ReadonlyMap<KnownTool, number>,
-  { scores, parsed: { wantsFree } }: Pick<FoundWords, 'scores' | 'parsed'>,
+  { scores: found, parsed: { wantsFree } }: Pick<FoundWords, 'scores' | 'parsed'>,
   match: Match,
 ): FoundTools {
-  const named = [...ranks].map(([{ position }, rank]) => ({ position, rank }));
-  const known = new Set(named.map(({ position }) => position));
-  // Each is named by its place in these lists.
-  const positions = named.map(({ position }) => position);
-  const values = new Float64Array(named.length + scores.positions.length);
-  for (let at = 0; at < scores.positions.length; at++) {
-    const position = numberAt(scores.positions, at);
-    if (known.has(position)) continue;
-    values[positions.length] = numberAt(scores.scores, at);
-    positions.push(position);
-  }
-  const rankAt = (at: number) => (at < named.length ? (named[at]?.rank ?? unnamed) : unnamed);
-  const priceAt = (at: number) => (wantsFree && !tools[numberAt(positions, at)]?.isFree ? 1 : 0);
+  const priceOf = (tool: KnownTool | undefined) => (wantsFree && !tool?.isFree ? 1 : 0);
+  const named = [...ranks]
+    .sort(([a, rankA], [b, rankB]) => rankA - rankB || priceOf(a) - priceOf(b))
+    .map(([{ position }]) => position);
+  const { positions, scores } = scoresWithout(new Set(named), found);
   const compare = (a: number, b: number) =>
-    rankAt(a) - rankAt(b) ||
-    priceAt(a) - priceAt(b) ||
-    (a < named.length
-      ? a - b
-      : numberAt(values, b) - numberAt(values, a) || numberAt(positions, a) - numberAt(positions, b));
+    priceOf(tools[positions[a] ?? 0]) - priceOf(tools[positions[b] ?? 0]) ||
+    (scores[b] ?? 0) - (scores[a] ?? 0) ||
+    (positions[a] ?? 0) - (positions[b] ?? 0);
+  const all = new Uint32Array(named.length + positions.length);
+  all.set(named);
+  all.set(positions, named.length);
   return {
-    positions,
+    positions: all,
     best: (count, passes) => {
-      const passing: number[] = [];
-      for (let at = 0; at < positions.length; at++) if (passes(numberAt(positions, at))) passing.push(at);
-      return firstBy(passing, count, compare).map((at) => numberAt(positions, at));
+      const first = named.filter(passes).slice(0, count);
+      const passing = new Uint32Array(positions.length);
+      let length = 0;
+      for (let at = 0; at < positions.length; at++) {
+        if (passes(positions[at] ?? 0)) passing[length++] = at;
+      }
+      const others = firstBy(passing.subarray(0, length), count - first.length, compare);
+      return [...first, ...others.map((at) => positions[at] ?? 0)];
     },
     match,
   };

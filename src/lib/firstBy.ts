@@ -1,6 +1,6 @@
 /** The first `count` items of a list in an order, sorted, without sorting the rest of a long list. */
 export function firstBy<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   count: number,
   compare: (a: Item, b: Item) => number,
 ): Item[] {

@@ -1,4 +1,3 @@
-import { numberAt } from '../../lib/numberAt';
 import { attributeLabels } from '../attributes';
 import { categoryOf } from '../categories';
 import { industries, labelOf, useCases } from '../options';
@@ -119,7 +118,7 @@ function indexWords(tools: readonly Tool[]) {
         entry.count++;
         const uses = (entry.uses[number] ??= []);
         const last = uses.length - 1;
-        if (uses[last - 1] === position) uses[last] = numberAt(uses, last) + 1;
+        if (uses[last - 1] === position) uses[last] = (uses[last] ?? 0) + 1;
         else uses.push(position, 1);
       }
       lengths[number]?.push(length);

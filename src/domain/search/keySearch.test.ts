@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { editDistance } from '../../lib/editDistance';
+
 import { keySearch } from './keySearch';
 
 const anyKey = fc.string({ unit: fc.constantFrom('a', 'b', 'é'), maxLength: 5 });
@@ -16,20 +18,41 @@ test('finds what a look at each key finds', () => {
   );
 });
 
+const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'z'), minLength: 1, maxLength: 7 });
+
 // proves catalogue-29
-test('finds the names with a first letter and about a length, those of the first map first', () => {
+test('finds every name that a text may be with typos', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyName, { maxLength: 30 }),
+      anyName,
+      fc.integer({ min: 1, max: 2 }),
+      (names, text, edits) => {
+        const tools = names.map((key) => ({ key }));
+        const { alike } = keySearch(tools, [new Map(tools.map((tool) => [tool.key, [tool]]))]);
+        const found = alike(text, edits).map(({ name }) => name);
+        expect(found).toEqual(
+          expect.arrayContaining(
+            names.filter((name) => name.startsWith(text.charAt(0)) && editDistance(name, text) <= edits),
+          ),
+        );
+      },
+    ),
+  );
+});
+
+// proves catalogue-29
+test('finds no names with another first letter, length or other letters, and tells their places', () => {
   const [one, other] = [{ key: 'ada' }, { key: 'bob' }];
   const names = new Map([
     ['adam', [one]],
     ['bob', [other, one]],
   ]);
-  const { alike } = keySearch([one, other], [names, new Map([['ann', [other]]])]);
-  const found = (text: string, edits: number) => alike(text, edits).map(({ name, tool }) => [name, tool.key]);
-  expect(found('axe', 1)).toEqual([
-    ['adam', 'ada'],
-    ['ann', 'bob'],
+  const { alike } = keySearch([one, other], [names, new Map([['adar', [other]]])]);
+  expect(alike('adan', 1)).toEqual([
+    { name: 'adam', tool: one, turn: 0 },
+    { name: 'adar', tool: other, turn: 2 },
   ]);
-  expect(found('ax', 1)).toEqual([['ann', 'bob']]);
-  expect(found('bo', 2)).toEqual([['bob', 'bob']]);
-  expect(found('c', 2)).toEqual([]);
+  expect(alike('bo', 2)).toEqual([{ name: 'bob', tool: other, turn: 1 }]);
+  for (const text of ['axyz', 'a', 'adamant', 'cdam']) expect(alike(text, 1)).toEqual([]);
 });

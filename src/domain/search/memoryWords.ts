@@ -1,4 +1,4 @@
-import { numberAt } from '../../lib/numberAt';
+import { positionsOf } from '../../lib/positionsOf';
 
 import { formWeights, type ParsedWords } from './parseWords';
 import { keyFields, searchedFields } from './searchedFields';
@@ -17,30 +17,32 @@ interface Met {
 
 function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
   const counts = new Uint8Array(tools.length);
-  const found = new Set<string>();
-  const meets = new Uint8Array(tools.length);
+  // By tool: the last need that it meets, from 1, and how many forms of a phrase it has, one after the other.
+  const lastMet = new Uint8Array(tools.length);
   const formsHad = new Uint8Array(tools.length);
+  const found = new Set<string>();
   let most = 0;
-  for (const { phrases } of needs) {
-    meets.fill(0);
+  for (const [before, { phrases }] of needs.entries()) {
+    const need = before + 1;
     for (const phrase of phrases) {
       formsHad.fill(0);
-      for (const [before, form] of phrase.entries()) {
-        const forms = formsFor(text, form);
-        if (forms.length > 0) found.add(form);
-        for (const [, uses] of forms) {
-          eachUse(uses, (position) => {
-            if (formsHad[position] === before) formsHad[position] = before + 1;
-          });
+      for (const [had, form] of phrase.entries()) {
+        const isLast = had === phrase.length - 1;
+        const lists = formsFor(text, form).flatMap(([, uses]) => uses.map(([, list]) => list));
+        if (lists.length > 0) found.add(form);
+        for (const list of lists) {
+          for (let at = 0; at < list.length; at += 2) {
+            const position = list[at] ?? 0;
+            if (formsHad[position] !== had) continue;
+            formsHad[position] = had + 1;
+            if (!isLast || lastMet[position] === need) continue;
+            lastMet[position] = need;
+            const count = (counts[position] ?? 0) + 1;
+            counts[position] = count;
+            if (count > most) most = count;
+          }
         }
       }
-      for (let at = 0; at < meets.length; at++) if (formsHad[at] === phrase.length) meets[at] = 1;
-    }
-    for (let at = 0; at < meets.length; at++) {
-      if (meets[at] === 0) continue;
-      const count = numberAt(counts, at) + 1;
-      counts[at] = count;
-      if (count > most) most = count;
     }
   }
   return { counts, most, found };
@@ -60,11 +62,12 @@ function rankWeights(tools: readonly KnownTool[]): Float64Array {
 /** Scores the tools that meet the most needs. */
 function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { counts, most }: Met): Scores {
   if (most === 0) return noScores;
-  const ofWords = scoresOf(text, formWeights(parsed), (position) => counts[position] === most);
-  const positions: number[] = [];
+  const positions = positionsOf(counts, most);
+  const scores = scoresOf(text, formWeights(parsed), positions);
   const weights = rankWeights(tools);
-  for (let at = 0; at < tools.length; at++) if (counts[at] === most) positions.push(at);
-  const scores = Float64Array.from(positions, (at) => numberAt(ofWords, at) * numberAt(weights, at));
+  for (let at = 0; at < scores.length; at++) {
+    scores[at] = (scores[at] ?? 0) * (weights[positions[at] ?? 0] ?? 0);
+  }
   return { positions, scores };
 }
 
@@ -81,6 +84,17 @@ function countTools(uses: readonly FieldUses[]): number {
   const tools = new Set<number>();
   eachUse(uses, (position) => tools.add(position));
   return tools.size;
+}
+
+/** Whether `count` tools have one of the uses. */
+function areTools(uses: readonly FieldUses[], count: number): boolean {
+  const tools = new Set<number>();
+  for (const [, list] of uses) {
+    for (let at = 0; at < list.length; at += 2) {
+      if (tools.add(list[at] ?? 0).size >= count) return true;
+    }
+  }
+  return false;
 }
 
 const spellingOf = (spellings: ToolIndex['spellings'], form: string) =>
@@ -135,6 +149,6 @@ export function memoryWords(index: ToolIndex): WordLookup {
     correction: (word) => correct(index, word),
     hits: (parsed) => ({ most: metBy(parsed).most, scores: scoreTools(index, parsed, metBy(parsed)) }),
     areTags: (forms, count) =>
-      forms.every((form) => countTools(usesIn(index.text.forms.get(form), inTags)) >= count),
+      forms.every((form) => areTools(usesIn(index.text.forms.get(form), inTags), count)),
   };
 }

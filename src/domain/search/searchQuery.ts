@@ -75,11 +75,12 @@ function toolBeginning(index: NameIndex, text: string): KnownTool | undefined {
 function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
   const key = nameKey(text);
   const allowed = editsAllowed(key);
+  let [least, first] = [allowed + 1, Infinity];
   let nearest: KnownTool | undefined;
-  let least = allowed + 1;
-  for (const { name, tool } of allowed === 0 ? [] : index.byKey.alike(key, allowed)) {
+  for (const { name, tool, turn } of allowed === 0 ? [] : index.byKey.alike(key, allowed)) {
     const edits = typoDistance(key, name);
-    if (edits < least) [least, nearest] = [edits, tool];
+    if (edits > least || (edits === least && turn > first)) continue;
+    if (edits <= allowed) [least, first, nearest] = [edits, turn, tool];
   }
   return nearest;
 }

@@ -1,7 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { numberAt } from '../../lib/numberAt';
-
 import { isPrefix } from './parseWords';
 import { type SearchedField, searchedFields } from './searchedFields';
 
@@ -20,6 +18,8 @@ export interface WordIndex {
   forms: SearchableMap<readonly FieldUses[]>;
   /** By field and position: what the length of the field makes of a use there. */
   norms: readonly Float64Array[];
+  /** By position, what `scoresOf` adds up: 0 between searches. Made once, since it is as long as the catalogue. */
+  sums: Float64Array;
   toJSON: () => WordIndexJson;
 }
 
@@ -37,7 +37,8 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
       (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
     );
   });
-  return { forms: map, norms, toJSON: () => ({ forms: [...map], lengths }) };
+  const sums = new Float64Array(lengths[0]?.length ?? 0);
+  return { forms: map, norms, sums, toJSON: () => ({ forms: [...map], lengths }) };
 }
 
 /** The forms of the index that a form of a text finds: itself and, unless it is short, those that begin with it. */
@@ -49,7 +50,7 @@ export function formsFor({ forms }: WordIndex, form: string): (readonly [string,
 
 /** Calls `note` with the position of each tool that has one of the uses, a position maybe repeatedly. */
 export function eachUse(uses: readonly FieldUses[], note: (position: number) => void): void {
-  for (const [, list] of uses) for (let at = 0; at < list.length; at += 2) note(numberAt(list, at));
+  for (const [, list] of uses) for (let at = 0; at < list.length; at += 2) note(list[at] ?? 0);
 }
 
 /** The forms within two edits of a form that begin with the same letter, with their uses. */
@@ -77,17 +78,20 @@ const longerWeight = 0.375;
 const lengthPenalty = 0.3;
 
 /**
- * The scores of tools for forms of a text with their weights, by position, as MiniSearch gives them: BM25+ of each form and field, the sum times
- * how many of the forms a tool has. Only tools that `counts` are scored.
+ * The scores of the tools at some positions for forms of a text with their weights, in the order of the positions, as MiniSearch gives them: BM25+ of
+ * each form and field, the sum times how many of the forms a tool has.
  */
 export function scoresOf(
   index: WordIndex,
   weights: ReadonlyMap<string, number>,
-  counts: (position: number) => boolean,
+  positions: Uint32Array,
 ): Float64Array {
-  const size = index.norms[0]?.length ?? 0;
-  const scores = new Float64Array(size);
-  const [matched, last] = [new Uint8Array(size), new Uint8Array(size)];
+  const { norms, sums } = index;
+  const size = sums.length;
+  // One more than the forms that a tool has; 0 where it is not asked for.
+  const matched = new Uint16Array(size);
+  for (const position of positions) matched[position] = 1;
+  const last = new Uint16Array(size);
   let turn = 0;
   for (const [form, weight] of weights) {
     turn++;
@@ -99,20 +103,25 @@ export function scoresOf(
         const having = list.length / 2;
         const rarity = Math.log(1 + (size - having + 0.5) / (having + 0.5));
         const factor = nearness * weight * (boostOf[field] ?? 1) * rarity;
-        const norms = index.norms[field] ?? [];
+        const fieldNorms = norms[field] ?? sums;
         for (let at = 0; at < list.length; at += 2) {
-          const position = numberAt(list, at);
-          if (!counts(position)) continue;
-          const times = numberAt(list, at + 1);
-          const frequency = (times * (saturation + 1)) / (times + numberAt(norms, position));
-          scores[position] = numberAt(scores, position) + factor * (least + frequency);
+          const position = list[at] ?? 0;
+          if (matched[position] === 0) continue;
+          const times = list[at + 1] ?? 0;
+          const frequency = (times * (saturation + 1)) / (times + (fieldNorms[position] ?? 0));
+          sums[position] = (sums[position] ?? 0) + factor * (least + frequency);
           if (last[position] === turn) continue;
           last[position] = turn;
-          matched[position] = numberAt(matched, position) + 1;
+          matched[position] = (matched[position] ?? 0) + 1;
         }
       }
     }
   }
-  for (let at = 0; at < size; at++) scores[at] = numberAt(scores, at) * numberAt(matched, at);
+  const scores = new Float64Array(positions.length);
+  for (let at = 0; at < positions.length; at++) {
+    const position = positions[at] ?? 0;
+    scores[at] = (sums[position] ?? 0) * ((matched[position] ?? 0) - 1);
+    sums[position] = 0;
+  }
   return scores;
 }

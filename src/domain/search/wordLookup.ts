@@ -3,11 +3,11 @@ import type { KnownTool } from './searchIndex';
 
 /** The positions of tools, and their scores in the same order: what a search keeps is no longer than what it finds. */
 export interface Scores {
-  positions: readonly number[];
+  positions: Uint32Array;
   scores: Float64Array;
 }
 
-export const noScores: Scores = { positions: [], scores: new Float64Array(0) };
+export const noScores: Scores = { positions: new Uint32Array(0), scores: new Float64Array(0) };
 
 /** The tools that meet most of the needs of a text: how many needs that is, and their scores. */
 export interface WordHits {

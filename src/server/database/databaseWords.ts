@@ -71,7 +71,7 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
       const tool = tools[position];
       return tool ? toolScore(scores[at] ?? 0, tool, tools.length) : 0;
     });
-    return { most, scores: { positions, scores: weighted } };
+    return { most, scores: { positions: Uint32Array.from(positions), scores: weighted } };
   }
 
   return {
