@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 import {
   type CatalogueRequest,
   type CatalogueResponse,
@@ -30,9 +28,6 @@ export interface CatalogueRecords {
   searchWords?: SearchWords;
 }
 
-/** How many searches' results are kept, for their further pages and filters: 0.6 MB each with 50,000 tools. */
-const searchesKept = 32;
-
 interface Prepared {
   listing: ToolListing<Tool>;
   search: (text: string) => FoundTools;
@@ -46,15 +41,9 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   if (known) return known;
   const listing = prepareListing(tools, toolRowOf);
   let index: ToolIndex | undefined;
-  const results = new LRUCache<string, FoundTools>({ max: searchesKept });
   const made: Prepared = {
     listing,
-    search: (text) => {
-      const found =
-        results.get(text) ?? searchTools((index ??= indexTools(listing.records, searchWords)), text);
-      results.set(text, found);
-      return found;
-    },
+    search: (text) => searchTools((index ??= indexTools(listing.records, searchWords)), text),
   };
   prepared.set(tools, made);
   return made;

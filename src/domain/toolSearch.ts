@@ -158,12 +158,9 @@ function ranked(
     positions: all,
     best: (count, passes) => {
       const first = named.filter(passes).slice(0, count);
-      const passing = new Uint32Array(positions.length);
-      let length = 0;
-      for (let at = 0; at < positions.length; at++) {
-        if (passes(positions[at] ?? 0)) passing[length++] = at;
-      }
-      const others = firstBy(passing.subarray(0, length), count - first.length, compare);
+      const others = firstBy(positions.length, count - first.length, compare, (at) =>
+        passes(positions[at] ?? 0),
+      );
       return [...first, ...others.map((at) => positions[at] ?? 0)];
     },
     match,

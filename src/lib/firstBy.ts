@@ -1,15 +1,16 @@
-/** The first `count` items of a list in an order, sorted, without sorting the rest of a long list. */
-export function firstBy<Item>(
-  items: Iterable<Item>,
+/** Of the numbers from 0 to `size` that pass a test, the first `count` in an order, sorted, without sorting the others. */
+export function firstBy(
+  size: number,
   count: number,
-  compare: (a: Item, b: Item) => number,
-): Item[] {
+  compare: (a: number, b: number) => number,
+  passes: (number: number) => boolean,
+): number[] {
   const most = Math.max(64, 4 * count);
-  let best: Item[] = [];
-  let last: Item | undefined;
-  for (const item of items) {
-    if (last !== undefined && compare(item, last) >= 0) continue;
-    best.push(item);
+  let best: number[] = [];
+  let last: number | undefined;
+  for (let number = 0; number < size; number++) {
+    if (!passes(number) || (last !== undefined && compare(number, last) >= 0)) continue;
+    best.push(number);
     if (best.length < most) continue;
     best = best.sort(compare).slice(0, count);
     last = best.at(-1);

@@ -1,6 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { cpus } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import autocannon from 'autocannon';
 
@@ -37,6 +40,59 @@ const kinds: Record<string, (index: number) => Record<string, string>> = {
 const addressOf = (params: Record<string, string>) =>
   `/api/tools?${new URLSearchParams({ ...params, limit: '12' })}`;
 
+/** So many requests a second, for so long, are what one core should answer. */
+const [steadyRate, seconds] = [500, 10];
+
+/** Requests as visitors of a large catalogue send them, each another one: lists, searches for two words, and misspelt ones. */
+function steadyRequests(records: readonly Record<string, unknown>[]): string[] {
+  const tags = records.slice(0, 300).flatMap(({ tags }) => (Array.isArray(tags) ? (tags as string[]) : []));
+  const known = [...new Set(tags.flatMap((tag) => tag.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+  return Array.from({ length: steadyRate * seconds }, (_, index) => {
+    const turn = Math.floor(index / 3);
+    const [one, other] = [at(known, turn), at(known, 7 * turn + 1 + Math.floor(turn / known.length))];
+    const texts = [`${one} ${other}`, `${misspelt(one, turn)} ${other}`];
+    const page = Math.floor(turn / (3 * categories.length));
+    const list = {
+      category: at(categories, turn),
+      sort: at(['', 'name', 'price'], turn),
+      page: String(page),
+    };
+    return addressOf(index % 3 === 0 ? list : { search: at(texts, index) });
+  });
+}
+
+/** On Linux, has a process with all its threads run on one core. */
+function keepOnCore(core: string, pid: number | undefined): void {
+  if (process.platform === 'linux') execFileSync('taskset', ['-acp', core, String(pid)], { stdio: 'ignore' });
+}
+
+/**
+ * Sends requests at a steady rate, whether or not those before are answered; `share` of them are new, the others repeat the first
+ * hundred. Gives the ms from the moment when each was due.
+ */
+async function measureSteady(origin: string, addresses: readonly string[], share: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const ask = (address: string, due: number) =>
+    new Promise<number>((resolve, reject) => {
+      const options = { agent, headers: { 'Accept-Encoding': 'br' } };
+      get(origin + address, options, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${address}: status ${response.statusCode}`));
+        response.resume().once('end', () => resolve(performance.now() - due));
+      }).once('error', reject);
+    });
+  const repeated = addresses.slice(0, 100);
+  for (const address of repeated) await ask(address, 0);
+  const answers: Promise<number>[] = [];
+  const startedAt = performance.now();
+  for (const [index, address] of addresses.slice(repeated.length).entries()) {
+    const due = startedAt + (index * 1000) / steadyRate;
+    while (performance.now() < due) await setTimeout(due - performance.now());
+    const isNew = Math.floor(index * share) !== Math.floor((index - 1) * share);
+    answers.push(ask(isNew ? address : at(repeated, index), due));
+  }
+  return Promise.all(answers).finally(() => agent.destroy());
+}
+
 const memoryOf = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;
 
@@ -48,7 +104,11 @@ function run(script: string, env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-async function measureOne(name: string, env: NodeJS.ProcessEnv): Promise<Figure[]> {
+async function measureOne(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  steady: readonly string[],
+): Promise<Figure[]> {
   const startedAt = performance.now();
   const child = run('src/server/serve.ts', { ...env, PORT: '0', SITE_FOLDER: folder });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -83,7 +143,18 @@ async function measureOne(name: string, env: NodeJS.ProcessEnv): Promise<Figure[
     });
     figures.push({ name: `${name}, repeated requests`, unit: '1/s', values: [rate.average] });
     figures.push({ name: `${name}, repeated requests, p99`, unit: 'ms', values: [latency.p99] });
+    keepOnCore('0', child.pid);
+    keepOnCore('1', process.pid);
+    // Others each time, so that none is cached.
+    for (const [share, addresses] of [
+      [0.2, steady.map((address) => `${address}&pricingModel=freemium`)],
+      [1, steady],
+    ] as const) {
+      const values = await measureSteady(origin, addresses, share);
+      figures.push({ name: `${name}, ${steadyRate} requests/s, ${100 * share} % new`, unit: 'ms', values });
+    }
   } finally {
+    keepOnCore(`0-${cpus().length - 1}`, process.pid);
     child.kill();
   }
   return figures;
@@ -97,9 +168,11 @@ export async function measureHost(): Promise<Figure[]> {
   const url = process.env.BENCH_DATABASE ?? '';
   const figures: Figure[] = [];
   for (const count of sizes) {
-    writeFileSync(catalogue, JSON.stringify(recordsOf(count)));
+    const records = recordsOf(count);
+    writeFileSync(catalogue, JSON.stringify(records));
+    const steady = steadyRequests(records);
     const env = { CATALOGUE: catalogue, CATALOGUE_DATABASE: '' };
-    figures.push(...(await measureOne(`${count}, memory`, env)));
+    figures.push(...(await measureOne(`${count}, memory`, env, steady)));
     if (url === '') continue;
     const startedAt = performance.now();
     const loading = run('src/server/database/catalogueLoad.ts', {
@@ -113,7 +186,7 @@ export async function measureHost(): Promise<Figure[]> {
       unit: 's',
       values: [(performance.now() - startedAt) / 1000],
     });
-    figures.push(...(await measureOne(`${count}, PostgreSQL`, { ...env, CATALOGUE_DATABASE: url })));
+    figures.push(...(await measureOne(`${count}, PostgreSQL`, { ...env, CATALOGUE_DATABASE: url }, steady)));
   }
   return figures;
 }

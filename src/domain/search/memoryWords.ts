@@ -8,18 +8,17 @@ import { eachUse, type FieldUses, formsFor, formsNear, scoresOf } from './wordIn
 import { noScores, type Scores, toolScore, typoForms, type WordLookup } from './wordLookup';
 import { wordForm } from './words';
 
-/** For each tool how many needs it meets, and the forms that some tool has, or has words that begin with them. */
+/** The tools that meet the most needs, how many these are, and the forms that some tool has, or has words that begin with them. */
 interface Met {
-  counts: Uint8Array;
+  positions: Uint32Array;
   most: number;
   found: ReadonlySet<string>;
 }
 
-function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
-  const counts = new Uint8Array(tools.length);
-  // By tool: the last need that it meets, from 1, and how many forms of a phrase it has, one after the other.
-  const lastMet = new Uint8Array(tools.length);
-  const formsHad = new Uint8Array(tools.length);
+function countMet({ text }: ToolIndex, { needs }: ParsedWords): Met {
+  const { counts, lastMet, formsHad } = text.table;
+  counts.fill(0);
+  lastMet.fill(0);
   const found = new Set<string>();
   let most = 0;
   for (const [before, { phrases }] of needs.entries()) {
@@ -45,7 +44,7 @@ function countMet({ text, tools }: ToolIndex, { needs }: ParsedWords): Met {
       }
     }
   }
-  return { counts, most, found };
+  return { positions: most === 0 ? noScores.positions : positionsOf(counts, most), most, found };
 }
 
 const weightsOf = new WeakMap<object, Float64Array>();
@@ -60,9 +59,7 @@ function rankWeights(tools: readonly KnownTool[]): Float64Array {
 }
 
 /** Scores the tools that meet the most needs. */
-function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { counts, most }: Met): Scores {
-  if (most === 0) return noScores;
-  const positions = positionsOf(counts, most);
+function scoreTools({ text, tools }: ToolIndex, parsed: ParsedWords, { positions }: Met): Scores {
   const scores = scoresOf(text, formWeights(parsed), positions);
   const weights = rankWeights(tools);
   for (let at = 0; at < scores.length; at++) {

@@ -13,13 +13,40 @@ export interface WordIndexJson {
   lengths: number[][];
 }
 
+/**
+ * What a search counts, by position. All searches of an index have the same, one after the other: arrays as long as a large catalogue for
+ * each search would have V8 collect the garbage of the whole heap several times a second.
+ */
+interface SearchTable {
+  /** How many needs a tool meets. */
+  counts: Uint8Array;
+  /** The last need that it meets, from 1. */
+  lastMet: Uint8Array;
+  /** How many forms of a phrase it has, one after the other. */
+  formsHad: Uint8Array;
+  /** One more than the forms that it has; 0 where it is not asked for. */
+  matched: Uint16Array;
+  /** The last form that it has, from 1. */
+  lastMatched: Uint16Array;
+  /** What its score is added up to. */
+  sums: Float64Array;
+}
+
+const searchTable = (size: number): SearchTable => ({
+  counts: new Uint8Array(size),
+  lastMet: new Uint8Array(size),
+  formsHad: new Uint8Array(size),
+  matched: new Uint16Array(size),
+  lastMatched: new Uint16Array(size),
+  sums: new Float64Array(size),
+});
+
 /** The words of the tools, by their forms. */
 export interface WordIndex {
   forms: SearchableMap<readonly FieldUses[]>;
   /** By field and position: what the length of the field makes of a use there. */
   norms: readonly Float64Array[];
-  /** By position, what `scoresOf` adds up: 0 between searches. Made once, since it is as long as the catalogue. */
-  sums: Float64Array;
+  table: SearchTable;
   toJSON: () => WordIndexJson;
 }
 
@@ -37,8 +64,8 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
       (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
     );
   });
-  const sums = new Float64Array(lengths[0]?.length ?? 0);
-  return { forms: map, norms, sums, toJSON: () => ({ forms: [...map], lengths }) };
+  const table = searchTable(lengths[0]?.length ?? 0);
+  return { forms: map, norms, table, toJSON: () => ({ forms: [...map], lengths }) };
 }
 
 /** The forms of the index that a form of a text finds: itself and, unless it is short, those that begin with it. */
@@ -86,12 +113,14 @@ export function scoresOf(
   weights: ReadonlyMap<string, number>,
   positions: Uint32Array,
 ): Float64Array {
-  const { norms, sums } = index;
+  const { matched, lastMatched, sums } = index.table;
   const size = sums.length;
-  // One more than the forms that a tool has; 0 where it is not asked for.
-  const matched = new Uint16Array(size);
-  for (const position of positions) matched[position] = 1;
-  const last = new Uint16Array(size);
+  matched.fill(0);
+  lastMatched.fill(0);
+  for (const position of positions) {
+    matched[position] = 1;
+    sums[position] = 0;
+  }
   let turn = 0;
   for (const [form, weight] of weights) {
     turn++;
@@ -103,15 +132,15 @@ export function scoresOf(
         const having = list.length / 2;
         const rarity = Math.log(1 + (size - having + 0.5) / (having + 0.5));
         const factor = nearness * weight * (boostOf[field] ?? 1) * rarity;
-        const fieldNorms = norms[field] ?? sums;
+        const norms = index.norms[field] ?? sums;
         for (let at = 0; at < list.length; at += 2) {
           const position = list[at] ?? 0;
           if (matched[position] === 0) continue;
           const times = list[at + 1] ?? 0;
-          const frequency = (times * (saturation + 1)) / (times + (fieldNorms[position] ?? 0));
+          const frequency = (times * (saturation + 1)) / (times + (norms[position] ?? 0));
           sums[position] = (sums[position] ?? 0) + factor * (least + frequency);
-          if (last[position] === turn) continue;
-          last[position] = turn;
+          if (lastMatched[position] === turn) continue;
+          lastMatched[position] = turn;
           matched[position] = (matched[position] ?? 0) + 1;
         }
       }
@@ -121,7 +150,6 @@ export function scoresOf(
   for (let at = 0; at < positions.length; at++) {
     const position = positions[at] ?? 0;
     scores[at] = (sums[position] ?? 0) * ((matched[position] ?? 0) - 1);
-    sums[position] = 0;
   }
   return scores;
 }

@@ -11,6 +11,9 @@ import { type Body, etagOf, type Representation } from './representation';
 /** Smaller bodies are not compressed: it saves too little. */
 const compressFrom = 1024;
 
+/** How many requests are remembered without their responses. */
+const maxSeen = 10_000;
+
 /** Size of the response cache in bytes; an entry takes some beside its text, and half as many when compressed. */
 const maxRememberedBytes = 32 * 1024 * 1024;
 const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
@@ -47,20 +50,23 @@ export function jsonRepresentation(value: unknown): Representation & { size: num
 export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
- * Responds to requests with the answers of a catalogue, which are cached (LRU), for `freshMs` at most; undefined where there is
- * no such record. Requests for the same answer at the same time wait for one.
+ * Responds to requests with the answers of a catalogue; undefined where there is no such record. What is requested a second time is
+ * cached (LRU), for `freshMs` at most: what nobody asks for again would only replace what many ask for, and outlive V8's young generation,
+ * so that the whole heap is collected more often. Requests for the same answer at the same time wait for one.
  */
 export function createResponses(
   read: ReadCatalogue,
   freshMs = 0,
 ): (path: string, params: Parameters) => Promise<Representation | undefined> {
   const remembered = new LRUCache<string, Representation>({ maxSize: maxRememberedBytes, ttl: freshMs });
+  const seen = new LRUCache<string, true>({ max: maxSeen });
   const pending = new Map<string, Promise<Representation | undefined>>();
   async function make(key: string, path: string, params: Parameters): Promise<Representation | undefined> {
     const { status, body } = await read({ path, params });
     if (status !== 200) return undefined;
     const made = jsonRepresentation(body);
-    remembered.set(key, made, { size: bytesKept(made.size) });
+    if (seen.has(key)) remembered.set(key, made, { size: bytesKept(made.size) });
+    else seen.set(key, true);
     return made;
   }
   return (path, params) => {
