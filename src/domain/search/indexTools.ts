@@ -130,7 +130,7 @@ function indexWords(tools: readonly Tool[]) {
   }
   const found = [...forms].map(([form, uses]): [string, FieldUses[]] => [
     form,
-    uses.flatMap((list, field): FieldUses[] => (list ? [[field, list]] : [])),
+    uses.flatMap((list, field): FieldUses[] => (list ? [[field, Uint32Array.from(list)]] : [])),
   ]);
   return {
     text: wordIndex({ forms: found.filter(([, uses]) => uses.length > 0), lengths }),

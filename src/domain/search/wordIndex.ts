@@ -4,13 +4,21 @@ import { isPrefix } from './parseWords';
 import { type SearchedField, searchedFields } from './searchedFields';
 
 /** Where a form is in one field, by the field's number in `searchedFields`: positions of tools, each followed by how many times. */
-export type FieldUses = readonly [field: number, uses: readonly number[]];
+export type FieldUses = readonly [field: number, uses: ArrayLike<number>];
 
 /** An index of words as it is written to a file. */
 export interface WordIndexJson {
   forms: (readonly [form: string, uses: readonly FieldUses[]])[];
   /** By field: for each tool, how many different words it has there. */
   lengths: number[][];
+}
+
+/** How long a field is. */
+interface FieldLengths {
+  /** By position of a tool: how many different words it has there. */
+  lengths: Uint32Array;
+  /** By length: what it makes of a use there. */
+  norms: Float64Array;
 }
 
 /**
@@ -44,8 +52,7 @@ const searchTable = (size: number): SearchTable => ({
 /** The words of the tools, by their forms. */
 export interface WordIndex {
   forms: SearchableMap<readonly FieldUses[]>;
-  /** By field and position: what the length of the field makes of a use there. */
-  norms: readonly Float64Array[];
+  fields: readonly FieldLengths[];
   table: SearchTable;
   toJSON: () => WordIndexJson;
 }
@@ -57,15 +64,26 @@ const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
 export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
   const map = new SearchableMap<readonly FieldUses[]>();
   for (const [form, uses] of forms) map.set(form, uses);
-  const norms = lengths.map((all) => {
-    const average = all.reduce((sum, length) => sum + length, 0) / all.length;
-    return Float64Array.from(
-      all,
-      (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
+  const fields = lengths.map((all): FieldLengths => {
+    const [longest, sum] = all.reduce(
+      ([most, total], length) => [Math.max(most, length), total + length],
+      [0, 0],
     );
+    const average = sum / all.length;
+    const normOf = (_: unknown, length: number) =>
+      saturation * (1 - lengthWeight + (lengthWeight * length) / average);
+    return { lengths: Uint32Array.from(all), norms: Float64Array.from({ length: longest + 1 }, normOf) };
   });
   const table = searchTable(lengths[0]?.length ?? 0);
-  return { forms: map, norms, table, toJSON: () => ({ forms: [...map], lengths }) };
+  return {
+    forms: map,
+    fields,
+    table,
+    toJSON: () => ({
+      forms: [...map].map(([form, uses]) => [form, uses.map(([field, list]) => [field, Array.from(list)])]),
+      lengths,
+    }),
+  };
 }
 
 /** The forms of the index that a form of a text finds: itself and, unless it is short, those that begin with it. */
@@ -100,6 +118,8 @@ export const fieldBoosts: Readonly<Partial<Record<SearchedField, number>>> = {
 };
 const boostOf = searchedFields.map((field) => fieldBoosts[field] ?? 1);
 
+const none: FieldLengths = { lengths: new Uint32Array(0), norms: new Float64Array(0) };
+
 /** How much a longer form counts that begins with one of the text. */
 const longerWeight = 0.375;
 const lengthPenalty = 0.3;
@@ -132,12 +152,12 @@ export function scoresOf(
         const having = list.length / 2;
         const rarity = Math.log(1 + (size - having + 0.5) / (having + 0.5));
         const factor = nearness * weight * (boostOf[field] ?? 1) * rarity;
-        const norms = index.norms[field] ?? sums;
+        const { lengths, norms } = index.fields[field] ?? none;
         for (let at = 0; at < list.length; at += 2) {
           const position = list[at] ?? 0;
           if (matched[position] === 0) continue;
           const times = list[at + 1] ?? 0;
-          const frequency = (times * (saturation + 1)) / (times + (norms[position] ?? 0));
+          const frequency = (times * (saturation + 1)) / (times + (norms[lengths[position] ?? 0] ?? 0));
           sums[position] = (sums[position] ?? 0) + factor * (least + frequency);
           if (lastMatched[position] === turn) continue;
           lastMatched[position] = turn;
