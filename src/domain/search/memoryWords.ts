@@ -1,7 +1,7 @@
 import { positionsOf } from '../../lib/positionsOf';
 
-import { formWeights, type ParsedWords } from './parseWords';
-import { keyFields, searchedFields } from './searchedFields';
+import { formsIn, formWeights, type ParsedWords, widestPhrases } from './parseWords';
+import { keyFields, searchedFields, tagFields } from './searchedFields';
 import type { KnownTool, ToolIndex } from './searchIndex';
 import { editsAllowed, editsTo } from './searchQuery';
 import { eachUse, type FieldUses, formsFor, formsNear, scoresOf } from './wordIndex';
@@ -15,20 +15,22 @@ interface Met {
   found: ReadonlySet<string>;
 }
 
-function countMet({ text }: ToolIndex, { needs }: ParsedWords): Met {
+function countMet({ text }: ToolIndex, parsed: ParsedWords): Met {
   const { counts, lastMet, formsHad } = text.table;
   counts.fill(0);
   lastMet.fill(0);
   const found = new Set<string>();
   let most = 0;
-  for (const [before, { phrases }] of needs.entries()) {
+  for (const form of formsIn(parsed)) {
+    if (formsFor(text, form).length > 0) found.add(form);
+  }
+  for (const [before, phrases] of parsed.needs.map(widestPhrases).entries()) {
     const need = before + 1;
     for (const phrase of phrases) {
       formsHad.fill(0);
       for (const [had, form] of phrase.entries()) {
         const isLast = had === phrase.length - 1;
         const lists = formsFor(text, form).flatMap(([, uses]) => uses.map(([, list]) => list));
-        if (lists.length > 0) found.add(form);
         for (const list of lists) {
           for (let at = 0; at < list.length; at += 2) {
             const position = list[at] ?? 0;
@@ -72,7 +74,7 @@ const numbersOf = (...fields: (typeof searchedFields)[number][]) =>
   new Set(fields.map((field) => searchedFields.indexOf(field)));
 const inKeys = numbersOf(...keyFields);
 const inNames = numbersOf('name');
-const inTags = numbersOf('tags', 'subcategories', 'category');
+const inTags = numbersOf(...tagFields);
 
 const usesIn = (uses: readonly FieldUses[] | undefined, fields: ReadonlySet<number>) =>
   uses?.filter(([field]) => fields.has(field)) ?? [];

@@ -84,10 +84,27 @@ const prefixFrom = 3;
 /** Whether words that begin with a form are found too. */
 export const isPrefix = (form: string) => form.length >= prefixFrom;
 
+/** The forms that a text asks for, those that only order what is found left out. */
+export const formsIn = ({ needs }: ParsedWords): string[] => needs.flatMap(({ phrases }) => phrases.flat());
+
+/** Whether what has all forms of a phrase has those of another one. */
+const includes = (phrase: readonly string[], other: readonly string[]) =>
+  other.every((form) => phrase.some((one) => one === form || (isPrefix(form) && one.startsWith(form))));
+
+/** The phrases that a need is met by, without those that find nothing more: 'writing' beside 'writ', or 'code edit' beside 'code'. */
+export const widestPhrases = ({ phrases }: Need): string[][] =>
+  phrases.filter(
+    (phrase, at) =>
+      !phrases.some(
+        (other, place) => place !== at && includes(phrase, other) && (place < at || !includes(other, phrase)),
+      ),
+  );
+
 /** How much the forms of a text weigh: what the editors' list names for a phrase says more than the phrase itself. */
-export function formWeights({ needs, weak }: ParsedWords): Map<string, number> {
+export function formWeights(parsed: ParsedWords): Map<string, number> {
+  const { needs, weak } = parsed;
   const replaced = new Set(needs.flatMap(({ phrases: [own = []], isMapped }) => (isMapped ? own : [])));
   const weakForms = new Set(weak);
-  const forms = [...needs.flatMap(({ phrases }) => phrases.flat()), ...weak];
+  const forms = [...formsIn(parsed), ...weak];
   return new Map(forms.map((form) => [form, weakForms.has(form) ? 0.3 : replaced.has(form) ? 0.4 : 1]));
 }

@@ -21,6 +21,9 @@ export type SearchedField = (typeof searchedFields)[number];
 /** The fields that say what a tool is, in few words. */
 export const keyFields: readonly SearchedField[] = ['name', 'aliases', 'category', 'subcategories', 'tags'];
 
+/** The fields that say what kind of tool it is. */
+export const tagFields: readonly SearchedField[] = ['tags', 'subcategories', 'category'];
+
 const names = new Set<SearchedField>(['name', 'aliases']);
 
 /** Whether a word is searched for in a field. */

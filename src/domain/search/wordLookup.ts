@@ -23,7 +23,8 @@ export interface WordLookup {
   formsFound: (parsed: ParsedWords) => Answer<ReadonlySet<string>>;
   /** The word that a word is a typo of: the nearest, one of a name before others, then the most frequent. */
   correction: (word: string) => Answer<string | undefined>;
-  hits: (parsed: ParsedWords) => Answer<WordHits>;
+  /** The tools that meet the most needs; `missing` are forms that no tool is known to have. */
+  hits: (parsed: ParsedWords, missing: ReadonlySet<string>) => Answer<WordHits>;
   /** Whether each form is in the tags, subcategories or category of at least `count` tools. */
   areTags: (forms: readonly string[], count: number) => Answer<boolean>;
 }

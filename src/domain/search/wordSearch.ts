@@ -1,6 +1,6 @@
 import { type Steps, wait } from '../../lib/steps';
 
-import { type Need, type ParsedWords, parseWords } from './parseWords';
+import { formsIn, type Need, type ParsedWords, parseWords } from './parseWords';
 import { editsTo } from './searchQuery';
 import { noScores, type Scores, type WordLookup } from './wordLookup';
 import { foldText, type SearchWords, wordForm, wordsOf } from './words';
@@ -52,6 +52,7 @@ export function* searchWords(
 ): Steps<FoundWords> {
   let parsed = parseWords(words, text);
   const found = yield* wait(lookup.formsFound(parsed));
+  const missing = new Set(formsIn(parsed).filter((form) => !found.has(form)));
   const typos = corrects ? parsed.needs.filter((need) => isMissing(need, found)) : [];
   const corrections: [word: string, by: string][] = [];
   for (const { word } of typos) {
@@ -64,7 +65,7 @@ export function* searchWords(
     for (const [word, by] of corrections) corrected = corrected.replace(word, by);
     parsed = parseWords(words, corrected);
   }
-  const { most, scores } = yield* wait(lookup.hits(parsed));
+  const { most, scores } = yield* wait(lookup.hits(parsed, missing));
   const isPartial = most < parsed.needs.length;
   if (isPartial && most <= corrections.length) return { kind: 'some', scores: noScores, parsed };
   return {

@@ -1,4 +1,11 @@
-import { formWeights, isPrefix, type Need } from '../../domain/search/parseWords';
+import {
+  formsIn,
+  formWeights,
+  isPrefix,
+  type Need,
+  type ParsedWords,
+  widestPhrases,
+} from '../../domain/search/parseWords';
 import type { NameIndex } from '../../domain/search/searchIndex';
 import { editsAllowed, editsTo } from '../../domain/search/searchQuery';
 import {
@@ -15,8 +22,13 @@ import { schema } from './schema';
 
 /** A form as a part of a tsquery. Forms are letters and digits alone. */
 const lexeme = (form: string) => `'${form}'${isPrefix(form) ? ':*' : ''}`;
-const needQuery = ({ phrases }: Need) =>
-  phrases.map((phrase) => `(${phrase.map(lexeme).join(' & ')})`).join(' | ');
+
+/** What meets a need as a tsquery; empty where nothing does, since all its phrases have a form that is missing. */
+const needQuery = (need: Need, missing: ReadonlySet<string>) =>
+  widestPhrases(need)
+    .filter((phrase) => !phrase.some((form) => missing.has(form)))
+    .map((phrase) => `(${phrase.map(lexeme).join(' & ')})`)
+    .join(' | ');
 
 /** What comes after every text that begins with a form. */
 const after = (form: string) => `${form}\u{10FFFF}`;
@@ -37,30 +49,36 @@ const hitsOf = 'json_agg(position) AS positions, json_agg(score) AS scores';
 
 /** Looks words up in a database: forms by full text, typos by trigrams. */
 export function databaseWords(database: Database, { tools }: NameIndex): WordLookup {
-  async function hits(needs: readonly Need[], weights: ReadonlyMap<string, number>): Promise<WordHits> {
-    if (needs.length === 0) return { most: 0, scores: noScores };
-    const queries = needs.map(needQuery);
-    // Those without a form are left out: each rank reads all words of a tool.
+  async function hits(parsed: ParsedWords, missing: ReadonlySet<string>): Promise<WordHits> {
+    const queries = parsed.needs.map((need) => needQuery(need, missing)).filter((query) => query !== '');
+    if (queries.length === 0) return { most: 0, scores: noScores };
+    // Weights without a form are left out: each rank reads all words of a tool.
     const byWeight = new Map<number, string[]>();
-    for (const [form, weight] of weights)
-      byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
+    for (const [form, weight] of formWeights(parsed)) {
+      if (!missing.has(form)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
+    }
     const ranked = [...byWeight.values()].map((forms) => forms.join(' | '));
     const score = [...byWeight.keys()]
       .map((weight, index) => `${weight} * ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1)`)
       .join(' + ');
-    const [every] = await database.query<Hits>(
-      `SELECT ${hitsOf} FROM (SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery) AS hit`,
-      [queries.map((query) => `(${query})`).join(' & '), ...ranked],
-    );
-    if (every?.positions || needs.length === 1) return scored(every?.positions ? needs.length : 0, every);
+    const all = queries.map((query) => `(${query})`);
+    const found = async (query: string) => {
+      const [hit] = await database.query<Hits>(
+        `SELECT ${hitsOf} FROM (SELECT position, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery) AS hit`,
+        [query, ...ranked],
+      );
+      return hit;
+    };
+    const every = await found(all.join(' & '));
+    if (every?.positions) return scored(queries.length, every);
     // No tool meets both of two: each that is found meets one.
-    const counted = queries.length === 2 ? [] : queries;
-    const met = counted.map((_, index) => `(forms @@ $${ranked.length + 2 + index}::tsquery)::int`);
+    if (queries.length <= 2) return scored(1, queries.length === 2 ? await found(all.join(' | ')) : every);
+    const met = queries.map((_, index) => `(forms @@ $${ranked.length + 2 + index}::tsquery)::int`);
     const [some] = await database.query<Hits & { met: number }>(
       // Materialized, so that what is counted again does not contain the forms.
-      `WITH hit AS MATERIALIZED (SELECT position, ${met.join(' + ') || '1'} AS met, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery)
+      `WITH hit AS MATERIALIZED (SELECT position, ${met.join(' + ')} AS met, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery)
         SELECT max(met) AS met, ${hitsOf} FROM hit WHERE met = (SELECT max(met) FROM hit)`,
-      [queries.map((query) => `(${query})`).join(' | '), ...ranked, ...counted],
+      [all.join(' | '), ...ranked, ...queries],
     );
     return scored(some?.met ?? 0, some);
   }
@@ -75,8 +93,8 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
   }
 
   return {
-    formsFound: async ({ needs }) => {
-      const forms = [...new Set(needs.flatMap(({ phrases }) => phrases.flat()))];
+    formsFound: async (parsed) => {
+      const forms = [...new Set(formsIn(parsed))];
       const found = await database.query<{ form: string }>(
         `SELECT wanted.form FROM unnest($1::text[], $2::text[]) AS wanted(form, beyond) WHERE EXISTS
           (SELECT 1 FROM ${schema}.forms AS known WHERE known.form >= wanted.form COLLATE "C" AND known.form < wanted.beyond COLLATE "C")`,
@@ -108,17 +126,13 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
         );
       return best?.spelling;
     },
-    hits: (parsed) => hits(parsed.needs, formWeights(parsed)),
+    hits,
     areTags: async (forms, count) => {
-      const counts = await Promise.all(
-        forms.map((form) =>
-          database.query(`SELECT 1 FROM ${schema}.words WHERE forms @@ $1::tsquery LIMIT $2`, [
-            `'${form}':B`,
-            count,
-          ]),
-        ),
+      const known = await database.query(
+        `SELECT 1 FROM ${schema}.forms WHERE form = ANY ($1::text[]) AND tags >= $2`,
+        [forms, count],
       );
-      return counts.every((rows) => rows.length >= count);
+      return known.length === new Set(forms).size;
     },
   };
 }

@@ -2,7 +2,7 @@ import { toolRowOf } from '../../domain/catalogueRows';
 import { byNewest } from '../../domain/post';
 import type { CatalogueRecords } from '../../domain/queryCatalogue';
 import { eachForm, indexedTool, spellingsOf } from '../../domain/search/indexTools';
-import { keyFields, type SearchedField } from '../../domain/search/searchedFields';
+import { keyFields, type SearchedField, tagFields } from '../../domain/search/searchedFields';
 import { noSearchWords } from '../../domain/search/words';
 import type { Tool } from '../../domain/tool';
 import { byProminence } from '../../domain/toolOrder';
@@ -53,21 +53,24 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
     .map((tool, place) => ({ tool, place, row: toolRowOf(tool) }))
     .sort((a, b) => byProminence(a.row, b.row));
   const uses = new Map<string, Map<string, number>>();
-  const tally = new Map<string, { tools: number; names: number; isKey: boolean }>();
+  const tally = new Map<string, { tools: number; names: number; tags: number; isKey: boolean }>();
   const words: Row[] = entries.map(({ tool }, position) => {
-    const [here, inName, inKey] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const [here, inName] = [new Set<string>(), new Set<string>()];
+    const [inTag, inKey] = [new Set<string>(), new Set<string>()];
     const forms = formsOf(tool, (field, form, word) => {
       const counts = uses.get(form) ?? new Map<string, number>();
       uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
       here.add(form);
       if (field === 'name') inName.add(form);
+      if (tagFields.includes(field)) inTag.add(form);
       if (keyFields.includes(field)) inKey.add(form);
     });
     for (const form of here) {
-      const known = tally.get(form) ?? { tools: 0, names: 0, isKey: false };
+      const known = tally.get(form) ?? { tools: 0, names: 0, tags: 0, isKey: false };
       tally.set(form, {
         tools: known.tools + 1,
         names: known.names + (inName.has(form) ? 1 : 0),
+        tags: known.tags + (inTag.has(form) ? 1 : 0),
         isKey: known.isKey || inKey.has(form),
       });
     }
@@ -87,8 +90,8 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
     })),
     words,
     forms: spellingsOf(uses).map(([form, spelling]) => {
-      const { tools: count = 0, names = 0, isKey = false } = tally.get(form) ?? {};
-      return { form, spelling, uses: count + 999 * names, is_key: isKey };
+      const { tools: count = 0, names = 0, tags = 0, isKey = false } = tally.get(form) ?? {};
+      return { form, spelling, uses: count + 999 * names, tags, is_key: isKey };
     }),
     posts: posts.map((post, place) => ({
       place,

@@ -78,6 +78,12 @@ describe.each([
     ['a form of a word', { search: 'recording' }, ['Gamma', 'Delta']],
     ['the words of several', { search: 'records music' }, ['Delta']],
     ['those with the most words', { search: 'music bicycles' }, ['Delta']],
+    [
+      'those with the most of three words, one of them unknown',
+      { search: 'records music bicycles' },
+      ['Delta'],
+    ],
+    ['those with one of three words', { search: 'alphabets music bicycles' }, ['Gamma', 'Delta']],
     ['a misspelt word', { search: 'recoords' }, ['Gamma', 'Delta']],
     ['a search with a filter', { search: 'video', category: 'marketing' }, ['Gamma']],
     ['what is no SQL', { search: `'); DROP TABLE tools; --` }, []],
@@ -164,6 +170,7 @@ describe('both catalogues with the embedded tools', () => {
   const anySearch = fc.oneof(
     fc.constantFrom(...words),
     fc.tuple(fc.constantFrom(...words), fc.constantFrom(...words)).map((pair) => pair.join(' ')),
+    fc.tuple(fc.constantFrom(...words), fc.constantFrom(...words)).map((pair) => `zyzzyva ${pair.join(' ')}`),
     fc.constantFrom(...words).map((text) => `best free ai for ${text}`),
     some.map(({ name }) => `alternatives to ${name}`),
     some.map(({ name }) => name.slice(0, 5)),

@@ -5,7 +5,7 @@ export const nextSchema = 'catalogue_next';
 /**
  * The tables of a catalogue. A tool's `position` is its place in the recommended order; a host keeps the `row` and
  * the `indexed` fields of each. `words` are apart from the records, so that a search reads little. Of the forms that a typo could be,
- * those in `keyFields` (`is_key`) come first, then the more used ones.
+ * those in `keyFields` (`is_key`) come first, then the more used ones; `tags` is how many tools have a form in `tagFields`.
  */
 export const tables = [
   `CREATE TABLE ${nextSchema}.snapshot (version text NOT NULL, search_words json NOT NULL)`,
@@ -13,7 +13,7 @@ export const tables = [
     slug text NOT NULL, row json NOT NULL, indexed json NOT NULL, record json NOT NULL)`,
   `CREATE TABLE ${nextSchema}.words (position int PRIMARY KEY, forms tsvector NOT NULL)`,
   `CREATE TABLE ${nextSchema}.forms (form text COLLATE "C" PRIMARY KEY, spelling text NOT NULL, uses int NOT NULL,
-    is_key bool NOT NULL)`,
+    tags int NOT NULL, is_key bool NOT NULL)`,
   `CREATE TABLE ${nextSchema}.posts (place int PRIMARY KEY, newest int NOT NULL, _id text NOT NULL, id text NOT NULL,
     slug text NOT NULL, featured bool NOT NULL, record json NOT NULL)`,
 ];
