@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
@@ -18,19 +17,20 @@ const maxSeen = 10_000;
 const maxRememberedBytes = 32 * 1024 * 1024;
 const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
 
-const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
-
-/** Fast levels, since responses are compressed on demand. */
-const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (content) => gzipAsync(content),
+/**
+ * Fast levels, since responses are compressed on demand, and at once: in a thread it takes longer than here (a page of tools a quarter of a
+ * millisecond), and responses that wait for it outlive V8's young generation.
+ */
+const compress: Record<Encoding, (content: Buffer) => Buffer> = {
+  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (content) => gzipSync(content),
 };
 
 /** A value as a JSON response, compressed when an encoding is first requested. */
 export function jsonRepresentation(value: unknown): Representation & { size: number } {
   const content = Buffer.from(JSON.stringify(value));
   const inMemory = (form: Buffer): Body => ({ size: form.length, content: () => form });
-  const forms = new Map<Encoding, Promise<Body>>();
+  const forms = new Map<Encoding, Body>();
   return {
     type: 'application/json; charset=utf-8',
     etag: etagOf(content),
@@ -38,7 +38,7 @@ export function jsonRepresentation(value: unknown): Representation & { size: num
     encodings: content.length < compressFrom ? [] : encodings,
     body: (encoding) => {
       if (!encoding) return inMemory(content);
-      const form = forms.get(encoding) ?? compress[encoding](content).then(inMemory);
+      const form = forms.get(encoding) ?? inMemory(compress[encoding](content));
       forms.set(encoding, form);
       return form;
     },
