@@ -289,6 +289,21 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     ]);
   });
 
+  test('another category that was loaded ahead: its count and its first cards, then the page numbers', async () => {
+    const app = await open('/tools', { loadsDataWhenIdle: true });
+    movePointer(marketingTab(), 5);
+    await waitFor(() => expect(app.reads()).toContain('/api/tools marketing 0'));
+    const { seen, stopLooking } = press(marketingTab(), () => {
+      const grid = document.querySelector('[role="tabpanel"]');
+      const count = /showing \d+ to \d+/.exec(document.body.textContent)?.[0] ?? 'one page';
+      const pages = document.querySelector('[aria-label="Pagination"]') ? 'pages' : 'no pages';
+      return `${count}, ${grid?.querySelector('article a')?.textContent ?? ''}, ${pages}`;
+    });
+    await waitFor(() => expect(seen.at(-1)).toBe('one page, Mailer, no pages'));
+    stopLooking();
+    expect(seen).toEqual(['one page, Mailer, pages', 'one page, Mailer, no pages']);
+  });
+
   test('a list that is awaited: skeletons until its cards are there', async () => {
     await open('/');
     const { seen, stopLooking } = press(screen.getAllByRole('link', { name: 'Tools' })[0] as Element, () => {

@@ -17,14 +17,15 @@ export interface ShownResult {
 }
 
 /**
- * What to show of a result. Cards of another one come only after the press that led to it has been painted, first its first
- * row where the result was loaded ahead (delivery-48). Back and Forward to a place further down show theirs at once, in the frame that
- * restores the scroll position.
+ * What to show of a result. Cards of another page, order or filter come only after the press that led to it has been painted, those of
+ * another `list` with it; first the first row, where the result was loaded ahead (delivery-48). Back and Forward to a place further down show
+ * theirs at once, in the frame that restores the scroll position.
  */
-export function useShownResult(result: IdPage | undefined, isFetching: boolean): ShownResult {
+export function useShownResult(result: IdPage | undefined, isFetching: boolean, list = ''): ShownResult {
   const restoresScroll = useRestoresScroll();
   const deferred = useDeferredValue(result);
-  const shown = restoresScroll ? result : deferred;
+  const isOtherList = useDeferredValue(list) !== list;
+  const shown = restoresScroll || isOtherList ? result : deferred;
   /** The result whose cards are all shown. While one is awaited, whatever comes: it is shown as a whole. */
   const [whole, setWhole] = useState<IdPage | 'any' | undefined>(restoresScroll ? shown : undefined);
   useEffect(() => {

@@ -77,7 +77,7 @@ function ToolList() {
   );
   const choosePage = useCallback((chosen: number) => changeFromBelow({ page: chosen }), [changeFromBelow]);
   const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
-  const shown = useShownResult(data, isFetching);
+  const shown = useShownResult(data, isFetching, category);
   // For prefetching only.
   const lateUrlOf = useHeldValue(useDeferredValue(urlOf), !shown.isSettled);
   const urlOfPage = useCallback((chosen: number) => lateUrlOf({ page: chosen }), [lateUrlOf]);
