@@ -1,4 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import LinkOff from '@mui/icons-material/LinkOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,8 +18,8 @@ import {
 } from '../../features/bookmarks/bookmarksSlice';
 import { countOf } from '../../lib/text';
 import { now } from '../../platform/clock';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { EmptyState } from '../../ui/EmptyState';
-import { TextLink } from '../../ui/TextLink';
 
 import { ReceivedPanel } from './parts/ReceivedPanel';
 import { ReceivedRow } from './parts/ReceivedRow';
@@ -94,19 +93,9 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
           <Typography id="received-list" variant="h3" component="h2">
             In this list
           </Typography>
-          <TextLink
-            to={paths.savedTools}
-            sx={{
-              typography: 'body2',
-              fontWeight: 500,
-              display: 'flex',
-              alignItems: 'center',
-              gap: '6px',
-              color: 'text.secondary',
-            }}
-          >
-            My saved tools <ArrowForward aria-hidden="true" fontSize="small" />
-          </TextLink>
+          <ArrowLink to={paths.savedTools} sx={{ color: 'text.secondary' }}>
+            My saved tools
+          </ArrowLink>
         </Stack>
         {isLoading ? (
           <Stack spacing={2}>

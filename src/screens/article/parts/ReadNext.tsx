@@ -1,4 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,9 +6,9 @@ import { memo } from 'react';
 import { PostCard } from '../../../blocks/posts/PostCard';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
+import { ArrowLink } from '../../../ui/ArrowLink';
 import { belowFold } from '../../../ui/belowFold';
 import { CardGrid } from '../../../ui/CardGrid';
-import { TextLink } from '../../../ui/TextLink';
 import { useReadNext } from '../useReadNext';
 
 /** Three other posts, and the way to all of them (article-6, article-18). */
@@ -29,19 +28,7 @@ export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
         <Typography id="read-next" variant="h2">
           Read next
         </Typography>
-        <TextLink
-          to={paths.blog}
-          sx={{
-            typography: 'body2',
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 1.5,
-            fontWeight: 500,
-          }}
-        >
-          All articles
-          <ArrowForward aria-hidden="true" fontSize="small" />
-        </TextLink>
+        <ArrowLink to={paths.blog}>All articles</ArrowLink>
       </Stack>
       <CardGrid columns={3}>
         {ids.map((id) => (

@@ -1,11 +1,10 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
+import { ArrowLink } from '../../../ui/ArrowLink';
 import { belowFold } from '../../../ui/belowFold';
-import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
   id: string;
@@ -41,22 +40,7 @@ export function HomeSection({ id, title, lead, link, headingRef, children }: Pro
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>{lead}</Typography>
         </div>
-        {link && (
-          <TextLink
-            to={link.to}
-            sx={{
-              typography: 'body2',
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 1.5,
-              fontWeight: 500,
-              '@media (pointer: coarse)': { minHeight: 44, my: -2 },
-            }}
-          >
-            {link.label}
-            <ArrowForward aria-hidden="true" fontSize="small" />
-          </TextLink>
-        )}
+        {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
       </Stack>
       {children}
     </Box>

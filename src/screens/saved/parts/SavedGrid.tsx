@@ -1,4 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,9 +9,9 @@ import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
 import { ToolCardView } from '../../../blocks/tools/ToolCardView';
 import { paths } from '../../../domain/paths';
 import { toolBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
+import { ArrowLink } from '../../../ui/ArrowLink';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
-import { TextLink } from '../../../ui/TextLink';
 import type { PlaceGroup } from '../savedOrder';
 
 /** Fills the last row of three columns. */
@@ -34,12 +33,7 @@ function RoomForMore() {
       <Typography variant="body2" color="textTertiary">
         Room for more
       </Typography>
-      <TextLink
-        to={paths.tools}
-        sx={{ typography: 'body2', display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
-      >
-        Explore AI Tools <ArrowForward aria-hidden="true" fontSize="small" />
-      </TextLink>
+      <ArrowLink to={paths.tools}>Explore AI Tools</ArrowLink>
     </Box>
   );
 }
