@@ -76,7 +76,8 @@ const HeadTags = memo(function HeadTags({
  */
 export function PageMetadata(props: PageMetadataProps) {
   const isLoaded = useNavigationType() === NavigationType.Pop;
-  const late = useDeferredValue<PageMetadataProps | null>(props, isLoaded ? undefined : null);
+  const deferred = useDeferredValue<PageMetadataProps | null>(props, isLoaded ? undefined : null);
+  const late = isLoaded ? props : deferred;
   return (
     <>
       <title>{titleWithSuffix(props.title)}</title>
