@@ -52,6 +52,19 @@ test('what scrolls is no stop of the Tab key by itself', async ({ page }) => {
   await tabTo(page, list.option('Pricing model', 'Free'));
 });
 
+// proves accessibility-15
+test('the panel cannot be focused while it closes', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open();
+  await list.filters.click();
+  const option = list.option('Platform', 'Web');
+  await expect(option).toBeVisible();
+  await option.focus();
+  await page.keyboard.press('Escape');
+  await expect(list.filters).toBeFocused();
+  expect(await option.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -72,6 +72,7 @@ export function FilterPanel({
       appear={opensVisibly}
       id={id}
       timeout={220}
+      inert={!isOpen}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEscape();
       }}
