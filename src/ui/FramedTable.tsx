@@ -1,12 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
+import { tableRoles } from './tableRoles';
 import { styled } from './theme/styled';
 
 const Framed = styled(Table)(({ theme }) => ({
@@ -14,6 +11,7 @@ const Framed = styled(Table)(({ theme }) => ({
   lineHeight: '1.25rem',
   '& tbody th': { fontWeight: 500, color: theme.vars.palette.text.primary },
   '& tbody td': { color: theme.vars.palette.text.secondary },
+  '& tbody strong': { color: theme.vars.palette.text.primary },
   '& tbody tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
   [theme.breakpoints.up('md')]: {
     '& th, & td': { padding: '12px 12px 12px 20px' },
@@ -54,29 +52,29 @@ export function FramedTable({ label, columns, rows, foot }: Props) {
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Framed role="table" aria-label={label}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
             {columns.map((column) => (
-              <TableCell key={column} role="columnheader">
+              <th key={column} scope="col" {...tableRoles.columnheader}>
                 {column}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
+          </tr>
+        </thead>
+        <tbody {...tableRoles.rowgroup}>
           {rows.map(({ key, cells: [header, ...cells] }) => (
-            <TableRow key={key} role="row">
-              <TableCell component="th" scope="row" role="rowheader">
+            <tr key={key} {...tableRoles.row}>
+              <th scope="row" {...tableRoles.rowheader}>
                 {header}
-              </TableCell>
+              </th>
               {cells.map((cell, index) => (
-                <TableCell key={columns[index + 1]} role="cell">
+                <td key={columns[index + 1]} {...tableRoles.cell}>
                   {cell}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </Framed>
       {foot}
     </Paper>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { iconUrl } from './theme/iconUrl';
+import { iconUrl } from './theme/iconMask';
 import { styled } from './theme/styled';
 
 interface StarRatingProps {
@@ -11,7 +11,7 @@ interface StarRatingProps {
   isSample?: boolean;
 }
 
-const star = `${iconUrl('m12 17.27 6.18 3.73-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z')} 0 / 20% 100%`;
+const star = `${iconUrl('Star')} 0 / 20% 100%`;
 
 /** Five stars cut out of two colours: one element instead of three on every card (docs/adr/0019). */
 const Stars = styled('span')(({ theme }) => ({

@@ -83,7 +83,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       >
         <Head role="rowgroup">
           <Row role="row">
-            <Corner as="td" role="presentation" aria-hidden="true" />
+            <Corner role="presentation" aria-hidden="true" />
             {tools.map((tool, index) => (
               <ToolHead
                 key={tool.id}
@@ -101,7 +101,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
                 onMove={(by) => move(index, by)}
               />
             ))}
-            {hasPlace ? <Place as="td" role="presentation" aria-hidden="true" data-place="" /> : null}
+            {hasPlace ? <Place role="presentation" aria-hidden="true" data-place="" /> : null}
           </Row>
         </Head>
         {groups.map((group) => (

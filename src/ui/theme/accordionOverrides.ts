@@ -1,9 +1,5 @@
-import { iconUrl } from './iconUrl';
+import { iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
-
-const place = 'center / contain no-repeat';
-const plus = `${iconUrl('M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z')} ${place}`;
-const minus = `${iconUrl('M19 13H5v-2h14z')} ${place}`;
 
 /** Questions between hairlines; a closed one has a plus, an open one a minus. */
 export const accordionOverrides: Overrides = {
@@ -46,11 +42,10 @@ export const accordionOverrides: Overrides = {
           height: 20,
           marginRight: 4,
           backgroundColor: theme.vars.palette.text.tertiary,
-          WebkitMask: plus,
-          mask: plus,
+          ...iconMask('Add'),
           '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
         },
-        '&.Mui-expanded::after': { WebkitMask: minus, mask: minus },
+        '&.Mui-expanded::after': iconMask('Remove'),
       }),
       content: { margin: 0 },
     },

@@ -1,10 +1,8 @@
 import { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
 
-import { iconUrl } from './iconUrl';
+import { iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
-
-const chevron = `${iconUrl('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z')} center / contain no-repeat`;
 
 export const navigationOverrides: Overrides = {
   MuiAppBar: {
@@ -51,8 +49,7 @@ export const navigationOverrides: Overrides = {
           width: 16,
           height: 16,
           backgroundColor: theme.vars.palette.text.disabled,
-          WebkitMask: chevron,
-          mask: chevron,
+          ...iconMask('ChevronRight'),
           '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
         },
       }),

@@ -55,16 +55,10 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  MuiTableCell: {
+  MuiTable: {
     styleOverrides: {
-      root: {
-        padding: 0,
-        border: 0,
-        font: 'inherit',
-        letterSpacing: 'inherit',
-        textAlign: 'start',
-        verticalAlign: 'top',
-      },
+      // Rows and cells are elements without components of their own (docs/adr/0019).
+      root: { '& th, & td': { padding: 0, font: 'inherit', textAlign: 'start', verticalAlign: 'top' } },
     },
   },
   MuiList: { defaultProps: { disablePadding: true } },

@@ -1,47 +1,55 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
-import Remove from '@mui/icons-material/Remove';
-import { svgIconClasses } from '@mui/material/SvgIcon';
-
 import type { MatrixAnswer } from '../../../domain/comparison';
+import { iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
-/** Three marks that differ in shape, not only in colour. */
+/** Three marks that differ in shape, not only in colour: an icon in a box, both drawn by style. */
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  position: 'relative',
   color: theme.vars.palette.text.secondary,
-  [`& > .${svgIconClasses.root}`]: {
+  '&::before': {
+    content: '""',
     flexShrink: 0,
     boxSizing: 'border-box',
     width: 20,
     height: 20,
-    padding: 3,
     border: `1px solid ${theme.vars.palette.line.field}`,
     borderRadius: 4,
-    fontSize: 20,
   },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    width: 12,
+    height: 12,
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '&[data-mark="check"]::after': iconMask('Check'),
+  '&[data-mark="close"]::after': iconMask('Close'),
+  '&[data-mark="remove"]::after': iconMask('Remove'),
   '&[data-answer="yes"]': {
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
-    [`& > .${svgIconClasses.root}`]: {
+    '&::before': {
       borderColor: theme.vars.palette.success.border,
       borderRadius: '50%',
-      color: theme.vars.palette.success.main,
       backgroundColor: theme.vars.palette.success.subtle,
     },
+    '&::after': { color: theme.vars.palette.success.main },
   },
   '&[data-answer="unlisted"]': {
     color: theme.vars.palette.text.tertiary,
-    [`& > .${svgIconClasses.root}`]: { borderStyle: 'dashed', borderRadius: '50%' },
+    '&::before': { borderStyle: 'dashed', borderRadius: '50%' },
   },
 }));
 
 const answers = {
-  yes: { Icon: Check, word: 'Yes' },
-  no: { Icon: Close, word: 'No' },
-  unlisted: { Icon: Remove, word: 'Not listed' },
+  yes: { mark: 'check', word: 'Yes' },
+  no: { mark: 'close', word: 'No' },
+  unlisted: { mark: 'remove', word: 'Not listed' },
 } as const;
 
 interface Props {
@@ -52,11 +60,9 @@ interface Props {
 
 /** Yes, No or Not listed: always the mark and the word (trust-8). */
 export function Answer({ answer, isOfList = false }: Props) {
-  const { Icon, word } = answers[answer];
-  const Mark = isOfList && answer === 'unlisted' ? Close : Icon;
+  const { mark, word } = answers[answer];
   return (
-    <Line data-answer={answer}>
-      <Mark aria-hidden="true" />
+    <Line data-answer={answer} data-mark={isOfList && answer === 'unlisted' ? 'close' : mark}>
       {word}
     </Line>
   );

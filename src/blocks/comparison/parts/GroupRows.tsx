@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
+import { tableRoles } from '../../../ui/tableRoles';
 
 import type { Group } from './comparisonGroups';
 import { Body, Row } from './comparisonTable.styles';
@@ -29,7 +29,7 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
       {title === undefined ? null : (
         <Row role="row">
           {/* A td: a th must not contain headings. */}
-          <TableCell role="cell" colSpan={tools.length + (hasPlace ? 2 : 1)}>
+          <td {...tableRoles.cell} colSpan={tools.length + (hasPlace ? 2 : 1)}>
             <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 0.5, color: 'text.primary' }}>
               {title}
             </Typography>
@@ -38,7 +38,7 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
                 {note}
               </Box>
             )}
-          </TableCell>
+          </td>
         </Row>
       )}
       {rows.map(({ key: rowKey, label, isSame, differs, cells }) => (
@@ -48,15 +48,15 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
           data-differs={differs && !differencesOnly ? '' : undefined}
           hidden={isHidden(isSame)}
         >
-          <TableCell component="th" scope="row" role="rowheader">
+          <th scope="row" {...tableRoles.rowheader}>
             {label}
-          </TableCell>
+          </th>
           {cells.map((content, index) => (
-            <TableCell key={tools[index]?.id} role="cell">
+            <td key={tools[index]?.id} {...tableRoles.cell}>
               {content}
-            </TableCell>
+            </td>
           ))}
-          {hasPlace ? <TableCell role="presentation" aria-hidden="true" data-place="" /> : null}
+          {hasPlace ? <td aria-hidden="true" data-place="" /> : null}
         </Row>
       ))}
     </Body>

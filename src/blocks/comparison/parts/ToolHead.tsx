@@ -2,12 +2,12 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 
 import { categoryLabel } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
+import { tableRoles } from '../../../ui/tableRoles';
 import { TextLink } from '../../../ui/TextLink';
 
 import { ColumnMenu } from './ColumnMenu';
@@ -28,7 +28,7 @@ interface Props {
  */
 export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
   return (
-    <TableCell scope="col" role="columnheader" data-tool={tool.id}>
+    <th scope="col" {...tableRoles.columnheader} data-tool={tool.id}>
       <Box
         sx={{
           display: 'grid',
@@ -85,6 +85,6 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
           ) : null}
         </Stack>
       </Box>
-    </TableCell>
+    </th>
   );
 }

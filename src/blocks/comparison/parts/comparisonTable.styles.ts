@@ -1,8 +1,4 @@
 import MuiTable from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 
 import { styled } from '../../../ui/theme/styled';
 
@@ -38,7 +34,7 @@ export const headHeight = 80;
  * Sticky below the bar. Opaque, and as wide as the rows' shading: nothing of them shows beside it, and no line between
  * two translucent cells.
  */
-export const Head = styled(TableHead)(({ theme }) => {
+export const Head = styled('thead')(({ theme }) => {
   const background = theme.vars.palette.background.default;
   const line = `1px solid ${theme.vars.palette.line.strong}`;
   return {
@@ -77,14 +73,14 @@ export const Head = styled(TableHead)(({ theme }) => {
 });
 
 /** Above the labels of the rows: empty, the controls lie over it. */
-export const Corner = styled(TableCell)(({ theme }) => ({
+export const Corner = styled('td')(({ theme }) => ({
   width: 200,
   [theme.breakpoints.down('md')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: { width: 240 },
 }));
 
 /** In the column of the button that adds a tool. */
-export const Place = styled(TableCell)(({ theme }) => ({
+export const Place = styled('td')(({ theme }) => ({
   '&&': { borderLeft: `1px solid ${theme.vars.palette.line.main}` },
 }));
 
@@ -99,14 +95,14 @@ export const Legend = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, color: theme.vars.palette.text.tertiary },
 }));
 
-export const Body = styled(TableBody)(({ theme }) => ({
+export const Body = styled('tbody')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
   '&[hidden]': { display: 'none' },
   '&[data-group="visit"] > tr > *': { [theme.breakpoints.up('md')]: { paddingTop: 24 } },
 }));
 
 /** On phones a label on a line of its own over equal cells. */
-export const Row = styled(TableRow)(({ theme }) => ({
+export const Row = styled('tr')(({ theme }) => ({
   // Bold text has no meaning in a label.
   '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
   '& > td': { color: theme.vars.palette.text.secondary },

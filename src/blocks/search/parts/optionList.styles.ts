@@ -1,7 +1,7 @@
 import { type Theme } from '@mui/material/styles';
 
 import { oneLine } from '../../../ui/textCuts';
-import { iconUrl } from '../../../ui/theme/iconUrl';
+import { iconUrl } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
 const keyCap = (theme: Theme) => ({
@@ -16,8 +16,7 @@ const keyCap = (theme: Theme) => ({
   color: theme.vars.palette.text.secondary,
 });
 
-/** KeyboardReturn of Material's icons. */
-const enterIcon = iconUrl('M19 7v4H5.83l3.58-3.59L8 6l-6 6 6 6 1.41-1.41L5.83 13H21V7z');
+const enterIcon = iconUrl('KeyboardReturn');
 
 /**
  * The listbox: a heading and rows for each group. It styles what is in it, since every key renders each row: a styled

@@ -2,7 +2,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 import { clamped, oneLine } from '../../../ui/textCuts';
-import { iconUrl } from '../../../ui/theme/iconUrl';
+import { iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
@@ -12,8 +12,6 @@ export const Description = styled(Typography)(({ theme }) => ({
   marginBottom: 10,
   color: theme.vars.palette.text.secondary,
 }));
-
-const tick = `${iconUrl('M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z')} center / contain no-repeat`;
 
 export const Features = styled(Typography)(({ theme }) => ({
   margin: '0 0 10px',
@@ -30,8 +28,7 @@ export const Features = styled(Typography)(({ theme }) => ({
     width: 16,
     height: 16,
     backgroundColor: theme.vars.palette.text.tertiary,
-    WebkitMask: tick,
-    mask: tick,
+    ...iconMask('Check'),
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
 })) as typeof Typography;

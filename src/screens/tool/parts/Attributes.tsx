@@ -1,14 +1,50 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 import { attributesOf } from '../../../domain/attributes';
 import type { Tool } from '../../../domain/tool';
+import { iconMask } from '../../../ui/theme/iconMask';
+import { styled } from '../../../ui/theme/styled';
 
 import { Section } from './Section';
+
+/** A name with its definition, and the answer. It styles what is in it: of up to a dozen rows each has five elements. */
+const Answers = styled(Paper)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '12px 18px',
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& dt': { ...theme.typography.body2, minWidth: 0, fontWeight: 500 },
+  '& dt > span': {
+    ...theme.typography.caption,
+    display: 'block',
+    color: theme.vars.palette.text.tertiary,
+  },
+  '& dd': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    margin: 0,
+    fontWeight: 500,
+  },
+  '& dd::before': {
+    content: '""',
+    flexShrink: 0,
+    width: 18,
+    height: 18,
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '& [data-answer="yes"]::before': { ...iconMask('Check'), color: theme.vars.palette.success.main },
+  '& [data-answer="no"]::before': { ...iconMask('Close'), color: theme.vars.palette.text.tertiary },
+})) as typeof Paper;
 
 /** What a source says a tool has or has not, of what people choose by in its category (trust-8). */
 export function Attributes({ tool: { category, attributes } }: { tool: Tool }) {
@@ -16,45 +52,17 @@ export function Attributes({ tool: { category, attributes } }: { tool: Tool }) {
   if (known.length === 0) return null;
   return (
     <Section title="Key attributes">
-      <Paper component="dl" variant="cells" sx={{ gridTemplateColumns: { md: '1fr 1fr' }, m: 0 }}>
-        {known.map(({ key, label, definition }) => {
-          const has = attributes[key] === 'yes';
-          const Icon = has ? Check : Close;
-          return (
-            <Box
-              key={key}
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                gap: 4,
-                px: 4.5,
-                py: 3,
-                bgcolor: 'background.paper',
-              }}
-            >
-              <Box component="dt" sx={{ minWidth: 0 }}>
-                <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 500 }}>
-                  {label}
-                </Typography>
-                <Typography variant="caption" component="span" sx={{ color: 'text.tertiary' }}>
-                  {definition}
-                </Typography>
-              </Box>
-              <Stack
-                component="dd"
-                direction="row"
-                sx={{ gap: 1, alignItems: 'center', m: 0, typography: 'body2', fontWeight: 500 }}
-              >
-                <Icon
-                  aria-hidden="true"
-                  sx={{ fontSize: 18, color: has ? 'success.main' : 'text.tertiary' }}
-                />
-                {has ? 'Yes' : 'No'}
-              </Stack>
-            </Box>
-          );
-        })}
-      </Paper>
+      <Answers component="dl" variant="cells">
+        {known.map(({ key, label, definition }) => (
+          <div key={key}>
+            <dt>
+              {label}
+              <span>{definition}</span>
+            </dt>
+            <dd data-answer={attributes[key]}>{attributes[key] === 'yes' ? 'Yes' : 'No'}</dd>
+          </div>
+        ))}
+      </Answers>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
-import Check from '@mui/icons-material/Check';
-import List from '@mui/material/List';
 import { keyframes } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { limits } from '../../../domain/limits';
 import type { Tool } from '../../../domain/tool';
-import { IconItem } from '../../../ui/IconItem';
+import { IconList } from '../../../ui/IconList';
 import { MarkedText } from '../../../ui/MarkedText';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
@@ -22,41 +20,30 @@ export function Features({ tool }: { tool: Tool }) {
   const hidden = features.length - limits.featuresPreview;
   return (
     <Section title="Key Features">
-      <List
+      <IconList
         id={id}
-        disablePadding
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 6,
           rowGap: 2.5,
           mb: 4,
-          typography: 'detail',
-          color: 'text.secondary',
           '& strong': { color: 'text.primary', fontWeight: 500 },
+          [`& > :nth-of-type(n + ${limits.featuresPreview + 1})`]: {
+            '@media (prefers-reduced-motion: no-preference)': {
+              animation: `${fadeIn} 180ms cubic-bezier(.2, 0, 0, 1)`,
+            },
+          },
         }}
       >
-        {(isExpanded ? features : features.slice(0, limits.featuresPreview)).map((feature, index) => (
-          <IconItem
-            key={feature}
-            disablePadding
-            sx={
-              index < limits.featuresPreview
-                ? null
-                : {
-                    '@media (prefers-reduced-motion: no-preference)': {
-                      animation: `${fadeIn} 180ms cubic-bezier(.2, 0, 0, 1)`,
-                    },
-                  }
-            }
-          >
-            <Check aria-hidden="true" sx={{ color: 'primary.text' }} />
+        {(isExpanded ? features : features.slice(0, limits.featuresPreview)).map((feature) => (
+          <li key={feature} data-icon="check">
             <span>
               <MarkedText text={feature} />
             </span>
-          </IconItem>
+          </li>
         ))}
-      </List>
+      </IconList>
       {hidden > 0 ? (
         <ShowMoreButton
           expanded={isExpanded}

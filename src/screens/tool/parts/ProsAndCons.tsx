@@ -1,14 +1,11 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import type { Tool } from '../../../domain/tool';
-import { IconItem } from '../../../ui/IconItem';
+import { IconList } from '../../../ui/IconList';
 import { LinkedText } from '../../../ui/LinkedText';
 
 import { Section } from './Section';
@@ -16,8 +13,8 @@ import { Section } from './Section';
 /** Pros and cons; one alone has the full width. */
 export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
   const halves = [
-    { title: 'Pros', texts: pros, color: 'success', TitleIcon: ThumbUpOutlined, Icon: Add },
-    { title: 'Cons', texts: cons, color: 'error', TitleIcon: ThumbDownOutlined, Icon: Remove },
+    { title: 'Pros', texts: pros, color: 'success', TitleIcon: ThumbUpOutlined, icon: 'plus' },
+    { title: 'Cons', texts: cons, color: 'error', TitleIcon: ThumbDownOutlined, icon: 'minus' },
   ] as const;
   const shown = halves.filter(({ texts }) => texts.length > 0);
   if (shown.length === 0) return null;
@@ -32,7 +29,7 @@ export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
           bgcolor: 'background.default',
         }}
       >
-        {shown.map(({ title, texts, color, TitleIcon, Icon }, index) => (
+        {shown.map(({ title, texts, color, TitleIcon, icon }, index) => (
           <Box
             key={title}
             sx={{
@@ -52,16 +49,15 @@ export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
               <TitleIcon aria-hidden="true" color={color} sx={{ fontSize: 18 }} />
               {title}
             </Typography>
-            <List disablePadding sx={{ typography: 'detail', color: 'text.secondary' }}>
+            <IconList sx={{ '& > li': { py: 0.75 } }}>
               {texts.map((text) => (
-                <IconItem key={text} disableGutters sx={{ py: 0.75 }}>
-                  <Icon aria-hidden="true" color={color} />
+                <li key={text} data-icon={icon}>
                   <span>
                     <LinkedText text={text} />
                   </span>
-                </IconItem>
+                </li>
               ))}
-            </List>
+            </IconList>
           </Box>
         ))}
       </Paper>

@@ -1,13 +1,10 @@
-import Check from '@mui/icons-material/Check';
-import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import type { VersusPick } from '../../../domain/versus/versusText';
-import { IconItem } from '../../../ui/IconItem';
+import { IconList } from '../../../ui/IconList';
 import { LinkedText } from '../../../ui/LinkedText';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -28,23 +25,21 @@ function Pick({ pick: { tool, reasons, drawback } }: { pick: VersusPick }) {
           <LinkedText text={tool.editorVerdict} />
         </Typography>
       )}
-      <List sx={{ typography: 'detail', color: 'text.secondary' }}>
+      <IconList sx={{ '& > li': { py: 1 } }}>
         {reasons.map((reason) => (
-          <IconItem key={reason} disableGutters sx={{ py: 1 }}>
-            <Check aria-hidden="true" sx={{ color: 'primary.text' }} />
-            <span>{reason}</span>
-          </IconItem>
+          <li key={reason} data-icon="check">
+            {reason}
+          </li>
         ))}
         {drawback === '' ? null : (
-          <IconItem disableGutters sx={{ py: 1 }}>
-            <Remove aria-hidden="true" color="error" />
+          <li data-icon="minus">
             <span>
               <VisuallyHidden>Drawback: </VisuallyHidden>
               {drawback}
             </span>
-          </IconItem>
+          </li>
         )}
-      </List>
+      </IconList>
     </Box>
   );
 }

@@ -1,0 +1,38 @@
+import List from '@mui/material/List';
+
+import { iconMask } from './theme/iconMask';
+import { styled } from './theme/styled';
+
+/**
+ * A list whose items have an icon, level with the first line of their text: by `data-icon` a tick, or a plus or minus for what speaks for
+ * or against a thing.
+ */
+export const IconList = styled(List)(({ theme }) => ({
+  ...theme.typography.detail,
+  color: theme.vars.palette.text.secondary,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& > li::before': {
+    content: '""',
+    flexShrink: 0,
+    width: 18,
+    height: 18,
+    marginTop: 3,
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '& > [data-icon="check"]::before': {
+    ...iconMask('Check'),
+    color: theme.vars.palette.primary.text,
+  },
+  '& > [data-icon="plus"]::before': { ...iconMask('Add'), color: theme.vars.palette.success.main },
+  '& > [data-icon="minus"]::before': {
+    ...iconMask('Remove'),
+    color: theme.vars.palette.error.main,
+  },
+}));
