@@ -1,18 +1,16 @@
-import Bookmark from '@mui/icons-material/Bookmark';
-import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import IconButton from '@mui/material/IconButton';
 
-import { filledBookmark } from './filledBookmark';
+import { iconBox, iconMask } from './theme/iconMask';
 import { styled } from './theme/styled';
 
 const Root = styled(IconButton)(({ theme }) => ({
-  '& .MuiSvgIcon-root': { fontSize: 20 },
+  '&::before': { ...iconBox(20, 'ButtonText'), ...iconMask('BookmarkBorderOutlined') },
   '&[data-on]': { color: theme.vars.palette.primary.text },
   // A press from before the code has come is kept (delivery-61), so it shows as saved.
   '&[aria-busy="true"]': { color: theme.vars.palette.primary.text, opacity: 1, animation: 'none' },
-  '&[aria-busy="true"] path': filledBookmark,
+  '&[data-on]::before, &[aria-busy="true"]::before': iconMask('Bookmark'),
   '@media (prefers-reduced-motion: no-preference)': {
-    '&[data-on] .MuiSvgIcon-root': { animation: 'saved-in 160ms cubic-bezier(.2, 0, 0, 1)' },
+    '&[data-on]::before': { animation: 'saved-in 160ms cubic-bezier(.2, 0, 0, 1)' },
     '@keyframes saved-in': { from: { transform: 'scale(.85)' } },
   },
 }));
@@ -35,8 +33,6 @@ export function BookmarkIconButton({ isSaved, label, path, onClick, className }:
       aria-label={label}
       data-saves={path}
       onClick={onClick}
-    >
-      {isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
-    </Root>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 
-import { iconMask } from './theme/iconMask';
+import { iconBox, iconMask } from './theme/iconMask';
 import { styled } from './theme/styled';
 
 /**
@@ -18,13 +18,8 @@ export const IconList = styled(List)(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& > li::before': {
-    content: '""',
-    flexShrink: 0,
-    width: 18,
-    height: 18,
+    ...iconBox(18),
     marginTop: 3,
-    backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   '& > [data-icon="check"]::before': {
     ...iconMask('Check'),

@@ -91,10 +91,8 @@ test.describe('what is done before the code of a page has come', () => {
       const lookOf = (index: number) =>
         buttons.nth(index).evaluate((button) => {
           const { color, backgroundColor, opacity } = getComputedStyle(button);
-          const path = button.querySelector('path');
-          // The cut-out of the outlined icon is a second part of its path.
-          const isFilled = path !== null && !/z.+z|M.+m/i.test(getComputedStyle(path).getPropertyValue('d'));
-          return { color, backgroundColor, opacity, isFilled };
+          const { maskImage } = getComputedStyle(button, '::before');
+          return { color, backgroundColor, opacity, maskImage };
         });
       const unsaved = await lookOf(0);
       await buttons.first().click();

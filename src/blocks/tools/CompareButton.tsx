@@ -1,6 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
-import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import { useDispatch } from 'react-redux';
 
 import type { Tool } from '../../domain/tool';
@@ -13,16 +10,15 @@ export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: b
   const dispatch = useDispatch();
   const isOn = useIsCompared(tool.id);
   const names = isOn ? `Remove ${tool.name} from comparison` : `Compare ${tool.name}`;
-  const OffIcon = onPage ? CompareArrowsOutlined : Add;
+  const offIcon = onPage ? 'compare' : 'add';
   return (
     <ToggleButton
+      icon={isOn ? 'close' : offIcon}
       isOn={isOn}
       size={onPage ? 'medium' : 'small'}
       {...(onPage ? {} : { 'aria-label': names })}
       onClick={() => dispatch(isOn ? toolRemoved({ id: tool.id, name: tool.name }) : toolAdded(tool))}
     >
-      {/* Not as startIcon, which would be one more element on every card. */}
-      {isOn ? <Close /> : <OffIcon />}
       {isOn ? 'Remove' : 'Compare'}
     </ToggleButton>
   );

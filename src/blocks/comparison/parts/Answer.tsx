@@ -1,5 +1,5 @@
 import type { MatrixAnswer } from '../../../domain/comparison';
-import { iconMask } from '../../../ui/theme/iconMask';
+import { iconBox, iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
 /** Three marks that differ in shape, not only in colour: an icon in a box, both drawn by style. */
@@ -18,15 +18,7 @@ const Line = styled('span')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.line.field}`,
     borderRadius: 4,
   },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 4,
-    width: 12,
-    height: 12,
-    backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-  },
+  '&::after': { ...iconBox(12), position: 'absolute', left: 4 },
   '&[data-mark="check"]::after': iconMask('Check'),
   '&[data-mark="close"]::after': iconMask('Close'),
   '&[data-mark="remove"]::after': iconMask('Remove'),

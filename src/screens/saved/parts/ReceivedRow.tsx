@@ -1,5 +1,3 @@
-import Bookmark from '@mui/icons-material/Bookmark';
-import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -83,12 +81,12 @@ export function ReceivedRow({ tool, number }: { tool: Tool; number: number }) {
         isOn={isSaved}
         size="small"
         aria-label={isSaved ? `Remove ${tool.name} from saved` : `Save ${tool.name}`}
-        startIcon={isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
+        icon="bookmark"
         onClick={toggle}
         sx={(theme) => ({
           [theme.breakpoints.down('md')]: {
             '&&': { width: 44, height: 44, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
-            '& > span:last-of-type:not(.MuiButton-startIcon)': { display: 'none' },
+            '& > span': { display: 'none' },
           },
         })}
       >

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 
 import { attributesOf } from '../../../domain/attributes';
 import type { Tool } from '../../../domain/tool';
-import { iconMask } from '../../../ui/theme/iconMask';
+import { iconBox, iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
 import { Section } from './Section';
@@ -34,14 +34,7 @@ const Answers = styled(Paper)(({ theme }) => ({
     margin: 0,
     fontWeight: 500,
   },
-  '& dd::before': {
-    content: '""',
-    flexShrink: 0,
-    width: 18,
-    height: 18,
-    backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-  },
+  '& dd::before': iconBox(18),
   '& [data-answer="yes"]::before': { ...iconMask('Check'), color: theme.vars.palette.success.main },
   '& [data-answer="no"]::before': { ...iconMask('Close'), color: theme.vars.palette.text.tertiary },
 })) as typeof Paper;

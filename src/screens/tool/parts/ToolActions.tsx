@@ -1,5 +1,3 @@
-import Bookmark from '@mui/icons-material/Bookmark';
-import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -71,12 +69,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
         </Disclosure>
       )}
       <ActionPair>
-        <ToggleButton
-          data-saves={paths.tool(tool.slug)}
-          isOn={isSaved}
-          startIcon={isSaved ? <Bookmark /> : <BookmarkBorderOutlined />}
-          onClick={toggle}
-        >
+        <ToggleButton data-saves={paths.tool(tool.slug)} isOn={isSaved} icon="bookmark" onClick={toggle}>
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
         {isEnded && !isCompared ? null : <CompareButton tool={tool} onPage />}
