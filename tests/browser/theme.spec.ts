@@ -207,15 +207,41 @@ test('forced colours draw the masks of a dark page in the colours of their own',
       icon: colorOf('[role="tab"][style]', '::before'),
       logo: colorOf('article [data-kind="mask"]', '::before'),
       question: colorOf('h3 > button', '::after'),
+      save: colorOf('article [data-saves]', '::before'),
+      compare: colorOf('article [data-icon]', '::before'),
       stars: stars ? getComputedStyle(stars).backgroundImage.match(/rgb\([^)]*\)/g) : [],
     };
   });
-  const [text, gray] = await page.evaluate(() => {
+  const [text, gray, button] = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
-    return ['CanvasText', 'GrayText'].map((name) => {
+    return ['CanvasText', 'GrayText', 'ButtonText'].map((name) => {
       probe.style.color = name;
       return getComputedStyle(probe).color;
     });
   });
-  expect(drawn).toEqual({ icon: text, logo: text, question: text, stars: [text, gray] });
+  expect(drawn).toEqual({
+    icon: text,
+    logo: text,
+    question: text,
+    save: button,
+    compare: button,
+    stars: [text, gray],
+  });
+});
+
+// proves design-8
+test('the answers of a comparison keep their marks in forced colours and on paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', media: 'print' });
+  await page.goto('/versus/chatgpt-vs-claude');
+  const looks = await page.locator('[data-answer]').evaluateAll((answers) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'CanvasText';
+    const text = getComputedStyle(probe).color;
+    return answers.map((answer) => {
+      const { backgroundColor, maskImage, printColorAdjust } = getComputedStyle(answer, '::after');
+      return [backgroundColor === text, maskImage.startsWith('url('), printColorAdjust];
+    });
+  });
+  expect(looks.length).toBeGreaterThan(0);
+  for (const look of looks) expect(look).toEqual([true, true, 'exact']);
 });
