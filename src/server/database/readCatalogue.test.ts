@@ -188,10 +188,11 @@ describe('both catalogues with the embedded tools', () => {
         });
         const isOrdered = inMemory.sorts?.some((offered) => offered === sort) ?? false;
         if (isOrdered) expect(namesIn(inDatabase)).toEqual(namesIn(inMemory));
-        const named = embedded.tools.some(({ name }) => name === search);
-        if (named) expect(namesIn(inDatabase)[0]).toBe(namesIn(inMemory)[0]);
+        // A tool of another category is not found: the order of the others may differ.
+        const isNamedFound = namesIn(inMemory).includes(search);
+        if (isNamedFound) expect(namesIn(inDatabase)[0]).toBe(namesIn(inMemory)[0]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [['Make', { category: 'ai-chatbots' }]] },
     );
   });
 
