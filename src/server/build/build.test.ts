@@ -21,7 +21,7 @@ import { careful, quick, thorough } from './compressed';
 import { fetchCatalogue } from './fetchCatalogue';
 import { createSiteCache } from './siteCache';
 import { compressionLevels } from './sitePages';
-import { createSiteWriter } from './siteWriter';
+import { createSiteWriter, type WriteOptions } from './siteWriter';
 
 describe('writing a site', () => {
   let folder = '';
@@ -51,6 +51,20 @@ describe('writing a site', () => {
     const sizeOf = (name: string) => readFileSync(path.join(folder, `${name}.br`)).length;
     expect(sizeOf('about/index.html')).toBeLessThan(sizeOf('assets/page-data/about.json'));
     expect(sizeOf('contact/index.html')).toBe(sizeOf('assets/page-data/about.json'));
+  });
+
+  // proves delivery-49
+  test('what is quickly compressed to more than its limit is compressed carefully', async () => {
+    const { write } = createSiteWriter(folder);
+    const long = Array.from({ length: 3_000 }, (_, n) => `<p class="c${n % 17}">${n * 7919}</p>`).join('');
+    const sizeWith = async (options: WriteOptions) => {
+      await write('/tools/a/index.html', long, options);
+      return readFileSync(path.join(folder, 'tools/a/index.html.br')).length;
+    };
+    const [ofQuick, ofCareful] = [await sizeWith({ level: quick }), await sizeWith({ level: careful })];
+    expect(await sizeWith({ level: quick, maxBytes: ofQuick })).toBe(ofQuick);
+    expect(await sizeWith({ level: quick, maxBytes: ofQuick - 1 })).toBe(ofCareful);
+    expect(ofCareful).toBeLessThan(ofQuick);
   });
 
   // proves delivery-50

@@ -25,14 +25,23 @@ export interface CompressedForms {
   gzipped: Buffer;
 }
 
-/** Compresses with brotli at a level, and with gzip. */
-export async function compress(content: Buffer, level: number): Promise<CompressedForms> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content)]);
-  return { brotli, gzipped };
+const toBrotliAt = (content: Buffer, level: number) =>
+  toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Compresses with brotli at a level, and with gzip. What is quickly compressed to more than `maxBytes` is compressed carefully instead. */
+export async function compress(
+  content: Buffer,
+  level: number,
+  maxBytes = Infinity,
+): Promise<CompressedForms> {
+  const [brotli, gzipped] = await Promise.all([toBrotliAt(content, level), toGzip(content)]);
+  const isTooLarge = brotli.length > maxBytes && level < careful;
+  return { brotli: isTooLarge ? await toBrotliAt(content, careful) : brotli, gzipped };
 }
 
 /** What was compressed with brotli. */

@@ -33,6 +33,9 @@ export interface SitePagesOptions {
 /** With more pages of tools and comparisons, compressing them carefully would take longer than making them is worth. */
 const fewRecords = 1_500;
 
+/** The most that a page's document weighs as brotli (delivery-49). */
+const maxBytes = 18_000;
+
 const isOfRecord = (address: string) => ['/tools/', '/versus/'].includes(pageKindOf(address));
 
 /** The level of each page's compression (delivery-50). */
@@ -156,6 +159,7 @@ async function writeEach(
     // Without the API host's records a page is what it is for that time only.
     await writer.write(fileOf(address), html, {
       level: levelOf(address),
+      maxBytes,
       ...(catalogue ? { about: { ...origin } } : {}),
     });
     onPage();

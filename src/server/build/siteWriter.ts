@@ -13,6 +13,8 @@ export interface WriteOptions {
   name?: string;
   /** The level of its compression; by default what its path asks for. */
   level?: number;
+  /** Its size as brotli from which on it is compressed carefully, whatever its level. */
+  maxBytes?: number;
 }
 
 /** Writes the files of a site. */
@@ -72,12 +74,17 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     await put(`${file}.gz`, forms.gzipped);
   };
   /** The forms in the cache if they are those of this content, else new ones, which are then cached. */
-  const formsOf = async (name: string, content: Buffer, level: number, about: CacheEntry['about']) => {
+  const formsOf = async (
+    name: string,
+    content: Buffer,
+    { level, maxBytes, about }: Pick<WriteOptions, 'maxBytes' | 'about'> & { level: number },
+  ) => {
     const hash = hashOfParts(content);
     const entry = cache?.read(name);
     const [brotli, gzipped] = entry?.parts ?? [];
     const isSame = entry?.about.content === hash && entry.about.level === level;
-    const forms = isSame && brotli && gzipped ? { brotli, gzipped } : await compress(content, level);
+    const forms =
+      isSame && brotli && gzipped ? { brotli, gzipped } : await compress(content, level, maxBytes);
     const known = { ...about, content: hash, level };
     if (JSON.stringify(entry?.about) !== JSON.stringify(known)) {
       cache?.write(name, { about: known, parts: [forms.brotli, forms.gzipped] });
@@ -97,12 +104,12 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
   };
   return {
     bytes: () => bytes,
-    write: async (address, text, { about = {}, name = address, level } = {}) => {
+    write: async (address, text, { name = address, ...options } = {}) => {
       const file = await placeOf(address);
       const content = Buffer.from(text);
       if (!isCompressible(file, content.length)) return put(file, content);
-      const usual = isPageData(address) ? quick : thorough;
-      await putAll(file, await formsOf(name, content, level ?? usual, about), () => content);
+      const level = options.level ?? (isPageData(address) ? quick : thorough);
+      await putAll(file, await formsOf(name, content, { ...options, level }), () => content);
     },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);
