@@ -50,10 +50,21 @@ export function countFacets(
   return Object.fromEntries(facets) as Facets;
 }
 
-/** Counts what there would be with fewer filters (catalogue-24). */
+/** How many tools fail exactly the filters of each combination of bits. */
+function countByBits(failed: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (let tool = 0; tool < failed.length; tool++) {
+    const bits = failed[tool] ?? 0;
+    counts[bits] = (counts[bits] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Counts what there would be with fewer filters (catalogue-24): one look at each tool. */
 export function countElsewhere(filters: readonly ActiveFilter[], failed: Uint8Array): Elsewhere {
+  const counts = countByBits(failed);
   const countWithout = (dropped: number) =>
-    failed.reduce((count, bits) => ((bits & ~dropped) === 0 ? count + 1 : count), 0);
+    counts.reduce((sum, count, bits) => ((bits & ~dropped) === 0 ? sum + count : sum), 0);
   const bitsOf = (...fields: string[]) =>
     filters.reduce((bits, { field, bit }) => (fields.includes(field) ? bits | bit : bits), 0);
   return {
