@@ -29,8 +29,8 @@ function addCounts(counts: Uint32Array, { starts, numbers }: FieldValues, tools:
 
 /**
  * Counts for each value how many tools have it and pass all filters but that of its own field (catalogue-21): one look at
- * each tool. Values that nothing has are named with 0; of the subcategories those of the chosen category. `failed` is in the
- * order of the rows that the values were made of; `passing` are the positions that pass all.
+ * each tool, none where there is no other filter. Values that nothing has are named with 0; of the subcategories those of the chosen category. `failed` is in the
+ * order of the rows that the values were made of; `passing` are the positions that pass all, in any order.
  */
 export function countFacets(
   filters: readonly ActiveFilter[],
@@ -40,13 +40,16 @@ export function countFacets(
 ): Facets {
   const filterOf = (field: FacetField) => filters.find((filter) => filter.field === field);
   const category = filterOf('category')?.wanted;
-  const facets = facetFields.map((field) => {
+  const countsOf = (field: FacetField): Uint32Array => {
+    const own = filterOf(field)?.bit;
+    const others = own === undefined ? filters.length : filters.length - 1;
+    if (others === 0) return Uint32Array.from(values.fields[field].tools, ({ length }) => length);
     const counts = new Uint32Array(values.fields[field].size);
     addCounts(counts, values.fields[field], passing);
-    const own = filterOf(field)?.bit;
     if (own !== undefined) addCounts(counts, values.fields[field], positionsOf(failed, own));
-    return [field, namedCounts(field, values, counts, category)];
-  });
+    return counts;
+  };
+  const facets = facetFields.map((field) => [field, namedCounts(field, values, countsOf(field), category)]);
   return Object.fromEntries(facets) as Facets;
 }
 

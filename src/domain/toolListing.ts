@@ -80,7 +80,8 @@ export function findListingPage<Row>(
   const sort = requestedSort(query('sort'), sorts);
   const filters = filtersOf(query, values, result?.positions);
   const failed = failedFilters(records.length, filters);
-  const passing = positionsOf(failed, 0);
+  // Those of one filter are known; a search has its own in no order, as they are needed.
+  const passing = filters.length === 1 && filters[0] ? filters[0].passing : positionsOf(failed, 0);
   const total = passing.length;
   const page = readCount(query('page')) ?? 0;
   const size = Math.max(1, readCount(query('limit')) ?? total);
