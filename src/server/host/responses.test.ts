@@ -47,6 +47,14 @@ test('a response that is requested a second time is cached', async () => {
   expect(await respond('/api/tools/nobody', {})).toBeUndefined();
 });
 
+test('a response that is cached is compressed better than one that may be requested once only', async () => {
+  const respond = createResponses(memoryCatalogue(records));
+  const ask = async () => (await (await respond('/api/tools', {}))?.body('br'))?.size ?? NaN;
+  const [first, second] = [await ask(), await ask()];
+  expect(second).toBeLessThan(first);
+  expect(await ask()).toBe(second);
+});
+
 test('what is requested once replaces nothing, and small responses are replaced too when there are many', async () => {
   const respond = createResponses(memoryCatalogue({ tools: [], posts: [] }));
   const ask = (search: string) => respond('/api/tools', { search });
