@@ -245,3 +245,18 @@ test('the answers of a comparison keep their marks in forced colours and on pape
   expect(looks.length).toBeGreaterThan(0);
   for (const look of looks) expect(look).toEqual([true, true, 'exact']);
 });
+
+// proves design-8
+test('icons and stars that are backgrounds are printed', async ({ page }) => {
+  const adjustOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).printColorAdjust, pseudo);
+  await page.goto('/');
+  expect(await adjustOf('h3 > button', '::after')).toBe('exact');
+  expect(await adjustOf('article [role="img"][style]')).toBe('exact');
+  expect(await adjustOf('article [data-icon]', '::before')).toBe('exact');
+  await page.goto('/tools/chatgpt');
+  expect(await adjustOf('nav li[aria-hidden]', '::before')).toBe('exact');
+});

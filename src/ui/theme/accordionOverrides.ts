@@ -1,4 +1,4 @@
-import { iconMask } from './iconMask';
+import { iconBox, iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
 
 /** Questions between hairlines; a closed one has a plus, an open one a minus. */
@@ -36,14 +36,10 @@ export const accordionOverrides: Overrides = {
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2, backgroundColor: 'transparent' },
         // Instead of `expandIcon`, which is three elements (docs/adr/0019).
         '&::after': {
-          content: '""',
-          flexShrink: 0,
-          width: 20,
-          height: 20,
+          ...iconBox(20, 'ButtonText'),
           marginRight: 4,
           backgroundColor: theme.vars.palette.text.tertiary,
           ...iconMask('Add'),
-          '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
         },
         '&.Mui-expanded::after': iconMask('Remove'),
       }),

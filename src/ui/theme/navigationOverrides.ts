@@ -1,7 +1,7 @@
 import { breadcrumbsClasses } from '@mui/material/Breadcrumbs';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
 
-import { iconMask } from './iconMask';
+import { iconBox, iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
 
 export const navigationOverrides: Overrides = {
@@ -45,12 +45,9 @@ export const navigationOverrides: Overrides = {
       separator: ({ theme }) => ({
         alignItems: 'center',
         '&::before': {
-          content: '""',
-          width: 16,
-          height: 16,
+          ...iconBox(16),
           backgroundColor: theme.vars.palette.text.disabled,
           ...iconMask('ChevronRight'),
-          '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
         },
       }),
     },
