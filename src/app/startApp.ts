@@ -12,7 +12,7 @@ import { tabStorage } from '../platform/browserStorage';
 import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';
 import { whenIdle } from '../platform/idle';
-import { schemeOnPage, showScheme } from '../platform/pageScheme';
+import { printInLightScheme, schemeOnPage, showScheme } from '../platform/pageScheme';
 import { newSeed } from '../platform/random';
 import { openTabChannel } from '../platform/tabChannel';
 import { yieldToMain } from '../platform/yieldToMain';
@@ -146,6 +146,7 @@ export async function startApp(): Promise<void> {
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
   // In one task with the mount: what is pressed from there on is not kept any more.
   void dispatchEarlySaves(store);
+  printInLightScheme();
   const styleCache = mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {

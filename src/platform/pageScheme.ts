@@ -14,3 +14,16 @@ export function showScheme(scheme: 'light' | 'dark'): void {
     requestAnimationFrame(() => documentElement.removeAttribute('data-theme-switching')),
   );
 }
+
+/** Shows the light scheme while the page is printed: paper is white, and most browsers print no backgrounds (theme-7). */
+export function printInLightScheme(): void {
+  let shown: ReturnType<typeof schemeOnPage>;
+  window.addEventListener('beforeprint', () => {
+    shown ??= schemeOnPage();
+    showScheme('light');
+  });
+  window.addEventListener('afterprint', () => {
+    if (shown) showScheme(shown);
+    shown = undefined;
+  });
+}

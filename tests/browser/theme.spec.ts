@@ -260,3 +260,25 @@ test('icons and stars that are backgrounds are printed', async ({ page }) => {
   await page.goto('/tools/chatgpt');
   expect(await adjustOf('nav li[aria-hidden]', '::before')).toBe('exact');
 });
+
+// proves theme-7
+test('a dark page is printed in the light theme, without the bar, and is dark again', async ({ page }) => {
+  await store(page, 'dark');
+  await page.goto('/tools/chatgpt');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      const { documentElement: root } = document;
+      root.dataset.printed = `${root.dataset.theme} ${getComputedStyle(document.body).color}`;
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).color);
+  const printed = await page.locator('html').getAttribute('data-printed');
+  expect(printed).toMatch(/^light rgb/);
+  expect(printed).not.toContain(dark);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -33,7 +33,13 @@ export function SharedLayout({ showsFigures, children }: Props) {
         id="main"
         tabIndex={-1}
         inert={isMenuOpen}
-        sx={{ minHeight: 'calc(100vh - 60px)', pt: 15, pb: 24, '&:focus': { outline: 'none' } }}
+        sx={{
+          minHeight: 'calc(100vh - 60px)',
+          pt: 15,
+          pb: 24,
+          '&:focus': { outline: 'none' },
+          '@media print': { pt: 0 },
+        }}
       >
         {showsFigures ? <DemonstrationLine /> : null}
         {children}

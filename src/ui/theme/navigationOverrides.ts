@@ -16,7 +16,7 @@ export const navigationOverrides: Overrides = {
           // On the bar itself: in WebKit a layer inside it would blur the bar's own logo and links.
           backdropFilter: 'blur(12px)',
         },
-        '@media print': { position: 'static' },
+        '@media print': { display: 'none' },
       }),
     },
   },
