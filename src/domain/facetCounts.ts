@@ -56,10 +56,7 @@ export function countFacets(
 /** How many tools fail exactly the filters of each combination of bits. */
 function countByBits(failed: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
-  for (let tool = 0; tool < failed.length; tool++) {
-    const bits = failed[tool] ?? 0;
-    counts[bits] = (counts[bits] ?? 0) + 1;
-  }
+  for (const bits of failed) counts[bits] = (counts[bits] ?? 0) + 1;
   return counts;
 }
 
