@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { suggestedToolOf, type SuggestedTools, type Suggester } from '../domain/suggestedTool';
@@ -20,7 +21,11 @@ export function useSuggester(): Suggester | undefined {
     const loading = dispatch((_dispatch, _getState, { loadSuggester }) => loadSuggester?.());
     loading?.then(
       (loaded) => {
-        if (isWanted) setSuggester(() => loaded);
+        if (!isWanted) return;
+        // Effects included: else they might run after the next key, and the autocomplete would drop its highlight.
+        flushSync(() => {
+          setSuggester(() => loaded);
+        });
       },
       // Then each text is a request, which says what is wrong.
       () => undefined,

@@ -103,6 +103,39 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
   await expect(field(page)).toHaveValue('chatgpt');
 });
 
+// proves search-6
+test('an option highlighted as soon as it is shown stays highlighted', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/catalogue/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('chatgpt');
+  await overlay(page).evaluate((box) => {
+    const observer = new MutationObserver(() => {
+      if (!box.querySelector('[role="option"][href="/tools/chatgpt"]')) return;
+      observer.disconnect();
+      // After React's commit, before any other task.
+      const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
+      document.activeElement?.dispatchEvent(key);
+    });
+    observer.observe(box, { subtree: true, childList: true, attributes: true });
+  });
+  letGo();
+  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ tools?, .* for chatgpt$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/chatgpt');
+});
+
 // proves search-14
 test('the open overlay is accessible', async ({ page }) => {
   await page.goto('/about');
