@@ -103,7 +103,7 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
   await expect(field(page)).toHaveValue('chatgpt');
 });
 
-// proves search-6
+// proves search-7
 test('an option highlighted as soon as it is shown stays highlighted', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
