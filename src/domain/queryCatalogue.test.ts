@@ -124,6 +124,22 @@ test('one tool or post by slug and by id', () => {
   expect(ask('/api/blogs/id-old')).toMatchObject({ status: 200, body: { title: 'Old' } });
 });
 
+test('the first of several tools with the same key, whichever of its ids it is', () => {
+  const twice = catalogueOf([
+    rawTool('First', { _id: 'a', id: 'b', slug: 'same' }),
+    rawTool('Second', { _id: 'c', id: 'a', slug: 'same' }),
+    rawTool('Third', { _id: 'b', id: 'd', slug: 'third' }),
+  ]);
+  const found = (key: string) => queryCatalogue(twice, { path: `/api/tools/${key}`, params: {} }).body;
+  expect(['slug/same', 'a', 'b', 'c', 'd'].map(found)).toMatchObject([
+    { name: 'First' },
+    { name: 'First' },
+    { name: 'First' },
+    { name: 'Second' },
+    { name: 'Third' },
+  ]);
+});
+
 test('posts newest first; featured ones, and so many, where asked', () => {
   const titlesAt = (params: Record<string, string | number>) =>
     (ask('/api/blogs', params).body as { blogs: { title: string }[] }).blogs.map(({ title }) => title);

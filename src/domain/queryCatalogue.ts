@@ -6,6 +6,7 @@ import {
   notFoundResponse,
   parseRequest,
   type ReadParam,
+  type RecordKey,
 } from './catalogueRequests';
 import { toolRowOf } from './catalogueRows';
 import type { Post } from './post';
@@ -49,6 +50,22 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   return made;
 }
 
+const keyed = new WeakMap<readonly Tool[], Record<RecordKey['by'], ReadonlyMap<string, Tool>>>();
+
+/** Tools by their keys, prepared when the first is asked for: a page of a tool asks for it and its alternatives. */
+function keyTools(tools: readonly Tool[]) {
+  const known = keyed.get(tools);
+  if (known) return known;
+  // Of several with the same key a map keeps the last.
+  const lastFirst = tools.toReversed();
+  const made = {
+    slug: new Map(lastFirst.map((tool) => [tool.slug, tool])),
+    id: new Map(lastFirst.flatMap((tool) => [tool.id, tool._id].map((id) => [id, tool]))),
+  };
+  keyed.set(tools, made);
+  return made;
+}
+
 /** Finds the page of a listing. */
 function toolPage(records: CatalogueRecords, query: ReadParam) {
   const { listing, search } = prepare(records);
@@ -66,7 +83,7 @@ export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequ
   if (!call) return notFoundResponse;
   const { resource, key, query } = call;
   if (key) {
-    const record = resource === 'tools' ? findOne(tools, key) : findOne(posts, key);
+    const record = resource === 'tools' ? keyTools(tools)[key.by].get(key.value) : findOne(posts, key);
     return record ? { status: 200, body: record } : notFoundResponse;
   }
   return {

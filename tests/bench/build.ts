@@ -8,7 +8,7 @@ import type { Figure } from './figures';
 import { recordsOf } from './records';
 
 const folder = path.join(projectFolder, '.cache', 'bench', 'build');
-const sizes = [300, 4249];
+const sizes = (process.env.BENCH_SIZES ?? '300,4249').split(',').map(Number);
 
 /** The memory of a process and its children in MB, from /proc; NaN elsewhere. */
 function memoryOf(pid: number): number {
