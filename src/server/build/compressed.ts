@@ -25,10 +25,17 @@ export interface CompressedForms {
   gzipped: Buffer;
 }
 
+/** Brotli's window that holds a content: a larger one takes memory, and with it a fifth more time for a page, but saves nothing. */
+const windowFor = ({ length }: Buffer) => {
+  const bits = Math.ceil(Math.log2(length + 16));
+  return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW);
+};
+
 const toBrotliAt = (content: Buffer, level: number) =>
   toBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
