@@ -66,12 +66,14 @@ function waitForCode(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
+    if (!options?.waitUntil)
+      await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
+    if (!options?.waitUntil)
+      await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
     return response;
   };
 }
