@@ -61,19 +61,21 @@ function hasStarted(): boolean {
   return root === null || (root.childElementCount > 0 && window.earlyEvents === undefined);
 }
 
+/** Without `waitForFunction`, which adds a large script to each page; a page that is leaving has not started. */
+const started = (page: Page) =>
+  expect.poll(() => page.evaluate(hasStarted).catch(() => false), { intervals: [50] }).toBe(true);
+
 /** Makes `goto` and `reload` of a page end when its code runs. */
 function waitForCode(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil)
-      await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
+    if (!options?.waitUntil) await started(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil)
-      await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true);
+    if (!options?.waitUntil) await started(page);
     return response;
   };
 }

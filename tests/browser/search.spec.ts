@@ -78,8 +78,8 @@ test("so does the first key in the list's own field", async ({ page }) => {
   await expect(head.getByRole('listbox')).toHaveCount(0);
 });
 
-// proves search-3
-test('what is typed at once is not lost, without the code ahead', async ({ page }) => {
+/** Keeps files from loading until the returned function is called, and the browser from loading them when it is idle. */
+async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -87,10 +87,16 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/search\./, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+// proves search-3
+test('what is typed at once is not lost, without the code ahead', async ({ page }) => {
+  const letGo = await holdBack(page, /\/assets\/search\./);
   await page.goto('/about');
   await page.keyboard.press('/');
   await expect(overlay(page)).toBeVisible();
@@ -105,17 +111,7 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
 
 // proves search-7
 test('an option highlighted as soon as it is shown stays highlighted', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/catalogue/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/catalogue/**');
   await page.goto('/about');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
