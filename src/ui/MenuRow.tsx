@@ -12,7 +12,7 @@ export const MenuRow = styled(MenuItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 40 },
   '&, &.Mui-selected': { backgroundColor: 'transparent' },
   '&:hover, &.Mui-focusVisible, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-    backgroundColor: theme.vars.palette.background.muted,
+    backgroundColor: theme.vars.palette.background.raisedHover,
   },
   '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
 })) as typeof MenuItem;

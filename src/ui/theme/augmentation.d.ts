@@ -10,6 +10,7 @@ declare module '@mui/material/styles' {
     subtle: string;
     muted: string;
     raised: string;
+    raisedHover: string;
     skeleton: string;
     diff: string;
   }

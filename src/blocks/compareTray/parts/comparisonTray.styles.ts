@@ -152,5 +152,5 @@ export const EmptySlot = styled(ButtonBase)(({ theme }) => ({
     padding: '0 8px',
     borderRadius: 7,
   },
-  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
+  '&:hover': { backgroundColor: theme.vars.palette.background.raisedHover },
 }));

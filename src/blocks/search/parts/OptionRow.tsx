@@ -45,7 +45,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const reviewed = <ReviewedIcon color="primary" titleAccess="Editor reviewed" />;
+const reviewed = <ReviewedIcon titleAccess="Editor reviewed" />;
 
 interface Props extends HTMLAttributes<HTMLElement> {
   option: SearchOption;

@@ -76,7 +76,12 @@ export const List = styled('ul')(({ theme }) => ({
     },
   },
   '& .SearchOptions-texts': { flex: 1, minWidth: 0, '& > span': { ...oneLine, display: 'block' } },
-  '& .SearchOptions-label > svg': { marginLeft: 6, fontSize: 16, verticalAlign: -3 },
+  '& .SearchOptions-label > svg': {
+    marginLeft: 6,
+    color: theme.vars.palette.primary.text,
+    fontSize: 16,
+    verticalAlign: -3,
+  },
   '& .SearchOptions-detail': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.tertiary,
@@ -95,7 +100,7 @@ export const List = styled('ul')(({ theme }) => ({
     height: 36,
     borderRadius: 9,
     color: theme.vars.palette.text.secondary,
-    backgroundColor: theme.vars.palette.background.muted,
+    backgroundColor: theme.vars.palette.background.raisedHover,
   },
   '& .Mui-focused > .SearchOptions-aside': { color: theme.vars.palette.text.secondary },
   '& [data-tall] > .SearchOptions-aside': { [theme.breakpoints.down('md')]: { display: 'none' } },

@@ -93,6 +93,7 @@ export const Foot = styled('div')(({ theme }) => ({
   padding: '10px 16px 14px',
   borderTop: `1px solid ${theme.vars.palette.line.main}`,
   '& > a': { flex: 1, height: 48 },
+  '& > a > .MuiButton-endIcon': { display: 'none' },
   '& > :first-of-type:not(a)': { display: 'none' },
   '&:not(:has(> a))': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -103,10 +104,13 @@ export const Foot = styled('div')(({ theme }) => ({
     '& > a': {
       flex: 'none',
       height: 32,
+      // Its text ends where the rows' do.
+      marginRight: -16,
       border: 0,
       background: 'none',
       boxShadow: 'none',
       color: theme.vars.palette.primary.text,
+      '& > .MuiButton-endIcon': { display: 'inherit' },
     },
     '& > :first-of-type:not(a)': { display: 'flex' },
   },
