@@ -39,13 +39,16 @@ const maxAlike = 500;
 /** The weights of PostgreSQL's four kinds of words, D to A. */
 const rankWeights = '{0.15, 0.3, 0.65, 1}';
 
-/** The tools that a search finds, and how well: two lists, since thousands of rows would take longer. */
+/** The tools that a search finds, and how well: four bytes for each, since thousands of rows or of numbers as text would take longer. */
 interface Hits {
-  positions: number[] | null;
-  scores: number[] | null;
+  positions: Uint8Array | null;
+  scores: Uint8Array | null;
 }
 
-const hitsOf = 'json_agg(position) AS positions, json_agg(score) AS scores';
+const hitsOf = `string_agg(int4send(position), '') AS positions, string_agg(float4send(score::real), '') AS scores`;
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
 
 /** Looks words up in a database: forms by full text, typos by trigrams. */
 export function databaseWords(database: Database, { tools }: NameIndex): WordLookup {
@@ -58,9 +61,10 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
       if (!missing.has(form)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
     }
     const ranked = [...byWeight.values()].map((forms) => forms.join(' | '));
-    const score = [...byWeight.keys()]
-      .map((weight, index) => `${weight} * ts_rank('${rankWeights}', forms, $${index + 2}::tsquery, 1)`)
-      .join(' + ');
+    const ranks = [...byWeight.keys()].map(
+      (weight, index) => `${weight} * ts_rank('${rankWeights}', forms, $${index + 2}::tsquery)`,
+    );
+    const score = `norm * (${ranks.join(' + ')})`;
     const all = queries.map((query) => `(${query})`);
     const found = async (query: string) => {
       const [hit] = await database.query<Hits>(
@@ -85,11 +89,16 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
 
   function scored(most: number, { positions, scores }: Hits = { positions: null, scores: null }): WordHits {
     if (!positions || !scores) return { most: 0, scores: noScores };
-    const weighted = Float64Array.from(positions, (position, at) => {
+    const [positionsView, scoresView] = [viewOf(positions), viewOf(scores)];
+    const found = new Uint32Array(positions.length / 4);
+    const weighted = new Float64Array(found.length);
+    for (let at = 0; at < found.length; at += 1) {
+      const position = positionsView.getInt32(4 * at);
       const tool = tools[position];
-      return tool ? toolScore(scores[at] ?? 0, tool, tools.length) : 0;
-    });
-    return { most, scores: { positions: Uint32Array.from(positions), scores: weighted } };
+      found[at] = position;
+      if (tool) weighted[at] = toolScore(scoresView.getFloat32(4 * at), tool, tools.length);
+    }
+    return { most, scores: { positions: found, scores: weighted } };
   }
 
   return {

@@ -30,8 +30,8 @@ const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
 const maxPositions = 250;
 const lastPlace = 16_383;
 
-/** The forms of a tool as a tsvector, and their uses by word. */
-function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: string) => void): string {
+/** The forms of a tool as a tsvector with its `norm` (schema.ts); tells their uses by word. */
+function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: string) => void) {
   const places = new Map<string, string[]>();
   let place = 0;
   eachForm(tool, (field, form, word) => {
@@ -42,7 +42,9 @@ function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: st
     if (known.length < maxPositions) known.push(`${place}${weights[field]}`);
   });
   // Forms are letters and digits alone.
-  return [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
+  const forms = [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
+  const count = [...places.values()].reduce((sum, { length }) => sum + length, 0);
+  return { forms, norm: count === 0 ? 1 : 1 / Math.log2(count + 1) };
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -57,7 +59,7 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
   const words: Row[] = entries.map(({ tool }, position) => {
     const [here, inName] = [new Set<string>(), new Set<string>()];
     const [inTag, inKey] = [new Set<string>(), new Set<string>()];
-    const forms = formsOf(tool, (field, form, word) => {
+    const { forms, norm } = formsOf(tool, (field, form, word) => {
       const counts = uses.get(form) ?? new Map<string, number>();
       uses.set(form, counts.set(word, (counts.get(word) ?? 0) + 1));
       here.add(form);
@@ -74,7 +76,7 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
         isKey: known.isKey || inKey.has(form),
       });
     }
-    return { position, forms };
+    return { position, norm, forms };
   });
   const newest = new Map(posts.toSorted(byNewest).map((post, place) => [post, place]));
   return {

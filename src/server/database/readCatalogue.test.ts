@@ -209,6 +209,17 @@ describe('both catalogues with the embedded tools', () => {
   });
 });
 
+test('the norm of a tool’s words is that of ts_rank', async () => {
+  await loadCatalogue(database, embedded);
+  const ranks = await database.query<{ position: number; own: number; built_in: number }>(
+    `SELECT position, norm * ts_rank(forms, query) AS own, ts_rank(forms, query, 1) AS built_in
+      FROM catalogue.words, (SELECT 'ai | video:*'::tsquery AS query) AS wanted`,
+  );
+  expect(ranks).toHaveLength(embedded.tools.length);
+  expect(ranks.some(({ own }) => own > 0)).toBe(true);
+  expect(ranks.filter(({ own, built_in }) => Math.abs(own - built_in) > 1e-6)).toEqual([]);
+});
+
 // proves catalogue-33
 test('a load takes the place of the catalogue before at once, and is noticed after a minute', async () => {
   let now = 0;

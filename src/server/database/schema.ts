@@ -4,14 +4,15 @@ export const nextSchema = 'catalogue_next';
 
 /**
  * The tables of a catalogue. A tool's `position` is its place in the recommended order; a host keeps the `row` and
- * the `indexed` fields of each. `words` are apart from the records, so that a search reads little. Of the forms that a typo could be,
+ * the `indexed` fields of each. `words` are apart from the records, so that a search reads little;
+ * `norm` is what a rank is multiplied with for their number, as `ts_rank` does with normalization 1, which counts them each time. Of the forms that a typo could be,
  * those in `keyFields` (`is_key`) come first, then the more used ones; `tags` is how many tools have a form in `tagFields`.
  */
 export const tables = [
   `CREATE TABLE ${nextSchema}.snapshot (version text NOT NULL, search_words json NOT NULL)`,
   `CREATE TABLE ${nextSchema}.tools (position int PRIMARY KEY, place int NOT NULL, _id text NOT NULL, id text NOT NULL,
     slug text NOT NULL, row json NOT NULL, indexed json NOT NULL, record json NOT NULL)`,
-  `CREATE TABLE ${nextSchema}.words (position int PRIMARY KEY, forms tsvector NOT NULL)`,
+  `CREATE TABLE ${nextSchema}.words (position int PRIMARY KEY, norm real NOT NULL, forms tsvector NOT NULL)`,
   `CREATE TABLE ${nextSchema}.forms (form text COLLATE "C" PRIMARY KEY, spelling text NOT NULL, uses int NOT NULL,
     tags int NOT NULL, is_key bool NOT NULL)`,
   `CREATE TABLE ${nextSchema}.posts (place int PRIMARY KEY, newest int NOT NULL, _id text NOT NULL, id text NOT NULL,
