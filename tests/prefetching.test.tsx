@@ -320,6 +320,24 @@ describe('a press is painted before what it leads to is rendered as a whole', ()
     expect(seen.filter((state) => state !== 'home')).toEqual(['skeletons', 'cards']);
   });
 
+  test.each([
+    ['the list: the tabs in view, then all of them', '/tools', ['12 tabs', '27 tabs']],
+    ['a category: all tabs, to bring its own into view', '/tools/category/ai-chatbots', ['27 tabs']],
+  ])('%s', async (_, path, expected) => {
+    await open('/');
+    const link = await waitFor(
+      () => document.querySelector(`a[href="${path}"]`) ?? Promise.reject(new Error()),
+    );
+    const { seen, stopLooking } = press(link, () => {
+      const count = document.querySelectorAll('[role="tab"]').length;
+      return count === 0 ? 'home' : `${count} tabs`;
+    });
+    await screen.findByRole('tabpanel');
+    await waitFor(() => expect(seen.at(-1)).toBe('27 tabs'));
+    stopLooking();
+    expect(seen.filter((state) => state !== 'home')).toEqual(expected);
+  });
+
   test('a filter: how many tools it leaves, then what the other filters would leave of them', async () => {
     const { user } = await open('/tools');
     await user.click(screen.getByRole('button', { name: 'Advanced filters' }));

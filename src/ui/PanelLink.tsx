@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
+import { SiteLink } from './SiteLink';
 import { styled } from './theme/styled';
 
 interface PanelLinkProps {
@@ -28,7 +28,7 @@ const Panel = styled(Card)(({ theme }) => ({
 /** A link to another screen, as a panel in the rail. */
 export function PanelLink({ to, icon, title, text }: PanelLinkProps) {
   return (
-    <Panel component={RouterLink} to={to}>
+    <Panel component={SiteLink} to={to}>
       {icon}
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 500 }}>

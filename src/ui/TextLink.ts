@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { SiteLink } from './SiteLink';
 import { styled } from './theme/styled';
 
 interface TextLinkProps {
@@ -22,7 +21,7 @@ const ofStyles: ReadonlySet<PropertyKey> = new Set([
  * A link within the site, with the theme's styles for Material UI's `Link`. That one, given a router link as its
  * `component`, renders seven components for each link; this one three (docs/adr/0019).
  */
-export const TextLink = styled(Link, {
+export const TextLink = styled(SiteLink, {
   name: 'MuiLink',
   slot: 'Root',
   overridesResolver: (_props, styles) => styles.root,

@@ -22,11 +22,12 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | '
       const end = whole - seen - at > 1;
       setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
-    measure();
     scroller.addEventListener('scroll', measure, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(scroller);
     for (const child of scroller.children) observer?.observe(child);
+    // An observer calls once the layout is there, and need not wait for it here.
+    if (!observer) measure();
     return () => {
       scroller.removeEventListener('scroll', measure);
       observer?.disconnect();

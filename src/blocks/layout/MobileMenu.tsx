@@ -13,10 +13,10 @@ import Drawer from '@mui/material/Drawer';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { type SxProps, type Theme } from '@mui/material/styles';
-import { type ElementType, useEffect } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type ComponentProps, type ElementType, useEffect } from 'react';
 
 import { paths } from '../../domain/paths';
+import { SiteLink } from '../../ui/SiteLink';
 import { styled } from '../../ui/theme/styled';
 
 import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
@@ -65,7 +65,7 @@ const panel: SxProps<Theme> = {
   },
 };
 
-const Row = styled(ListItemButton)<ListItemButtonProps & LinkProps>(({ theme }) => ({
+const Row = styled(ListItemButton)<ListItemButtonProps & ComponentProps<typeof SiteLink>>(({ theme }) => ({
   gap: 14,
   height: 48,
   padding: '0 12px',
@@ -105,7 +105,7 @@ export function MobileMenu({ section, onClose, onChoose }: Props) {
     return (
       <Row
         key={link.to}
-        component={Link}
+        component={SiteLink}
         to={link.to}
         onClick={onChoose}
         selected={isSelected}

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categories } from '../../domain/categories';
 import { taglineOf } from '../../domain/categoryTaglines';
@@ -19,6 +18,7 @@ import { hashOf, pickSample } from '../../lib/sample';
 import { PageMetadata } from '../../seo/PageMetadata';
 import { Bookshelf } from '../../ui/Bookshelf';
 import { CategoryCells } from '../../ui/CategoryCells';
+import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
@@ -78,7 +78,7 @@ export function NotFound() {
         {ways.map(({ to, label }) => (
           <Button
             key={to}
-            component={RouterLink}
+            component={SiteLink}
             to={to}
             variant="text"
             endIcon={<ArrowForward />}

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { PageMetadata } from '../../seo/PageMetadata';
 import { EmptyState } from '../../ui/EmptyState';
+import { SiteLink } from '../../ui/SiteLink';
 
 interface Props {
   icon: ReactNode;
@@ -30,7 +30,7 @@ export function RecordNotFound({ icon, title, text, back, onRetry, isRetrying = 
         text={text}
         action={
           <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
-            <Button component={Link} to={back.to}>
+            <Button component={SiteLink} to={back.to}>
               {back.label}
             </Button>
             {onRetry ? (

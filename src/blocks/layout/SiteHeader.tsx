@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { memo, Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
@@ -14,6 +13,7 @@ import { countOf } from '../../lib/text';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
@@ -37,7 +37,7 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
   const saved = useIsHydrating() ? 0 : length;
   return (
     <BarButton
-      component={RouterLink}
+      component={SiteLink}
       to={paths.savedTools}
       aria-label="Saved"
       title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}

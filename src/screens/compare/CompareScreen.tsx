@@ -2,10 +2,10 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
+import { SiteLink } from '../../ui/SiteLink';
 
 import { CompareMetadata } from './parts/CompareMetadata';
 import { ComparePage } from './parts/ComparePage';
@@ -31,7 +31,7 @@ export function CompareScreen() {
   return (
     <Container ref={containerRef} tabIndex={-1} sx={{ pt: 5, '&:focus': { outline: 'none' } }}>
       <CompareMetadata tools={isLoading ? [] : tools} />
-      <Button component={Link} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
+      <Button component={SiteLink} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
         Back to all tools
       </Button>
       {isLoading ? <CompareSkeleton /> : isTable ? <ComparePage {...comparison} /> : <NothingToCompare />}

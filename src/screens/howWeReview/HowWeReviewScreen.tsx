@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { DocumentPage } from '../../blocks/documentPage/DocumentPage';
 import { paths } from '../../domain/paths';
+import { SiteLink } from '../../ui/SiteLink';
 
 import { reviewSections } from './reviewSections';
 
@@ -59,7 +59,7 @@ export function HowWeReviewScreen() {
           <Typography variant="body2">Tell us the page and the line; a link to the source helps.</Typography>
         </Box>
         <Button
-          component={Link}
+          component={SiteLink}
           to={`${paths.contact}?subject=${encodeURIComponent('Error on How we review')}`}
           startIcon={<MailOutlined />}
         >

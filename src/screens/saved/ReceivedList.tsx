@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { useCompareReceived } from '../../blocks/saved/useCompareFirst';
 import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
@@ -20,6 +19,7 @@ import { countOf } from '../../lib/text';
 import { now } from '../../platform/clock';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { SiteLink } from '../../ui/SiteLink';
 
 import { ReceivedPanel } from './parts/ReceivedPanel';
 import { ReceivedRow } from './parts/ReceivedRow';
@@ -38,10 +38,10 @@ function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
       }
       action={
         <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button component={RouterLink} to={paths.tools} variant="contained" color="primary">
+          <Button component={SiteLink} to={paths.tools} variant="contained" color="primary">
             Explore AI Tools
           </Button>
-          <Button component={RouterLink} to={paths.savedTools}>
+          <Button component={SiteLink} to={paths.savedTools}>
             My saved tools
           </Button>
         </Stack>

@@ -7,6 +7,7 @@ import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
 import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { ToolResults } from '../../blocks/tools/ToolResults';
 import { useShownResult } from '../../blocks/tools/useShownResult';
+import { useIsWhole } from '../../blocks/useIsWhole';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
@@ -42,6 +43,8 @@ const freePlanOffer = lazyComponent(
 
 const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
+/** More than are in view where the row begins. */
+const firstTabs = tabs.slice(0, 12);
 
 /**
  * The tool list (list-1 to list-13), at /tools and at every category's path. Which category is asked for is in the store:
@@ -77,6 +80,7 @@ function ToolList() {
   );
   const choosePage = useCallback((chosen: number) => changeFromBelow({ page: chosen }), [changeFromBelow]);
   const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
+  const isWhole = useIsWhole();
   const shown = useShownResult(data, isFetching, category);
   // For prefetching only.
   const lateUrlOf = useHeldValue(useDeferredValue(urlOf), !shown.isSettled);
@@ -88,7 +92,7 @@ function ToolList() {
       <ListMetadata category={category} hasQuery={listingUrl(filters) !== listingUrl({ category })} />
       <ListHead category={category} search={search} onChange={change} />
       <CategoryTabs
-        tabs={tabs}
+        tabs={isWhole || category !== '' ? tabs : firstTabs}
         selected={category}
         onChoose={chooseCategory}
         urlOf={urlOfCategory}

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { TextLink } from '../../../ui/TextLink';
 import { FoldButton, SectionLink } from '../documentPage.styles';
@@ -41,6 +42,7 @@ const openWhenWide = (theme: Theme) => ({
 export function OnThisPage({ sections, current, seeAlso }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
+  const { pathname } = useLocation();
   return (
     <Box
       component="nav"
@@ -61,7 +63,7 @@ export function OnThisPage({ sections, current, seeAlso }: Props) {
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <SectionLink
-                  to={`#${id}`}
+                  to={`${pathname}#${id}`}
                   aria-current={id === current ? 'true' : undefined}
                   onClick={() => setIsOpen(false)}
                 >

@@ -14,10 +14,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
+import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 import { groups } from '../searchOptions';
 import type { SearchOverlayProps } from '../searchOverlayProps';
@@ -124,7 +124,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
         <KeyHints />
         {toolCount === 0 ? null : (
           <Button
-            component={RouterLink}
+            component={SiteLink}
             to={listingUrl({ search: suggestions.text })}
             endIcon={<ArrowForward />}
             onClick={onClose}

@@ -2,11 +2,11 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { AboutSection } from './AboutSection';
 import { DescriptionList } from './DescriptionList';
@@ -32,10 +32,10 @@ export function ContactDetails() {
         ]}
       />
       <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', mt: 4 }}>
-        <Button component={RouterLink} to={paths.contact}>
+        <Button component={SiteLink} to={paths.contact}>
           Write to us
         </Button>
-        <Button component={RouterLink} to={paths.submit} variant="text" endIcon={<ArrowForward />}>
+        <Button component={SiteLink} to={paths.submit} variant="text" endIcon={<ArrowForward />}>
           Submit a tool
         </Button>
       </Stack>

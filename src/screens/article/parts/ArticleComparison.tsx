@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
@@ -13,6 +12,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { selectionReplaced } from '../../../features/compare/compareSlice';
 import { belowFold } from '../../../ui/belowFold';
+import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
@@ -57,7 +57,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
             </Typography>
           </div>
           <Button
-            component={RouterLink}
+            component={SiteLink}
             // In a new tab too: the selection is that of all tabs.
             onClick={() => dispatch(selectionReplaced({ tools }))}
             to={paths.compare(tools.map(({ slug }) => slug))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 
 import { SectionLink } from '../../../blocks/documentPage/documentPage.styles';
 import type { ArticleSection } from '../adaptArticleBody';
@@ -13,6 +14,7 @@ interface Props {
 
 /** Links to the article's sections, beside the text only (article-16). */
 export function ArticleContents({ sections, current }: Props) {
+  const { pathname } = useLocation();
   if (sections.length < 2) return null;
   return (
     <Box component="nav" aria-labelledby="in-this-article" sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -22,7 +24,11 @@ export function ArticleContents({ sections, current }: Props) {
       <List component="ol" role="list">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <SectionLink to={`#${id}`} dir="auto" aria-current={id === current ? 'true' : undefined}>
+            <SectionLink
+              to={`${pathname}#${id}`}
+              dir="auto"
+              aria-current={id === current ? 'true' : undefined}
+            >
               {title}
             </SectionLink>
           </li>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { memo, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { paths } from '../../../domain/paths';
@@ -10,6 +9,7 @@ import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
 import { belowFold } from '../../../ui/belowFold';
 import { NetworkIcon } from '../../../ui/SheetIcon';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';
@@ -45,7 +45,7 @@ export const ArticleFoot = memo(function ArticleFoot({ post }: { post: Post }) {
           {post.tags.map((tag) => (
             <Stack component="li" key={tag} direction="row" sx={{ minWidth: 0, maxWidth: '100%' }}>
               <TagChip
-                component={RouterLink}
+                component={SiteLink}
                 to={listingUrl({ tag })}
                 clickable
                 variant="outlined"

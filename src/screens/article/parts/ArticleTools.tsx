@@ -3,13 +3,13 @@ import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { PostBookmarkButton } from '../../../blocks/posts/PostBookmarkButton';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { useSharing } from '../../../features/sharing/useSharing';
+import { SiteLink } from '../../../ui/SiteLink';
 import { styled } from '../../../ui/theme/styled';
 
 /** As high as the small button beside it. */
@@ -28,7 +28,7 @@ export const ArticleTools = memo(function ArticleTools({ post }: { post: Post })
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, displayPrint: 'none' }}>
       <Button
-        component={RouterLink}
+        component={SiteLink}
         to={paths.blog}
         variant="text"
         size="small"

@@ -1,7 +1,6 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { PostCard } from '../../../blocks/posts/PostCard';
 import { PostCardSkeleton } from '../../../blocks/posts/PostCardSkeleton';
@@ -10,6 +9,7 @@ import { paths } from '../../../domain/paths';
 import { reloadPage } from '../../../platform/page';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
+import { SiteLink } from '../../../ui/SiteLink';
 
 interface Props {
   ids: readonly string[];
@@ -50,7 +50,7 @@ export function Posts({ ids, category, isLoading, isFailed }: Props) {
         title="No blog posts found."
         action={
           category === '' ? undefined : (
-            <Button component={Link} to={paths.blog}>
+            <Button component={SiteLink} to={paths.blog}>
               Show all articles
             </Button>
           )

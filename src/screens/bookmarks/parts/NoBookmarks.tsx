@@ -1,9 +1,9 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
+import { SiteLink } from '../../../ui/SiteLink';
 
 /** Shown while nothing is saved (saved-11). */
 export function NoBookmarks() {
@@ -14,7 +14,7 @@ export function NoBookmarks() {
       title="No bookmarks yet"
       text="Start saving your favorite articles by clicking the bookmark icon on any blog post."
       action={
-        <Button component={Link} to={paths.blog}>
+        <Button component={SiteLink} to={paths.blog}>
           Browse Blog
         </Button>
       }

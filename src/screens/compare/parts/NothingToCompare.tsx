@@ -1,10 +1,10 @@
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
+import { SiteLink } from '../../../ui/SiteLink';
 
 export function NothingToCompare() {
   return (
@@ -15,7 +15,7 @@ export function NothingToCompare() {
         title="No Tools to Compare"
         text="Please select at least two tools to compare from our tools collection."
         action={
-          <Button component={Link} to={paths.tools}>
+          <Button component={SiteLink} to={paths.tools}>
             Browse Tools
           </Button>
         }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { belowFold } from '../../../ui/belowFold';
 import type { BookSpine } from '../../../ui/BookshelfRow';
 import { ShelfScene } from '../../../ui/ShelfScene';
+import { SiteLink } from '../../../ui/SiteLink';
 
 const left: readonly BookSpine[] = [
   { name: 'DeepL', logo: '/logos/mono/deepl.svg', height: 150, tone: 'ice' },
@@ -36,7 +36,7 @@ export function ClosingCall() {
         >
           Filter by price, platform and task, then compare up to three.
         </Typography>
-        <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
+        <Button component={SiteLink} to={paths.tools} variant="contained" color="primary" size="large">
           Browse all tools
         </Button>
       </ShelfScene>

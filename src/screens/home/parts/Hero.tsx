@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { HeroSearch } from './HeroSearch';
 import { HeroShelves } from './HeroShelves';
@@ -47,7 +47,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
             See what’s trending
           </Button>
           <Button
-            component={Link}
+            component={SiteLink}
             to={paths.blog}
             variant="text"
             endIcon={<ArrowForward />}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { popularTasks } from '../../../domain/popularTasks';
 import { SearchBox } from '../../../ui/SearchBox';
+import { SiteLink } from '../../../ui/SiteLink';
 
 /** A search of the tools, and a few tasks to start from (home-12). */
 export function HeroSearch() {
@@ -21,7 +22,7 @@ export function HeroSearch() {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {popularTasks.slice(0, 4).map(({ label, search }) => (
-          <Button key={label} component={Link} to={listingUrl({ search })} size="small">
+          <Button key={label} component={SiteLink} to={listingUrl({ search })} size="small">
             {label}
           </Button>
         ))}

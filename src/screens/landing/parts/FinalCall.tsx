@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import type { BookSpine } from '../../../ui/BookshelfRow';
 import { ShelfScene } from '../../../ui/ShelfScene';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { LandingSection } from './LandingSection';
 
@@ -31,7 +31,7 @@ export function FinalCall() {
         <Typography variant="lead" sx={{ mt: 3, mb: 7, color: 'text.secondary' }}>
           No account needed. Everything you save stays in your browser.
         </Typography>
-        <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
+        <Button component={SiteLink} to={paths.tools} variant="contained" color="primary" size="large">
           Get Started Now
         </Button>
       </ShelfScene>

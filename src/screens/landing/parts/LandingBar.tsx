@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { TopBar } from '../../../blocks/layout/TopBar';
 import { paths } from '../../../domain/paths';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { Brand } from './Brand';
 
@@ -11,7 +11,7 @@ export function LandingBar() {
   return (
     <TopBar>
       <Brand aria-label="AI Toolshelf, home" />
-      <Button component={Link} to={paths.tools} variant="contained" color="primary" sx={{ ml: 'auto' }}>
+      <Button component={SiteLink} to={paths.tools} variant="contained" color="primary" sx={{ ml: 'auto' }}>
         Browse tools
       </Button>
     </TopBar>

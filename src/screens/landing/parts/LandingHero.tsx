@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
+import { SiteLink } from '../../../ui/SiteLink';
 
 /** The headline and the two ways in (landing-2). */
 export function LandingHero() {
@@ -21,10 +21,10 @@ export function LandingHero() {
         Search, filter and compare reviewed AI tools, and keep the ones that work.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'center', mt: 8 }}>
-        <Button component={Link} to={paths.tools} variant="contained" color="primary" size="large">
+        <Button component={SiteLink} to={paths.tools} variant="contained" color="primary" size="large">
           Start Exploring
         </Button>
-        <Button component={Link} to={paths.trending} size="large">
+        <Button component={SiteLink} to={paths.trending} size="large">
           View Trending Tools
         </Button>
       </Stack>

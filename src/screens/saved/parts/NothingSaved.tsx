@@ -1,9 +1,9 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/EmptyState';
+import { SiteLink } from '../../../ui/SiteLink';
 
 export function NothingSaved() {
   return (
@@ -13,7 +13,7 @@ export function NothingSaved() {
       title="No saved tools yet"
       text="Press the bookmark on a tool’s card or page, and it appears here."
       action={
-        <Button component={Link} to={paths.tools}>
+        <Button component={SiteLink} to={paths.tools}>
           Explore AI Tools
         </Button>
       }

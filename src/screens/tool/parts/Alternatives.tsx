@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
 import { useToolEntityBySlug } from '../../../catalogue/hooks';
@@ -12,6 +11,7 @@ import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { type Alternative, isDiscontinued } from '../../../domain/toolFacts';
+import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -55,7 +55,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
       </Typography>
       {isDiscontinued(tool) ? null : (
         <Button
-          component={RouterLink}
+          component={SiteLink}
           to={paths.versus([tool.slug, slug])}
           size="small"
           startIcon={<CompareArrows />}

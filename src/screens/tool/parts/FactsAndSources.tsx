@@ -7,7 +7,6 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
@@ -18,6 +17,7 @@ import { formatDate } from '../../../lib/dates';
 import { countOf } from '../../../lib/text';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
+import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 
 import { Section } from './Section';
@@ -69,7 +69,7 @@ export function FactsAndSources({
       title="Facts and sources"
       action={
         <Button
-          component={RouterLink}
+          component={SiteLink}
           to={`${paths.contact}?subject=${encodeURIComponent(`Error in ${name}`)}`}
           size="small"
           startIcon={<FlagOutlined />}

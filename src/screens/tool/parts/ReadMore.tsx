@@ -2,7 +2,6 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
 import { PostRows } from '../../../blocks/posts/PostRows';
 import { useListPostsQuery } from '../../../catalogue/catalogueApi';
@@ -12,6 +11,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
+import { SiteLink } from '../../../ui/SiteLink';
 
 import { WideSection } from './WideSection';
 
@@ -27,7 +27,7 @@ export function ReadMore({ tool }: { tool: Tool }) {
         <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '46em' }}>
           Methods, comparisons and roundups that help with choosing AI tools.
         </Typography>
-        <Button component={Link} to={paths.blog} endIcon={<ArrowForward />}>
+        <Button component={SiteLink} to={paths.blog} endIcon={<ArrowForward />}>
           Visit the blog
         </Button>
       </WideSection>

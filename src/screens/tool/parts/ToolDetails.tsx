@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { categoryOf } from '../../../domain/categories';
 import { industryLabel } from '../../../domain/industryLabel';
@@ -14,6 +13,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { formatDate } from '../../../lib/dates';
 import { belowFold } from '../../../ui/belowFold';
+import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 
 import { FactTerm } from './FactTerm';
@@ -130,7 +130,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
                 {tool.subcategories.map((subcategory) => (
                   <li key={subcategory}>
                     <Chip
-                      component={RouterLink}
+                      component={SiteLink}
                       to={listingUrl({ category: category?.slug ?? '', subcategory })}
                       clickable
                       variant="outlined"
