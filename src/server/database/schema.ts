@@ -4,9 +4,10 @@ export const nextSchema = 'catalogue_next';
 
 /**
  * The tables of a catalogue. A tool's `position` is its place in the recommended order; a host keeps the `row` and
- * the `indexed` fields of each. `words` are apart from the records, so that a search reads little;
- * `norm` is what a rank is multiplied with for their number, as `ts_rank` does with normalization 1, which counts them each time. Of the forms that a typo could be,
- * those in `keyFields` (`is_key`) come first, then the more used ones; `tags` is how many tools have a form in `tagFields`.
+ * the `indexed` fields of each. `words` are apart from the records, so that a search reads little; `norm` is what a rank
+ * is multiplied with for the length of the text, as `ts_rank` does with normalization 1, which counts the words each
+ * time. Of the forms that a typo could be, those in `keyFields` (`is_key`) come first, then the more used ones; `tags` is
+ * how many tools have a form in `tagFields`.
  */
 export const tables = [
   `CREATE TABLE ${nextSchema}.snapshot (version text NOT NULL, search_words json NOT NULL)`,
