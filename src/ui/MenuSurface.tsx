@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, RefObject } from 'react';
 
 import { BottomSheet } from './BottomSheet';
+import { raisedSurface } from './theme/raisedSurface';
 
 interface Props {
   label: string;
@@ -31,16 +32,16 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
       slotProps={{
         paper: {
           elevation: 0,
-          sx: {
+          sx: (theme) => ({
+            ...raisedSurface(theme),
             width,
             mt: '6px',
             border: 1,
             borderColor: 'line.main',
             borderRadius: '12px',
-            backgroundColor: 'background.raised',
             backgroundImage: 'none',
             boxShadow: 'var(--sh3)',
-          },
+          }),
         },
       }}
     >

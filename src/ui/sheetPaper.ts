@@ -1,12 +1,14 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+import { raisedSurface } from './theme/raisedSurface';
+
 /** The paper of a sheet that comes from the bottom on phones. */
-export const sheetPaper: SxProps<Theme> = {
+export const sheetPaper: SxProps<Theme> = (theme) => ({
+  ...raisedSurface(theme),
   maxHeight: 'calc(100dvh - 64px)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   border: 0,
   borderRadius: '16px 16px 0 0',
-  backgroundColor: 'background.raised',
   backgroundImage: 'none',
   overscrollBehavior: 'contain',
-};
+});

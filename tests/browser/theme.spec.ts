@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { expect, test, withMotion } from './fixtures';
 import { forbidStorage } from './forbidStorage';
+import { ListPage, openTray } from './listPage';
 import { saveData } from './saveData';
 
 test.use(withMotion);
@@ -281,4 +282,21 @@ test('a dark page is printed in the light theme, without the bar, and is dark ag
   expect(printed).not.toContain(dark);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+});
+
+// proves design-9
+test('in the dark a button shows that it is hovered, also where it rises above the page', async ({ page }) => {
+  await store(page, 'dark');
+  const list = new ListPage(page);
+  await list.open();
+  await list.cards
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click();
+  const remove = (await openTray(page)).getByRole('button', { name: /^Remove / });
+  await remove.hover();
+  await expect(remove).toHaveCSS('background-color', 'rgb(41, 41, 49)');
+  const onPage = page.getByRole('banner').getByRole('button', { name: 'Switch to light mode' });
+  await onPage.hover();
+  await expect(onPage).toHaveCSS('background-color', 'rgb(33, 33, 39)');
 });

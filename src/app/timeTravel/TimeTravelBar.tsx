@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 
+import { raisedSurface } from '../../ui/theme/raisedSurface';
+
 /** Says that the page shows a recorded state, and ends that. */
 export function TimeTravelBar({ onContinue }: { onContinue: () => void }) {
   return (
@@ -21,14 +23,14 @@ export function TimeTravelBar({ onContinue }: { onContinue: () => void }) {
             Continue from here
           </Button>
         }
-        sx={{
+        sx={(theme) => ({
+          ...raisedSurface(theme),
           alignItems: 'center',
-          bgcolor: 'background.raised',
           border: 1,
           borderColor: 'divider',
           boxShadow: 4,
           '& .MuiAlert-action': { alignSelf: 'center', p: 0 },
-        }}
+        })}
       >
         Viewing a recorded state. Nothing is saved or loaded.
       </Alert>

@@ -12,6 +12,7 @@ import { type Ref, useEffect, useId } from 'react';
 
 import type { Notice, NoticeAction, NoticeKind } from '../../domain/noticeText';
 import { clamped } from '../../ui/textCuts';
+import { raisedSurface } from '../../ui/theme/raisedSurface';
 
 import { ToastAction } from './ToastAction';
 import type { ToastTimer } from './toastTimer';
@@ -63,15 +64,15 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
         timer.hold('focus');
       }}
       onBlur={() => timer.release('focus')}
-      sx={{
+      sx={(theme) => ({
+        ...raisedSurface(theme),
         display: 'flex',
         gap: 3,
         width: '100%',
         p: '14px 12px 14px 16px',
         borderRadius: '12px',
-        bgcolor: 'background.raised',
         boxShadow: 'var(--sh3)',
-      }}
+      })}
     >
       <Icon aria-hidden="true" sx={{ mt: '1px', color: colors[notice.kind] ?? 'primary.text' }} />
       <Box id={textId} sx={{ flex: 1, minWidth: 0 }}>

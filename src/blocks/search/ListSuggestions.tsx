@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { Activity, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 
+import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
 
 import { OptionList } from './parts/OptionList';
@@ -17,7 +18,7 @@ const Popup = styled(Paper)(({ theme }) => ({
   overscrollBehavior: 'contain',
   border: `1px solid ${theme.vars.palette.line.main}`,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.raised,
+  ...raisedSurface(theme),
   boxShadow: 'var(--sh3)',
 }));
 

@@ -5,6 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react';
 
+import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
 
 import { OptionList } from './parts/OptionList';
@@ -24,7 +25,7 @@ const Place = styled(Popover)(({ theme }) => ({
     marginTop: 8,
     border: `1px solid ${theme.vars.palette.line.main}`,
     borderRadius: 12,
-    backgroundColor: theme.vars.palette.background.raised,
+    ...raisedSurface(theme),
     backgroundImage: 'none',
     boxShadow: 'var(--sh3)',
     '& > [role="listbox"]': { overflowY: 'auto', overscrollBehavior: 'contain', '--tall-row': '52px' },

@@ -1,4 +1,5 @@
 import { type Overrides } from './memoizeOverrides';
+import { hoverBackground } from './raisedSurface';
 
 const coarse = '@media (pointer: coarse)';
 
@@ -83,7 +84,7 @@ export const buttonOverrides: Overrides = {
               props: { variant: 'text', color: 'inherit' },
               style: {
                 color: palette.text.secondary,
-                '&:hover': { backgroundColor: palette.background.muted },
+                '&:hover': { backgroundColor: hoverBackground(theme) },
               },
             },
           ],
@@ -105,7 +106,7 @@ export const buttonOverrides: Overrides = {
         [coarse]: { width: 44, height: 44 },
         '&:hover': {
           color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.background.muted,
+          backgroundColor: hoverBackground(theme),
         },
         '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
         variants: [

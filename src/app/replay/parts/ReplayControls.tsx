@@ -10,6 +10,7 @@ import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 
+import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import type { TimelineEntry } from '../timelineOf';
 import { longestPauseMs, type Playback } from '../usePlayback';
 
@@ -32,7 +33,8 @@ export function ReplayControls({ timeline, playback, sentence }: Props) {
     <Box
       component="section"
       aria-label="Controls"
-      sx={{
+      sx={(theme) => ({
+        ...raisedSurface(theme),
         position: 'fixed',
         inset: 'auto 0 0',
         zIndex: 'appBar',
@@ -41,8 +43,7 @@ export function ReplayControls({ timeline, playback, sentence }: Props) {
         pb: 'calc(8px + env(safe-area-inset-bottom))',
         borderTop: 1,
         borderColor: 'divider',
-        bgcolor: 'background.raised',
-      }}
+      })}
     >
       <Timeline timeline={timeline} shown={shown} sentence={sentence} onChange={goTo} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px' }}>

@@ -3,6 +3,7 @@ import { iconButtonClasses } from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 
+import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import { styled } from '../../../ui/theme/styled';
 
 const rise = 'cubic-bezier(.2, 0, 0, 1)';
@@ -14,7 +15,7 @@ export const Tray = styled(Paper)(({ theme }) => ({
   zIndex: theme.zIndex.fab,
   right: 0,
   left: 0,
-  backgroundColor: theme.vars.palette.background.raised,
+  ...raisedSurface(theme),
   boxShadow: 'var(--sh3)',
   [theme.breakpoints.down('md')]: {
     bottom: 'calc(20px + env(safe-area-inset-bottom))',

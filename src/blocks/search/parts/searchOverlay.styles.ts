@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 
+import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import { styled } from '../../../ui/theme/styled';
 
 /** Below the bar's height on wide windows, the whole screen on phones. */
@@ -12,7 +13,7 @@ export const Overlay = styled(Dialog)(({ theme }) => ({
     maxHeight: 'none',
     margin: 0,
     borderRadius: 0,
-    backgroundColor: theme.vars.palette.background.raised,
+    ...raisedSurface(theme),
     backgroundImage: 'none',
     boxShadow: 'var(--sh3)',
     [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.background.default },
