@@ -147,7 +147,7 @@ export async function openListByLink(page: Page): Promise<() => Promise<void>> {
 export async function openTray(page: Page): Promise<Locator> {
   const tray = page.getByRole('region', { name: 'Comparison tray' });
   await expect(tray).toBeVisible();
-  const pill = tray.getByRole('button', { name: /^Compare \d tools?$/ });
+  const pill = tray.getByRole('button', { name: /^Compare \d of 3 tools$/ });
   if (await pill.isVisible()) await pill.press('Enter');
   return tray;
 }

@@ -108,7 +108,7 @@ test('is not on the comparison itself', async () => {
 // proves shell-14
 test('on phones its button opens and closes the sheet', async () => {
   const { user } = await open('/about', choosing(alpha, beta));
-  const pill = await screen.findByRole('button', { name: 'Compare 2 tools' });
+  const pill = await screen.findByRole('button', { name: 'Compare 2 of 3 tools' });
   expect(pill).toHaveAttribute('aria-expanded', 'false');
   await user.click(pill);
   expect(pill).toHaveAttribute('aria-expanded', 'true');

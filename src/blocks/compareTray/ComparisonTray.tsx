@@ -1,8 +1,8 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,6 @@ import {
   toolAdded,
   toolRemoved,
 } from '../../features/compare/compareSlice';
-import { countOf } from '../../lib/text';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { LazyToolPicker } from '../search/LazyToolPicker';
 
@@ -48,6 +47,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const shown = useShownTools(tools);
   const tray = useRef<HTMLElement>(null);
   const focusAt = useRef<number>(undefined);
@@ -90,6 +90,16 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   };
 
   if (shown.length === 0) return null;
+  const chosen = `${shown.length} of ${limits.maxCompared}`;
+  const places = (
+    <Typography
+      variant="caption"
+      data-places=""
+      sx={{ color: 'text.tertiary', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {chosen}
+    </Typography>
+  );
   return (
     <>
       {isOpen ? <Backdrop onClick={() => setIsOpen(false)} /> : null}
@@ -111,7 +121,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
       >
         <Pill
           // It begins with what is seen (WCAG 2.5.3).
-          aria-label={`Compare ${countOf(shown.length, 'tool', 'tools')}`}
+          aria-label={`Compare ${chosen} tools`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
@@ -130,21 +140,18 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
           </Logos>
           <span>
             Compare <span data-count="">{shown.length}</span>
+            {isPhone ? places : null}
           </span>
           <ExpandLess aria-hidden="true" />
         </Pill>
         <Panel id={id}>
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{ color: 'text.tertiary', lineHeight: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
-          >
-            <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '0.875rem' }}>
+          {isPhone ? null : (
+            <Typography variant="body2" component="strong" sx={{ display: 'grid', fontWeight: 600 }}>
               Compare
-            </Box>
-            {shown.length} of {limits.maxCompared}
-          </Typography>
-          <TraySlots tools={shown} onRemove={remove} onAdd={setPicker} />
+              {places}
+            </Typography>
+          )}
+          <TraySlots tools={shown} isPhone={isPhone} onRemove={remove} onAdd={setPicker} />
           <Stack direction="row" sx={{ gap: 3 }}>
             <Button variant="text" onClick={clear} sx={{ height: { xs: 48, md: 40 } }}>
               Clear

@@ -42,12 +42,13 @@ function useRestoring(tools: readonly Tool[]) {
 
 interface Props {
   tools: readonly Tool[];
+  isPhone: boolean;
   onRemove: (tool: Tool) => void;
   onAdd: (control: HTMLElement) => void;
 }
 
 /** The three slots of the tray: tools, removed ones with Undo, and places for more. */
-export function TraySlots({ tools, onRemove, onAdd }: Props) {
+export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
   const dispatch = useDispatch();
   const slots = useSlots(tools);
   const restore = useRestoring(tools);
@@ -91,7 +92,12 @@ export function TraySlots({ tools, onRemove, onAdd }: Props) {
           </Slot>
         ) : (
           <Slot key={tool.id} disablePadding data-tool={tool.id}>
-            <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={24} radius={6} bare />
+            <ToolLogo
+              src={tool.logo}
+              name={tool.name}
+              category={tool.category}
+              {...(isPhone ? { size: 32, radius: 8 } : { size: 24, radius: 6, bare: true })}
+            />
             <Typography
               variant="inherit"
               component="span"

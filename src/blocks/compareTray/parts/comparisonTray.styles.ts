@@ -23,10 +23,22 @@ export const Tray = styled(Paper)(({ theme }) => ({
     margin: '0 auto',
     borderRadius: 26,
     '&[data-open]': {
+      // Over the bar too.
+      zIndex: theme.zIndex.drawer,
       bottom: 0,
       width: 'auto',
       padding: '0 16px calc(20px + env(safe-area-inset-bottom))',
       borderRadius: '16px 16px 0 0',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: 8,
+        left: 'calc(50% - 18px)',
+        width: 36,
+        height: 4,
+        borderRadius: 4,
+        backgroundColor: theme.vars.palette.line.strong,
+      },
     },
   },
   [theme.breakpoints.up('md')]: {
@@ -47,7 +59,7 @@ export const Tray = styled(Paper)(({ theme }) => ({
 /** Behind the opened sheet. */
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',
-  zIndex: theme.zIndex.fab,
+  zIndex: theme.zIndex.drawer,
   inset: 0,
   backgroundColor: 'rgb(0 0 0 / .4)',
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -65,11 +77,13 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& [data-count]': { fontWeight: 600 },
   '& > svg': { color: theme.vars.palette.text.tertiary },
+  '&[aria-expanded="false"] [data-places]': { display: 'none' },
   '&[aria-expanded="true"]': {
     justifyContent: 'space-between',
     width: '100%',
-    height: 64,
-    padding: '0 8px 0 0',
+    height: 70,
+    // Below the handle.
+    padding: '14px 4px 0 0',
     fontSize: '1.25rem',
     fontWeight: 600,
     '& > svg': { transform: 'rotate(180deg)' },
@@ -89,7 +103,6 @@ export const Panel = styled('div')(({ theme }) => ({
   '& > ul': { display: 'flex', gap: 8 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > p > strong': { display: 'none' },
     '& > ul': { flexDirection: 'column' },
     'section:not([data-open]) > &': { display: 'none' },
   },
@@ -139,11 +152,11 @@ export const Slot = styled(ListItem)(({ theme }) => ({
 
 /** Fills its slot. */
 export const EmptySlot = styled(ButtonBase)(({ theme }) => ({
-  gap: 12,
+  gap: 19,
   width: '100%',
   minHeight: 54,
   justifyContent: 'flex-start',
-  padding: '0 16px',
+  padding: '0 19px',
   borderRadius: 11,
   font: 'inherit',
   [theme.breakpoints.up('md')]: {
