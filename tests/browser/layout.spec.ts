@@ -274,6 +274,26 @@ test('newsletter: the browser itself refuses what is no address; sent, it is bus
   expect(sent).toEqual([]);
 });
 
+// proves trust-9
+test('on phones a source is two lines: its title, and below it the site', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/tools/chatgpt');
+    const row = page.getByRole('listitem').filter({ hasText: 'Data Controls FAQ' });
+    const title = await row.getByRole('link').boundingBox();
+    const site = await row.getByText('help.openai.com').boundingBox();
+    const icon = await row.locator('svg').first().boundingBox();
+    if (!title || !site || !icon) throw new Error('The row is not shown.');
+    expect(icon.x + icon.width).toBeLessThan(title.x);
+    expect(site.y).toBeGreaterThan(title.y);
+    // The text of the site's line begins after its padding.
+    const indent = await row
+      .getByText('help.openai.com')
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).paddingLeft));
+    expect(site.x + indent).toBe(title.x);
+  }
+});
+
 test.describe('broken images', () => {
   test.use({ site: 'api' });
 

@@ -26,19 +26,30 @@ function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Sour
   return (
     <ListItem
       divider={!isLast}
-      sx={{ flexWrap: 'wrap', gap: '2px 12px', px: 4.5, py: 2.5, typography: 'body2' }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: { xs: 'flex-start', md: 'center' },
+        gap: '2px 12px',
+        px: 4.5,
+        py: 2.5,
+        typography: 'body2',
+      }}
     >
-      <LinkIcon aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
+      <LinkIcon aria-hidden="true" sx={{ mt: { xs: '2px', md: 0 }, fontSize: 18, color: 'text.tertiary' }} />
       <Link
         href={url}
         target="_blank"
         rel="noopener"
-        sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}
+        sx={{ flex: { xs: 1, md: '1 1 16em' }, minWidth: 0, overflowWrap: 'anywhere' }}
       >
         {title}
         <ExternalLinkHint />
       </Link>
-      <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
+      {/* On phones under the title. */}
+      <Typography
+        variant="caption"
+        sx={{ width: { xs: '100%', md: 'auto' }, pl: { xs: '30px', md: 0 }, color: 'text.tertiary' }}
+      >
         {hostOf(url)}
         {checkedAt === '' ? '' : ` · as of ${formatDate(checkedAt)}`}
       </Typography>

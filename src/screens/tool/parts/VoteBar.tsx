@@ -74,7 +74,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
               {label}{' '}
               <Box
                 component="span"
-                sx={{ minWidth: '1.6em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
+                sx={{ minWidth: { md: '1.6em' }, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
               >
                 {count === undefined ? '' : formatCount(count)}
               </Box>
