@@ -19,8 +19,12 @@ const shared: Project = {
       },
     ],
   },
-  // As in webpack.config.ts: a prop that is no attribute makes React warn, and the test fail.
-  moduleNameMapper: { '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts' },
+  moduleNameMapper: {
+    // As in webpack.config.ts: a prop that is no attribute makes React warn, and the test fail.
+    '^@emotion/is-prop-valid$': '<rootDir>/src/ui/isPropValid.ts',
+    // As in `npm start`: the build that warns.
+    '^@emotion/cache$': '<rootDir>/node_modules/@emotion/cache/dist/emotion-cache.development.cjs.js',
+  },
   // feed is an ES module, which jest loads only compiled on Node 20.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   globals: { __SETTINGS__: defaultSettings },

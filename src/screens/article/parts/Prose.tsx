@@ -79,7 +79,7 @@ export const Prose = styled('div')(({ theme }) => ({
       linear-gradient(to left, color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent), transparent) right / 20px 100% no-repeat scroll`,
   },
   // The first column stays, as far as it is one: a cell over several rows would push the next row's first to the right.
-  '& [role="region"] > table:not(:has([rowspan])) tr > :first-child': {
+  '& [role="region"] > table:not(:has([rowspan])) tr > :not(* + *)': {
     position: 'sticky',
     insetInlineStart: 0,
     maxWidth: '42vw',
