@@ -114,6 +114,24 @@ describe('a tool with everything', () => {
     );
   });
 
+  // proves trust-7, trust-9
+  test('two prices of one plan, two sources on one page and one comment of two people are shown as they are', async () => {
+    const source = { title: 'Prices', url: 'https://twice.example/prices', checkedAt: '2026-10-07' };
+    const plan = { name: 'Pro', price: 20, currency: 'USD', per: 'month', note: '' };
+    const testimonial = { name: 'Ann', company: 'One', comment: 'Quick.' };
+    const twice = rawTool('Twice', {
+      sources: [source, { ...source, title: 'Limits' }],
+      pricingPlans: [plan, { ...plan, price: 200, per: 'year' }],
+      testimonials: [testimonial, { ...testimonial, name: 'Bob' }],
+    });
+    server.answer('/api/tools/slug/twice', json(twice));
+    await open('/tools/twice');
+    await title('Twice');
+    expect(section('Facts and sources').getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('rowheader', { name: 'Pro' })).toHaveLength(2);
+    expect(section('What Users Say').getAllByText(/Quick\./)).toHaveLength(2);
+  });
+
   // proves trust-10, versus-13
   test('the tools that it can be compared with, and when each is the better choice', async () => {
     const alternatives = [{ slug: 'beta', why: 'Costs less.' }];

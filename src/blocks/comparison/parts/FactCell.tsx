@@ -58,8 +58,8 @@ function CheckedDay({ day }: { day: string }) {
 function Plans({ tool }: { tool: Tool }) {
   return (
     <List sx={{ display: 'grid', gap: 1 }}>
-      {tool.pricingPlans.map((plan) => (
-        <li key={plan.name}>
+      {tool.pricingPlans.map((plan, index) => (
+        <li key={index}>
           {/* A plan that is named 'Free' says it once. */}
           {plan.name === planPrice(plan) ? '' : `${plan.name} `}
           <Box component="span" sx={{ color: 'text.primary' }}>

@@ -95,7 +95,7 @@ export function FactsAndSources({
       {sources.length > 0 ? (
         <Paper component={List} variant="outlined" disablePadding>
           {sources.map((source, index) => (
-            <SourceRow key={source.url} source={source} isLast={index === sources.length - 1} />
+            <SourceRow key={index} source={source} isLast={index === sources.length - 1} />
           ))}
         </Paper>
       ) : null}

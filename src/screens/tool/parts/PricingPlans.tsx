@@ -44,8 +44,8 @@ export function PricingPlans({ tool }: { tool: Tool }) {
       <FramedTable
         label={`Plans of ${tool.name}`}
         columns={['Plan', 'Price', 'Per', 'What is in it']}
-        rows={pricingPlans.map((plan) => ({
-          key: plan.name,
+        rows={pricingPlans.map((plan, index) => ({
+          key: String(index),
           cells: [plan.name, <strong key="price">{priceOf(plan)}</strong>, periodOf(plan), plan.note],
         }))}
         foot={

@@ -31,9 +31,9 @@ export function Testimonials({ tool: { testimonials, areFiguresSamples } }: { to
         </Typography>
       ) : null}
       <CardGrid columns={Math.min(testimonials.length, 2)}>
-        {testimonials.map(({ name, company, comment }) => (
+        {testimonials.map(({ name, company, comment }, index) => (
           <Paper
-            key={comment}
+            key={index}
             component="figure"
             variant="outlined"
             sx={{
