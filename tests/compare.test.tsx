@@ -180,6 +180,22 @@ describe('what is compared', () => {
   });
 
   // proves compare-8
+  test('a recently viewed tool is read too, since little of it is stored; that is shown where it cannot be read', async () => {
+    const platforms = ['Web', 'Linux'];
+    const raw = rawTool('Seen', { platforms });
+    const seen = toolOf(raw);
+    const preloadedState = { recentlyViewed: { items: [viewedToolOf(seen, savedAt)], missing: {} } };
+    await open('/compare/seen,cursor', { source: memorySource(catalogueOf([raw])), preloadedState });
+    expect(await columns()).toEqual(['Seen', 'Cursor']);
+    expect((await textsOf('Platforms'))[0]).toBe('Web, Linux');
+    cleanup();
+    expectConsole('error', 'API error: 404 /api/tools/slug/seen');
+    await open('/compare/seen,cursor', { preloadedState });
+    expect(await columns()).toEqual(['Seen', 'Cursor']);
+    expect((await textsOf('Platforms'))[0]).toBe('Not listed');
+  });
+
+  // proves compare-8
   test('no call is made for tools that are known', async () => {
     const memory = source();
     await open('/compare/cursor,chatgpt', { source: memory });

@@ -53,17 +53,15 @@ function useUnknownTools(slugs: readonly string[], isWanted: boolean): boolean {
 
 /**
  * The tools of a comparison's URL (compare-8): from the entity table, the stored lists or the built-in samples, else
- * fetched by slug. Undefined until they are loaded.
+ * fetched by slug. A recently viewed one, of which little is stored, is what was stored where it cannot be fetched. Undefined until
+ * they are loaded.
  */
 export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undefined {
   const knownTool = useToolLookup();
   const compared = useSelector(selectComparedTools);
   const bookmarks = useSelector(selectToolBookmarks);
   const viewed = useSelector(selectRecentlyViewed);
-  const stored = useMemo(
-    () => [...compared, ...bookmarks, ...viewed.map(toolOfViewed)],
-    [compared, bookmarks, viewed],
-  );
+  const stored = useMemo(() => [...compared, ...bookmarks], [compared, bookmarks]);
   const find = (slug: string) => knownTool(slug) ?? stored.find((tool) => tool.slug === slug);
   const isComplete = slugs.every((slug) => find(slug) !== undefined);
   const samples = useSamples(!isComplete);
@@ -72,5 +70,11 @@ export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undef
   const unknown = slugs.filter((slug) => findAny(slug) === undefined);
   const isWanted = samples !== undefined && tools.length < limits.maxCompared;
   const areFetched = useUnknownTools(unknown, isWanted);
-  return isComplete || (samples !== undefined && areFetched) ? tools : undefined;
+  if (isComplete) return tools;
+  if (samples === undefined || !areFetched) return undefined;
+  const findViewed = (slug: string) => {
+    const entry = viewed.find((one) => one.slug === slug);
+    return entry && toolOfViewed(entry);
+  };
+  return toolsOfSlugs(slugs, (slug) => findAny(slug) ?? findViewed(slug));
 }
