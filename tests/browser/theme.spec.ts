@@ -285,7 +285,9 @@ test('a dark page is printed in the light theme, without the bar, and is dark ag
 });
 
 // proves design-9
-test('in the dark a button shows that it is hovered, also where it rises above the page', async ({ page }) => {
+test('in the dark a button shows that it is hovered, also where it rises above the page', async ({
+  page,
+}) => {
   await store(page, 'dark');
   const list = new ListPage(page);
   await list.open();
