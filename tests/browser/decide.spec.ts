@@ -121,7 +121,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
       await list.settled();
       await sender.press(button(sender.page, `Compare ${name}`));
     }
-    if (way === 'touch') await sender.press(button(sender.page, 'Compare 3 tools'));
+    if (way === 'touch') await sender.press(button(sender.page, 'Compare 3 of 3 tools'));
     await sender.press(button(sender.page, 'Compare Now'));
     await expect(sender.page.getByRole('table')).toBeVisible();
     await sender.press(button(sender.page, 'Copy link'));

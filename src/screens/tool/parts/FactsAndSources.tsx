@@ -2,8 +2,6 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
@@ -19,41 +17,46 @@ import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
+import { styled } from '../../../ui/theme/styled';
 
 import { Section } from './Section';
 
-function SourceRow({ source: { title, url, checkedAt }, isLast }: { source: Source; isLast: boolean }) {
+/** It styles its rows; on phones the site of a source is below its title. */
+const Sources = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    ...theme.typography.body2,
+    display: 'grid',
+    gridTemplateColumns: '18px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '10px 18px',
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
+  '& > li > svg': { color: theme.vars.palette.text.tertiary, fontSize: 18 },
+  '& > li > span': { ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
+  [theme.breakpoints.down('md')]: {
+    '& > li': { gridTemplateColumns: '18px 1fr', alignItems: 'start' },
+    '& > li > svg': { marginTop: 2 },
+    '& > li > span': { gridColumn: 2 },
+  },
+}));
+
+function SourceRow({ source: { title, url, checkedAt } }: { source: Source }) {
   return (
-    <ListItem
-      divider={!isLast}
-      sx={{
-        flexWrap: 'wrap',
-        alignItems: { xs: 'flex-start', md: 'center' },
-        gap: '2px 12px',
-        px: 4.5,
-        py: 2.5,
-        typography: 'body2',
-      }}
-    >
-      <LinkIcon aria-hidden="true" sx={{ mt: { xs: '2px', md: 0 }, fontSize: 18, color: 'text.tertiary' }} />
-      <Link
-        href={url}
-        target="_blank"
-        rel="noopener"
-        sx={{ flex: { xs: 1, md: '1 1 16em' }, minWidth: 0, overflowWrap: 'anywhere' }}
-      >
+    <li>
+      <LinkIcon aria-hidden="true" />
+      <Link href={url} target="_blank" rel="noopener">
         {title}
         <ExternalLinkHint />
       </Link>
-      {/* On phones under the title. */}
-      <Typography
-        variant="caption"
-        sx={{ width: { xs: '100%', md: 'auto' }, pl: { xs: '30px', md: 0 }, color: 'text.tertiary' }}
-      >
+      <span>
         {hostOf(url)}
         {checkedAt === '' ? '' : ` · as of ${formatDate(checkedAt)}`}
-      </Typography>
-    </ListItem>
+      </span>
+    </li>
   );
 }
 
@@ -93,10 +96,12 @@ export function FactsAndSources({
         {said.join(' · ')}
       </Typography>
       {sources.length > 0 ? (
-        <Paper component={List} variant="outlined" disablePadding>
-          {sources.map((source, index) => (
-            <SourceRow key={index} source={source} isLast={index === sources.length - 1} />
-          ))}
+        <Paper variant="outlined">
+          <Sources role="list">
+            {sources.map((source, index) => (
+              <SourceRow key={index} source={source} />
+            ))}
+          </Sources>
         </Paper>
       ) : null}
       {areFiguresSamples ? (
