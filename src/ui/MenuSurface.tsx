@@ -39,7 +39,6 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
             border: 1,
             borderColor: 'line.main',
             borderRadius: '12px',
-            backgroundImage: 'none',
             boxShadow: 'var(--sh3)',
           }),
         },

@@ -9,6 +9,5 @@ export const sheetPaper: SxProps<Theme> = (theme) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
   border: 0,
   borderRadius: '16px 16px 0 0',
-  backgroundImage: 'none',
   overscrollBehavior: 'contain',
 });

@@ -128,6 +128,10 @@ export const longTools: RawRecord[] = [
   featured: true,
   editorVerdict: longText,
   testimonials: [{ name: longWord, company: longWord, comment: longText }],
+  sources: [
+    { title: longWord, url: `https://${'w'.repeat(60)}.${'w'.repeat(60)}.example/`, checkedAt: '2026-10-07' },
+    { title: longText, url: 'https://long.example/' },
+  ],
   screenshots: ['/missing/screenshot-1.png', '/missing/screenshot-2.png'],
 }));
 

@@ -26,7 +26,6 @@ const Place = styled(Popover)(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.line.main}`,
     borderRadius: 12,
     ...raisedSurface(theme),
-    backgroundImage: 'none',
     boxShadow: 'var(--sh3)',
     '& > [role="listbox"]': { overflowY: 'auto', overscrollBehavior: 'contain', '--tall-row': '52px' },
     [theme.breakpoints.down('md')]: {

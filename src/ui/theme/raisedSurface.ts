@@ -8,6 +8,8 @@ const hoverVariable = '--hoverBg';
  */
 export const raisedSurface = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.background.raised,
+  // Of Material UI's paper in the dark.
+  backgroundImage: 'none',
   [hoverVariable]: palette.background.raisedHover,
 });
 

@@ -14,7 +14,6 @@ export const Overlay = styled(Dialog)(({ theme }) => ({
     margin: 0,
     borderRadius: 0,
     ...raisedSurface(theme),
-    backgroundImage: 'none',
     boxShadow: 'var(--sh3)',
     [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.background.default },
     [theme.breakpoints.up('md')]: {

@@ -29,10 +29,11 @@ const Sources = styled('ul')(({ theme }) => ({
   '& > li': {
     ...theme.typography.body2,
     display: 'grid',
-    gridTemplateColumns: '18px minmax(0, 1fr) auto',
+    gridTemplateColumns: '18px 1fr fit-content(50%)',
     alignItems: 'center',
     gap: '2px 12px',
     padding: '10px 18px',
+    overflowWrap: 'anywhere',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
   '& > li > svg': { color: theme.vars.palette.text.tertiary, fontSize: 18 },
