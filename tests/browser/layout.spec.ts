@@ -290,6 +290,18 @@ test('on phones a source is two lines: its title, and below it the site', async 
   }
 });
 
+// proves trust-10
+test('the prices of the tools to compare with are shown whole', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/tools/asana');
+    const cells = page.getByRole('region', { name: 'Compare with' }).getByRole('listitem');
+    const price = cells.filter({ hasText: 'Notion' }).getByText(/^Free plan, from .+ billed yearly$/);
+    const cut = await price.evaluate((text) => text.scrollWidth - text.clientWidth);
+    expect.soft(cut, `${width} px`).toBe(0);
+  }
+});
+
 test.describe('broken images', () => {
   test.use({ site: 'api' });
 

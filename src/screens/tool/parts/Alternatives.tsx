@@ -45,7 +45,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
               {other.name}
             </TextLink>
           ) : null}
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.tertiary' }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
             {other ? priceOf(other) : ''}
           </Typography>
         </Box>
