@@ -5,12 +5,13 @@ import path from 'node:path';
 
 import { browserSwitches, type FoundBrowser } from '../browser/findBrowser';
 
+import { serveBarePages } from './barePage';
 import type { Figure } from './figures';
 import { pageKinds } from './weight';
 
 /** Fetched when it is measured, not with the project: it is larger than everything else together. */
 const lighthouse = 'lighthouse@12.8.2';
-const runs = 5;
+const runs = Number(process.env.BENCH_RUNS ?? 5);
 const pages = ['home', 'list', 'tool', 'blog', 'article', 'comparison'] as const;
 
 interface Report {
@@ -35,24 +36,38 @@ async function report(url: string, { executablePath, environment }: FoundBrowser
   }
 }
 
-/** Lighthouse's mobile preset: score and the times it is made of. */
+/** Score and the times it is made of, of one page. */
+async function measurePage(name: string, url: string, browser: FoundBrowser): Promise<Figure[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await report(url, browser));
+  const timeOf = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  return [
+    {
+      name: `${name}: score`,
+      unit: '',
+      values: reports.map((one) => one.categories.performance.score * 100),
+    },
+    { name: `${name}: total blocking time`, unit: 'ms', values: timeOf('total-blocking-time') },
+    { name: `${name}: first contentful paint`, unit: 'ms', values: timeOf('first-contentful-paint') },
+    { name: `${name}: largest contentful paint`, unit: 'ms', values: timeOf('largest-contentful-paint') },
+    { name: `${name}: layout shift`, unit: '', values: timeOf('cumulative-layout-shift') },
+  ];
+}
+
+/** Lighthouse's mobile preset, each page beside a bare one with the same words, which is what this machine can give at best. */
 export async function measureLighthouse(origin: string, browser: FoundBrowser): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const name of pages) {
-    const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await report(origin + pageKinds[name], browser));
-    const timeOf = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
-    figures.push(
-      {
-        name: `${name}: score`,
-        unit: '',
-        values: reports.map((one) => one.categories.performance.score * 100),
-      },
-      { name: `${name}: total blocking time`, unit: 'ms', values: timeOf('total-blocking-time') },
-      { name: `${name}: first contentful paint`, unit: 'ms', values: timeOf('first-contentful-paint') },
-      { name: `${name}: largest contentful paint`, unit: 'ms', values: timeOf('largest-contentful-paint') },
-      { name: `${name}: layout shift`, unit: '', values: timeOf('cumulative-layout-shift') },
-    );
+  const bare = await serveBarePages(
+    origin,
+    pages.map((name) => pageKinds[name]),
+  );
+  try {
+    for (const name of pages) {
+      figures.push(...(await measurePage(name, origin + pageKinds[name], browser)));
+      figures.push(...(await measurePage(`${name}, bare`, bare.origin + pageKinds[name], browser)));
+    }
+  } finally {
+    bare.stop();
   }
   return figures;
 }
