@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Response } from '@playwright/test';
+
 import { expect, test } from './fixtures';
 import { siteFolder, siteOrigin } from './testSites';
-
-/** Brotli, bytes: everything that the tool list needs before its first answer (docs/adr/0004). */
-const maxFirstLoadBytes = 200_000;
 
 /** Chunks of mock mode, which a build with an API host never loads. */
 const isStandIn = (address: string) => address.includes('/embedded-catalogue.');
@@ -18,56 +17,74 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Brotli, bytes of the style sheet that the pages of tools share, the largest of its kind. */
-const maxSharedStyles = 11_000;
+/** What a page loads before it is interactive, and how it is counted: files by their type, the page's data apart. */
+function kindOf(response: Response): string {
+  const { pathname } = new URL(response.url());
+  return pathname.startsWith('/assets/page-data/') ? 'data' : response.request().resourceType();
+}
 
-// proves delivery-56
-test('the style sheet that pages share stays within its budget', async ({ page }) => {
-  const answered = page.waitForResponse(/\/assets\/shared\./);
-  await page.goto(`${siteOrigin('mock')}/tools/chatgpt`);
-  const headers = (await answered).headers();
-  expect(headers['content-encoding']).toBe('br');
-  expect(Number(headers['content-length'])).toBeLessThan(maxSharedStyles);
-});
-
-// proves delivery-10
-test('the first load of /tools stays within its budget of script', async ({ page }) => {
-  const sizes = new Map<string, number>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js') || isStandIn(pathname)) return;
-    expect(response.headers()['content-encoding']).toBe('br');
-    sizes.set(pathname, Number(response.headers()['content-length']));
-  });
-  await page.goto(`${siteOrigin('mock')}/tools`);
-  await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
-
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(sizes.size, 'scripts seen').toBeGreaterThan(1);
-  expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThan(maxFirstLoadBytes);
-});
-
-/** Brotli, bytes of a page's document and of its data, and its elements when it is interactive (docs/performance.md). */
+/** Bytes, as brotli but for fonts, of what a page of each kind loads before it is interactive, and its elements then (docs/performance.md). */
 const pageBudgets = [
-  { path: '/', maxBytes: 15_000, maxDataBytes: 6_000, maxElements: 770 },
-  { path: '/tools', maxBytes: 16_200, maxDataBytes: 17_000, maxElements: 800 },
-  { path: '/tools/chatgpt', maxBytes: 17_700, maxDataBytes: 16_500, maxElements: 890 },
-  { path: '/blog', maxBytes: 14_000, maxDataBytes: 6_000, maxElements: 570 },
+  { path: '/', document: 15_000, data: 6_000, script: 198_000, stylesheet: 11_000, elements: 770 },
+  { path: '/tools', document: 16_200, data: 17_000, script: 200_000, stylesheet: 8_400, elements: 800 },
+  {
+    path: '/tools/category/ai-chatbots',
+    document: 16_200,
+    data: 17_000,
+    script: 200_000,
+    stylesheet: 8_400,
+    elements: 800,
+  },
+  {
+    path: '/tools/chatgpt',
+    document: 17_700,
+    data: 16_500,
+    script: 208_000,
+    stylesheet: 11_000,
+    elements: 890,
+  },
+  {
+    path: '/versus/chatgpt-vs-claude',
+    document: 14_200,
+    data: 7_800,
+    script: 213_000,
+    stylesheet: 9_600,
+    elements: 840,
+  },
+  { path: '/blog', document: 14_000, data: 6_000, script: 190_000, stylesheet: 5_800, elements: 570 },
+  {
+    path: '/blog/how-to-read-ai-pricing-pages',
+    document: 17_600,
+    data: 14_200,
+    script: 214_000,
+    stylesheet: 10_400,
+    elements: 710,
+  },
 ] as const;
 
-for (const { path, maxBytes, maxDataBytes, maxElements } of pageBudgets) {
-  // proves delivery-49
-  test(`the page ${path} stays within its budget of bytes and elements`, async ({ page }) => {
-    const answered = page.waitForResponse(/\/assets\/page-data\//);
-    const answer = await page.goto(`${siteOrigin('mock')}${path}`);
-    for (const [response, limit] of [[answer, maxBytes] as const, [await answered, maxDataBytes] as const]) {
-      const headers = response?.headers() ?? {};
-      expect(headers['content-encoding']).toBe('br');
-      expect(Number(headers['content-length'])).toBeLessThan(limit);
-    }
+/** Bytes of the fonts of any page. */
+const maxFonts = 30_000;
+
+for (const { path, elements: maxElements, ...budget } of pageBudgets) {
+  const maxBytes = { ...budget, font: maxFonts };
+  // proves delivery-10, delivery-49, delivery-56
+  test(`the page ${path} stays within its budgets of bytes and elements`, async ({ page }) => {
+    const bytes: Record<string, number> = {};
+    page.on('response', (response) => {
+      const kind = kindOf(response);
+      if (!(kind in maxBytes) || isStandIn(response.url())) return;
+      const headers = response.headers();
+      expect.soft(headers['content-encoding'], response.url()).toBe(kind === 'font' ? undefined : 'br');
+      bytes[kind] = (bytes[kind] ?? 0) + Number(headers['content-length']);
+    });
+    await page.goto(`${siteOrigin('mock')}${path}`);
     await page.waitForFunction(() => performance.getEntriesByName('application-started').length > 0);
+    for (const [kind, most] of Object.entries(maxBytes)) {
+      expect.soft(bytes[kind], `${kind} loaded`).toBeGreaterThan(0);
+      expect.soft(bytes[kind], kind).toBeLessThanOrEqual(most);
+    }
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-    expect(elements).toBeLessThanOrEqual(maxElements);
+    expect(elements, 'elements').toBeLessThanOrEqual(maxElements);
   });
 }
 

@@ -31,7 +31,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
   if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'center', minHeight: 40 }}>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start', minHeight: 40 }}>
         {other ? (
           <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
         ) : null}
