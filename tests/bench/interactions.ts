@@ -41,6 +41,8 @@ interface Interaction {
   name: string;
   /** Where it begins. */
   path: string;
+  /** On a phone's width. */
+  isNarrow?: boolean;
   /** Does it once, from the state that the one before has left. */
   act: (page: Page, run: number) => Promise<void>;
   /** Brings the page back, unmeasured. */
@@ -101,6 +103,16 @@ const interactions: readonly Interaction[] = [
     act: (page) => press(page, page.getByRole('button', { name: /^Switch to/ }).first()),
   },
   {
+    name: 'open the menu',
+    path: '/tools',
+    isNarrow: true,
+    act: (page) => press(page, page.getByRole('button', { name: 'Open menu' })),
+    reset: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    },
+  },
+  {
     name: 'open the search',
     path: '/tools',
     act: (page) => press(page, page.getByRole('button', { name: 'Search tools' })),
@@ -142,7 +154,11 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Freemium/ }).waitFor();
 }
 
-async function measureInteraction(page: Page, { name, path, act, reset }: Interaction): Promise<Figure> {
+async function measureInteraction(
+  page: Page,
+  { name, path, isNarrow, act, reset }: Interaction,
+): Promise<Figure> {
+  if (isNarrow) await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await untilIdle(page);
   if (name.startsWith('filter')) await openFilters(page);
