@@ -34,7 +34,10 @@ const longParts: Record<string, { title: string; measure: () => Promise<Figure[]
 
 /** The parts of the benchmark, each measurable by itself. */
 const parts: Record<string, { title: string; measure: (context: Context) => Promise<Figure[]> }> = {
-  weight: { title: 'Weight of a first visit, and of a page after another one', measure: ({ openPage }) => measureWeight(openPage) },
+  weight: {
+    title: 'Weight of a first visit, and of a page after another one',
+    measure: ({ openPage }) => measureWeight(openPage),
+  },
   start: {
     title: 'First paint and first answer, processor four times slower, mobile network',
     measure: ({ openPage }) => measureStart(openPage),
