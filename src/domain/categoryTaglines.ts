@@ -8,7 +8,7 @@ const taglines: Readonly<Record<string, string>> = {
   'no-code-ai-agents': 'Agents without code',
   'automation-workflow-tools': 'Connect apps, save steps',
   'E-commerce': 'Listings, photos, support',
-  marketing: 'Campaigns and audiences',
+  marketing: 'Campaigns, audiences',
   'ai-advertising': 'Creatives and bidding',
   'ai-art-generator': 'Styles and illustration',
   'ai-content-generator': 'Posts, clips, carousels',

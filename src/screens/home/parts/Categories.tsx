@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection';
 
 const cells = [
   ...categories.map(({ slug, name }) => ({ slug, name, tagline: taglineOf(slug), to: paths.category(slug) })),
-  { slug: '', name: 'All AI tools', tagline: 'Search and filter the whole directory', to: paths.tools },
+  { slug: '', name: 'All AI tools', tagline: 'Search and filter them all', to: paths.tools },
 ];
 
 /**
