@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 
 /** What has no words, or draws them. */
-const wordless = 'script, style, link, meta, template, svg, img, iframe';
+const wordless = 'script, style, noscript, link, meta, template, svg, img, iframe, input';
 
 /** Elements that say nothing of what they contain. */
-const neutral = 'div, span, button, form, label, fieldset, input';
+const neutral = 'div, span, button, form, label, fieldset';
 
 /** A page with the words, headings, lists, tables and links of another one, and nothing else: no styles, images or scripts. */
 export function barePageOf(html: string): string {

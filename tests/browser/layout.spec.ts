@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { json } from '../support/apiServer';
 import { catalogueOf } from '../support/records';
@@ -300,6 +300,28 @@ test('the prices of the tools to compare with are shown whole', async ({ page })
     const cut = await price.evaluate((text) => text.scrollWidth - text.clientWidth);
     expect.soft(cut, `${width} px`).toBe(0);
   }
+});
+
+// proves trust-10
+test('the tools to compare with move nothing when they come', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/tools\/(clickup|notion|todoist)\.json/, (route) => void held.push(route));
+  await page.goto('/tools?search=asana');
+  await page.getByRole('main').getByRole('link', { name: 'Asana', exact: true }).click();
+  const region = page.getByRole('region', { name: 'Compare with' });
+  const reasons = () =>
+    region
+      .getByRole('listitem')
+      .evaluateAll((cells) =>
+        cells.map(
+          (cell) => (cell.children[1]?.getBoundingClientRect().top ?? 0) - cell.getBoundingClientRect().top,
+        ),
+      );
+  await expect.poll(() => held.length).toBe(3);
+  const before = await reasons();
+  for (const route of held) await route.continue();
+  await expect(region.getByText(/^Free plan, from /)).toHaveCount(3);
+  expect(await reasons()).toEqual(before);
 });
 
 test.describe('broken images', () => {

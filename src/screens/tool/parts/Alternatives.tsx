@@ -31,7 +31,8 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
   if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start', minHeight: 40 }}>
+      {/* Name and price, which come later, have their place: in narrow columns a price is two lines. */}
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start', minHeight: { xs: 46, sm: 66 } }}>
         {other ? (
           <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
         ) : null}
