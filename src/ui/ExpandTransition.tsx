@@ -9,6 +9,7 @@ const Area = styled('div')(({ theme }) => ({
   transition: theme.transitions.create(['grid-template-rows', 'visibility'], { duration: 180 }),
   '& > div': { minHeight: 0, overflow: 'hidden' },
   '&[data-expanded]': { gridTemplateRows: '1fr', visibility: 'visible' },
+  '@media print': { gridTemplateRows: '1fr', visibility: 'visible', transition: 'none' },
 }));
 
 /** Expands what it holds in CSS alone, in place of Material UI's Collapse, which measures (docs/adr/0004). */

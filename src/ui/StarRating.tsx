@@ -24,8 +24,6 @@ const Stars = styled('span')(({ theme }) => ({
   // Chrome up to 119 supports only the prefixed property.
   WebkitMask: star,
   mask: star,
-  // Browsers print no backgrounds unless they are told to.
-  printColorAdjust: 'exact',
   '&[data-sample]': { '--on': theme.vars.palette.star.sample },
   '@media (forced-colors: active)': {
     // Else the gradient would not be drawn.

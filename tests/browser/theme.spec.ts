@@ -284,6 +284,56 @@ test('a dark page is printed in the light theme, without the bar, and is dark ag
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+/** As wide as a sheet of A4 within usual margins. */
+const sheet = { width: 718, height: 1_000 };
+
+// proves theme-8
+test('on paper a comparison has all of its tools, with whole names, and its answers', async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await page.goto('/compare/claude,gemini,microsoft-copilot');
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heads).toHaveText([/Claude/, /Gemini/, /Microsoft Copilot/]);
+  await expect(heads.getByRole('button')).toHaveCount(0);
+  const [first, , last] = await heads.all();
+  const [left, right] = [await first?.boundingBox(), await last?.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  await expect(page.getByText('copilot.microsoft.com')).toBeVisible();
+
+  await page.setViewportSize({ ...sheet, width: 790 });
+  await page.goto('/versus/claude-vs-microsoft-copilot');
+  await expect(page.locator('[data-place]').first()).toBeHidden();
+  const names = heads.getByRole('link');
+  await expect(names).toHaveCount(2);
+  for (const name of await names.all()) {
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+  const answer = page.locator('.MuiAccordionDetails-root').first();
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(answer).toBeHidden();
+});
+
+// proves theme-8
+test('on paper there is nothing to be pressed', async ({ page }) => {
+  await page.goto('/tools');
+  const main = page.getByRole('main');
+  const controls = [
+    main.getByRole('search'),
+    main.getByRole('tablist').first(),
+    main.getByRole('navigation', { name: 'Pagination' }),
+    main.getByRole('button', { name: /^Compare / }).first(),
+    main.getByRole('button', { name: 'Advanced filters' }),
+    // From outside the window it would be printed at the foot of each page.
+    page.getByRole('link', { name: 'Skip to main content' }),
+  ];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('article').first()).toBeVisible();
+  for (const control of controls) await expect(control).toBeHidden();
+});
+
 // proves design-9
 test('in the dark a button shows that it is hovered, also where it rises above the page', async ({
   page,

@@ -79,7 +79,12 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         role="table"
         aria-labelledby={labelledBy}
         data-left-out={tools.length > limits.minCompared ? leftOut : undefined}
-        style={{ '--tools': Math.min(tools.length, limits.minCompared) } as CSSProperties}
+        style={
+          {
+            '--tools': tools.length,
+            '--on-phone': Math.min(tools.length, limits.minCompared),
+          } as CSSProperties
+        }
       >
         <Head role="rowgroup">
           <Row role="row">

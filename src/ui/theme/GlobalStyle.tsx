@@ -18,8 +18,30 @@ const darkShadows = {
 /** Apart, so that a page carries those alone that it reads, as of the theme's variables. */
 const shadows = { ':root': lightShadows, '[data-theme="dark"]': darkShadows };
 
+/** What can only be pressed: buttons, the sign of an answer that is collapsed, and ways through a list. */
+const controls = [
+  '[data-skip]',
+  '.MuiButton-root',
+  '.MuiIconButton-root',
+  '.MuiAccordionSummary-root::after',
+  '.MuiPagination-root',
+  '[role="search"]',
+  '[role="tablist"]',
+];
+
+/** Paper has no controls, and what belongs together is on one page (theme-8). */
+const onPaper = {
+  [controls.join()]: { display: 'none !important' },
+  // Lists whose lines are their background, where a page ends before their next row.
+  'dl.MuiPaper-root, ul.MuiPaper-root': { background: 'none !important' },
+  '.MuiCard-root, .MuiAccordion-root, [role="row"], figure': { breakInside: 'avoid' },
+  'h2, h3': { breakAfter: 'avoid' },
+};
+
 const styles = (theme: Theme) => ({
   html: {
+    // Browsers print no backgrounds unless they are told to; icons, logos and stars are some.
+    printColorAdjust: 'exact',
     // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
     scrollPaddingTop: 76,
     scrollPaddingBottom: 'var(--tray-space, 0px)',
@@ -39,6 +61,7 @@ const styles = (theme: Theme) => ({
   // A button that was pressed and whose answer is on its way.
   'button[aria-busy="true"]': { animation: 'busy 1.2s ease-in-out infinite', cursor: 'progress' },
   '@keyframes busy': { '50%': { opacity: 0.45 } },
+  '@media print': onPaper,
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     'button[aria-busy="true"]': { animation: 'none', opacity: 0.6 },

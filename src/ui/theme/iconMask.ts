@@ -25,8 +25,6 @@ export const iconBox = (size: number, system: 'CanvasText' | 'ButtonText' = 'Can
     width: size,
     height: size,
     backgroundColor: 'currentColor',
-    // Browsers print no backgrounds unless they are told to.
-    printColorAdjust: 'exact',
     '@media (forced-colors: active)': { backgroundColor: system },
   }) as const;
 

@@ -20,7 +20,7 @@ const Try = styled(Button)(({ theme }) => ({
   },
 })) as typeof Button;
 
-/** The way to a tool's site, and on wide windows its host (compare-36). */
+/** The way to a tool's site, and on wide windows and on paper its host (compare-36). */
 export function TryButton({ tool }: { tool: Tool }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function TryButton({ tool }: { tool: Tool }) {
       <Typography
         variant="caption"
         component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, mt: 1.5, color: 'text.tertiary' }}
+        sx={{ display: { xs: 'none', md: 'block' }, displayPrint: 'block', mt: 1.5, color: 'text.tertiary' }}
       >
         {hostOf(tool.websiteUrl)}
       </Typography>

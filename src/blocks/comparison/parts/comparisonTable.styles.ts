@@ -16,8 +16,8 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
     display: 'block',
-    // A phone has room for two tools (compare-24).
-    ...Object.fromEntries(
+    // A phone has room for two tools (compare-24), paper for all.
+    '@media screen': Object.fromEntries(
       [0, 1, 2].map((index) => [
         `&[data-left-out="${index}"] > * > tr > :nth-of-type(${index + 1}):not([scope="row"]):not([colspan])`,
         { display: 'none' },
@@ -25,6 +25,11 @@ export const Table = styled(MuiTable)(({ theme }) => ({
     ),
   },
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
+  '@media print': {
+    '--columns': 'var(--tools)',
+    '& [data-place]': { display: 'none' },
+    '& th > div a': { whiteSpace: 'normal' },
+  },
 }));
 
 /** Of the head on wide windows. */
@@ -109,7 +114,7 @@ export const Row = styled('tr')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(var(--tools), minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(var(--columns, var(--on-phone)), minmax(0, 1fr))',
     gap: '4px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,

@@ -33,6 +33,7 @@ export function BlogRail() {
         component="section"
         aria-labelledby="blog-newsletter"
         sx={{
+          displayPrint: 'none',
           p: 5,
           bgcolor: 'background.subtle',
           '& form': { flexDirection: { lg: 'column' }, alignItems: { lg: 'stretch' } },

@@ -25,6 +25,7 @@ export function NewsletterBlock() {
       {...belowFold}
       sx={{
         display: 'grid',
+        displayPrint: 'none',
         gridTemplateColumns: { md: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) 400px' },
         columnGap: { md: 10, lg: 14 },
         alignItems: 'center',

@@ -30,6 +30,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
       aria-labelledby="vote-title"
       sx={{
         display: 'flex',
+        displayPrint: 'none',
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
