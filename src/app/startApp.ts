@@ -13,6 +13,7 @@ import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';
 import { whenIdle } from '../platform/idle';
 import { printInLightScheme, schemeOnPage, showScheme } from '../platform/pageScheme';
+import { supportPageTranslation } from '../platform/pageTranslation';
 import { newSeed } from '../platform/random';
 import { openTabChannel } from '../platform/tabChannel';
 import { yieldToMain } from '../platform/yieldToMain';
@@ -147,6 +148,7 @@ export async function startApp(): Promise<void> {
   // In one task with the mount: what is pressed from there on is not kept any more.
   void dispatchEarlySaves(store);
   printInLightScheme();
+  supportPageTranslation();
   const styleCache = mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {
