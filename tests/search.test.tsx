@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -402,6 +402,16 @@ describe("the list's own search box", () => {
     expect(box()).toHaveAttribute('aria-activedescendant', (await option(/^Codex/)).id);
     await app.user.keyboard('{Enter}');
     expect(app.address()).toBe('/tools/codex');
+  });
+
+  // proves search-44
+  test('Escape that ends the composition of a character leaves field and options', async () => {
+    const app = await open('/tools');
+    await app.user.type(box(), 'chatgpt');
+    await option(/^Codex/);
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(box()).toHaveFocus();
   });
 
   test('Enter searches, Escape closes the options first', async () => {

@@ -101,7 +101,8 @@ export function SearchBox({
     ownRef.current?.focus();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // An input method ends the composition of a character with Escape, too.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Chromium would empty a search field.
     event.preventDefault();
     ownRef.current?.blur();

@@ -18,8 +18,8 @@ export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typ
         aria-label="Search tools, categories and articles"
         maxLength={200}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
+        onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+          if (key === 'Escape' && !isComposing) onClose();
         }}
       />
     </form>
