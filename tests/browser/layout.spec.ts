@@ -324,6 +324,27 @@ test('the tools to compare with move nothing when they come', async ({ page }) =
   expect(await reasons()).toEqual(before);
 });
 
+// proves accessibility-17
+test('what stays in place leaves room in a window that is not high', async ({ page }) => {
+  // 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/versus/chatgpt-vs-claude');
+  const head = page.getByRole('columnheader').first();
+  await page.getByRole('rowheader', { name: 'Platforms' }).scrollIntoViewIfNeeded();
+  await expect(head).not.toBeInViewport();
+
+  const list = new ListPage(page);
+  await list.open();
+  await list.filters.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show / });
+  await expect(sheet.getByRole('button', { name: 'Close filters' })).toBeInViewport();
+  await expect(show).not.toBeInViewport();
+  await sheet.getByRole('checkbox').last().check();
+  await show.click();
+  await expect(page).toHaveURL(/subcategory=|platform=/);
+});
+
 test.describe('broken images', () => {
   test.use({ site: 'api' });
 

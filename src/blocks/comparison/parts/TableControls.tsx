@@ -9,7 +9,7 @@ import { countOf } from '../../../lib/text';
 import { styled } from '../../../ui/theme/styled';
 import { toolPicker } from '../../search/LazyToolPicker';
 
-import { headHeight } from './comparisonTable.styles';
+import { headHeight, shortWindow } from './comparisonTable.styles';
 import { DifferencesSwitch } from './DifferencesSwitch';
 
 /** On wide windows it lies over the empty cells of the table's head, and stays there with it. */
@@ -45,6 +45,7 @@ const Controls = styled('div')(({ theme }) => ({
     '& > label': { display: 'none' },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px repeat(3, minmax(0, 1fr))' },
+  [`@media ${shortWindow}`]: { '&&': { position: 'relative', top: 0 } },
   '@media print': { display: 'none' },
 }));
 

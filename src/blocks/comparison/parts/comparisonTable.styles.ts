@@ -32,6 +32,9 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
+/** Where head and bar would take half of the window (accessibility-17). */
+export const shortWindow = '(max-height: 319.95px)';
+
 /** Of the head on wide windows. */
 export const headHeight = 80;
 
@@ -73,7 +76,7 @@ export const Head = styled('thead')(({ theme }) => {
       '& > tr > td:first-of-type::before': { left: -overhang },
       '& > tr > :last-child::after': { right: -overhang },
     },
-    '@media print': { position: 'static' },
+    [`@media print, ${shortWindow}`]: { position: 'static' },
   };
 });
 

@@ -59,6 +59,8 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
               flex: 1,
               minHeight: 0,
               overflowY: 'auto',
+              // The sheet scrolls as a whole where its head and button would leave no room (accessibility-17).
+              '@media (max-height: 479.95px)': { flex: 'none', overflowY: 'visible' },
               px: 5,
               '& > fieldset': { ...line, py: 4 },
               '& > fieldset + fieldset': { borderTopWidth: 1 },
