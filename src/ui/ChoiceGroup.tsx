@@ -94,10 +94,14 @@ const Row = styled('label')(({ theme }) => ({
     '& svg': { color: theme.vars.palette.line.strong },
     '& rect': { fill: theme.vars.palette.background.muted },
   },
-  [theme.breakpoints.down('md')]: { height: 48 },
+  [theme.breakpoints.down('md')]: { height: 'auto', minHeight: 48 },
 }));
 
-const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Label = styled('span')(({ theme }) => ({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
+}));
 
 const Count = styled('span')(({ theme }) => ({
   marginLeft: 'auto',

@@ -107,6 +107,21 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0);
   });
 
+  // proves list-51
+  test('the names of the filters are whole', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    await list.filters.click();
+    await expect(list.option('Platform', 'Web')).toBeVisible();
+    const cut = await page
+      .getByRole('dialog')
+      .locator('label > span')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
   // proves list-45, accessibility-15
   test('the orders are a sheet, and the chosen one stays after a reload', async ({ page }) => {
     const list = new ListPage(page);
