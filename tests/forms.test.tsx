@@ -293,6 +293,49 @@ describe('submit a tool', () => {
   });
 });
 
+// proves forms-18
+describe('what is typed and not sent', () => {
+  async function leaveAndReturn({ user, goBack }: App): Promise<void> {
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Blog' }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    goBack();
+    await screen.findByRole('button', { name: /^Send Message$|^Submit Tool$|^Sending/ });
+  }
+
+  test('is there again when the form is opened again, and not in the store', async () => {
+    const app = await renderApp('/submit-tool');
+    write({ 'Tool name': 'Granola', Description: 'Notes of meetings.' });
+    fireEvent.change(choice('Category'), { target: { value: 'research' } });
+    await leaveAndReturn(app);
+    expect(box('Tool name')).toHaveValue('Granola');
+    expect(box('Description')).toHaveValue('Notes of meetings.');
+    expect(choice('Category')).toHaveValue('research');
+    expect(JSON.stringify(app.store.getState())).not.toContain('Granola');
+  });
+
+  test('is gone when it was sent, and in another visit', async () => {
+    const app = await renderApp('/contact');
+    write({ Name: 'Jamie', Email: 'jamie@granola.example', Subject: 'A correction', Message: 'A price.' });
+    await app.user.click(button('Send Message'));
+    await leaveAndReturn(app);
+    expect(box('Message')).toHaveValue('');
+    write({ Message: 'Another one.' });
+    cleanup();
+    await renderApp('/contact');
+    expect(box('Message')).toHaveValue('');
+  });
+
+  test('belongs to what the address fills in', async () => {
+    const app = await renderApp('/contact?subject=Premium%20Listing');
+    write({ Subject: 'Another subject' });
+    await leaveAndReturn(app);
+    expect(box('Subject')).toHaveValue('Another subject');
+    await app.user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+    expect(app.address()).toBe('/contact');
+    expect(box('Subject')).toHaveValue('');
+  });
+});
+
 describe('about', () => {
   // proves about-1
   test('tells of mission, process and team, and discloses what the site earns from', async () => {

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
+import { type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
@@ -8,6 +8,7 @@ import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
 import { SearchProvider } from '../blocks/search/SearchProvider';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
+import { DraftsContext } from '../ui/DraftsContext';
 
 import { redispatchSearchKey } from './hydration/earlyEvents';
 import { ReportProvider } from './recording/ReportProvider';
@@ -34,11 +35,14 @@ export function AppRoutes() {
   useScrollAndFocusOnNavigation();
   // After the effect with which SearchProvider, a child, listens to it.
   useEffect(redispatchSearchKey, []);
+  const [drafts] = useState(() => new Map<string, Readonly<Record<string, string>>>());
   const { route, params } = matchAt(useLocation().pathname);
   const { screen, isStandalone, showsFigures = false } = route;
   const routedScreen = (
     <ScreenBoundary>
-      <screen.Screen params={params} />
+      <DraftsContext value={drafts}>
+        <screen.Screen params={params} />
+      </DraftsContext>
     </ScreenBoundary>
   );
   return (

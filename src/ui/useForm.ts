@@ -1,4 +1,6 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, type SubmitEvent, use, useCallback, useEffect, useReducer, useRef } from 'react';
+
+import { DraftsContext } from './DraftsContext';
 
 type Texts = Record<string, string>;
 type Marks<Fields> = Partial<Record<keyof Fields, boolean>>;
@@ -45,6 +47,8 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
 }
 
 interface FormOptions<Fields> {
+  /** Its draft is kept by this name: one for each text that an address fills in. */
+  form: string;
   initial: Fields;
   check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
   onValid: (fields: Fields) => void;
@@ -70,14 +74,19 @@ interface Form<Fields> {
 
 /**
  * The values of a form and their errors. An error shows after blur of a changed field or after an invalid submit,
- * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error.
+ * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error. What is typed and not sent
+ * is there again when the form is opened again.
  */
 export function useForm<Fields extends Texts>({
+  form,
   initial,
   check,
   onValid,
 }: FormOptions<Fields>): Form<Fields> {
-  const [{ fields, shown, refusals }, dispatch] = useReducer(next<Fields>, initial, opened);
+  const drafts = use(DraftsContext);
+  const [{ fields, shown, refusals }, dispatch] = useReducer(next<Fields>, initial, (given) =>
+    opened({ ...given, ...drafts.get(form) }),
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const errors = check(fields);
   const clear = useCallback((empty: Fields) => dispatch({ type: 'cleared', fields: empty }), []);
@@ -94,14 +103,20 @@ export function useForm<Fields extends Texts>({
       name,
       value: fields[name] ?? '',
       error: shown[name] ? errors[name] : undefined,
-      onChange: (value) =>
-        dispatch({ type: 'changed', name, value, isRight: (changed) => check(changed)[name] === undefined }),
+      onChange: (value) => {
+        // A browser that fills in several fields at once changes all before the next render.
+        drafts.set(form, { ...fields, ...drafts.get(form), [name]: value });
+        dispatch({ type: 'changed', name, value, isRight: (changed) => check(changed)[name] === undefined });
+      },
       onBlur: () => dispatch({ type: 'left', name }),
     }),
     submit: (event) => {
       event.preventDefault();
       if (Object.keys(errors).length > 0) dispatch({ type: 'refused' });
-      else onValid(fields);
+      else {
+        drafts.delete(form);
+        onValid(fields);
+      }
     },
     clear,
   };

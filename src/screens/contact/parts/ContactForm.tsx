@@ -24,6 +24,7 @@ export function ContactForm({ subject }: { subject: string }) {
   const nameRef = useRef<HTMLInputElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fieldOf, submit, clear } = useForm({
+    form: `contact ${subject}`,
     initial: newMessage(subject),
     check: checkMessage,
     onValid: (message) => {

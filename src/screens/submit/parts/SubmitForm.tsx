@@ -39,6 +39,7 @@ export function SubmitForm({ name, savedRef }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
+    form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
     check: checkSubmission,
     onValid: (valid) => {
