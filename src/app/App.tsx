@@ -8,7 +8,7 @@ import { SharedLayout } from '../blocks/layout/SharedLayout';
 import { useScrollAndFocusOnNavigation } from '../blocks/layout/useScrollAndFocusOnNavigation';
 import { SearchProvider } from '../blocks/search/SearchProvider';
 import { AppThemeProvider } from '../ui/AppThemeProvider';
-import { DraftsContext } from '../ui/DraftsContext';
+import { type Drafts, DraftsContext } from '../ui/DraftsContext';
 
 import { redispatchSearchKey } from './hydration/earlyEvents';
 import { ReportProvider } from './recording/ReportProvider';
@@ -35,7 +35,7 @@ export function AppRoutes() {
   useScrollAndFocusOnNavigation();
   // After the effect with which SearchProvider, a child, listens to it.
   useEffect(redispatchSearchKey, []);
-  const [drafts] = useState(() => new Map<string, Readonly<Record<string, string>>>());
+  const [drafts] = useState<Drafts>(() => new Map());
   const { route, params } = matchAt(useLocation().pathname);
   const { screen, isStandalone, showsFigures = false } = route;
   const routedScreen = (

@@ -82,7 +82,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         style={
           {
             '--tools': tools.length,
-            '--on-phone': Math.min(tools.length, limits.minCompared),
+            '--shown': Math.min(tools.length, limits.minCompared),
           } as CSSProperties
         }
       >

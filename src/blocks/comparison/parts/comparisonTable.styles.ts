@@ -26,7 +26,7 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
   '@media print': {
-    '--columns': 'var(--tools)',
+    '--shown': 'var(--tools) !important',
     '& [data-place]': { display: 'none' },
     '& th > div a': { whiteSpace: 'normal' },
   },
@@ -117,7 +117,7 @@ export const Row = styled('tr')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(var(--columns, var(--on-phone)), minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(var(--shown), minmax(0, 1fr))',
     gap: '4px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,
