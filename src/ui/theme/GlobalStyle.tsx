@@ -40,7 +40,9 @@ const onPaper = {
 
 const styles = (theme: Theme) => ({
   html: {
-    // Browsers print no backgrounds unless they are told to; icons, logos and stars are some.
+    // Browsers print no backgrounds unless they are told to; icons, logos and stars are some. (Chrome up to 135 supports
+    // only the prefixed property.)
+    WebkitPrintColorAdjust: 'exact',
     printColorAdjust: 'exact',
     // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
     scrollPaddingTop: 76,
