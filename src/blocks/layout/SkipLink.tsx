@@ -29,7 +29,6 @@ interface Props {
 export function SkipLink({ target, children = 'Skip to main content' }: Props) {
   return (
     <Link
-      data-skip=""
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault();

@@ -18,9 +18,9 @@ const darkShadows = {
 /** Apart, so that a page carries those alone that it reads, as of the theme's variables. */
 const shadows = { ':root': lightShadows, '[data-theme="dark"]': darkShadows };
 
-/** What can only be pressed: buttons, the sign of an answer that is collapsed, and ways through a list. */
+/** What can only be pressed: links that skip something, buttons, the sign of an answer that is collapsed, and ways through a list. */
 const controls = [
-  '[data-skip]',
+  '[href^="#"]:not(main *)',
   '.MuiButton-root',
   '.MuiIconButton-root',
   '.MuiAccordionSummary-root::after',
