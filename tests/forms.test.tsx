@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { settings } from '../src/domain/settings';
 
@@ -322,6 +323,18 @@ describe('what is typed and not sent', () => {
     write({ Message: 'Another one.' });
     cleanup();
     await renderApp('/contact');
+    expect(box('Message')).toHaveValue('');
+  });
+
+  test('is gone when it was sent, also when something was typed meanwhile', async () => {
+    const app = await open('/contact');
+    write({ Name: 'Jamie', Email: 'jamie@granola.example', Subject: 'A correction', Message: 'A price.' });
+    await app.user.click(button('Send Message'));
+    write({ Message: 'A price, again.' });
+    await pass(1500);
+    expect(box('Message')).toHaveValue('');
+    jest.useRealTimers();
+    await leaveAndReturn({ ...app, user: userEvent.setup() });
     expect(box('Message')).toHaveValue('');
   });
 

@@ -89,7 +89,14 @@ export function useForm<Fields extends Texts>({
   );
   const formRef = useRef<HTMLFormElement>(null);
   const errors = check(fields);
-  const clear = useCallback((empty: Fields) => dispatch({ type: 'cleared', fields: empty }), []);
+  const clear = useCallback(
+    (empty: Fields) => {
+      // With what was typed while the form was sent.
+      drafts.delete(form);
+      dispatch({ type: 'cleared', fields: empty });
+    },
+    [drafts, form],
+  );
 
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

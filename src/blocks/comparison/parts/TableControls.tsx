@@ -45,7 +45,7 @@ const Controls = styled('div')(({ theme }) => ({
     '& > label': { display: 'none' },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '240px repeat(3, minmax(0, 1fr))' },
-  [`@media ${shortWindow}`]: { '&&': { position: 'relative', top: 0 } },
+  [`@media ${shortWindow}`]: { position: 'relative', top: 0 },
   '@media print': { display: 'none' },
 }));
 
