@@ -24,6 +24,18 @@ function write(texts: Record<string, string>) {
   for (const [name, value] of Object.entries(texts)) fireEvent.change(box(name), { target: { value } });
 }
 
+const submission = {
+  'Tool name': 'Granola',
+  'Website URL': 'https://granola.example',
+  Description: 'Takes notes in your meetings.',
+  'Your email': 'jamie@granola.example',
+};
+
+function fillSubmission() {
+  write(submission);
+  fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
+}
+
 describe('contact', () => {
   const message = {
     Name: 'Jamie',
@@ -147,26 +159,15 @@ describe('contact', () => {
 });
 
 describe('submit a tool', () => {
-  const texts = {
-    'Tool name': 'Granola',
-    'Website URL': 'https://granola.example',
-    Description: 'Takes notes in your meetings.',
-    'Your email': 'jamie@granola.example',
-  };
   const incomplete = 'Please fill in all required fields.';
   const success = 'Your tool was submitted successfully! Our team will review it soon.';
   const failure = 'Something went wrong. Please try again later.';
-
-  function fill() {
-    write(texts);
-    fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
-  }
 
   // proves forms-10, forms-15, toasts-11
   test('saves the tool, empties the form, and lists it below with its badge', async () => {
     const app = await open('/submit-tool');
     expect(screen.queryByRole('heading', { name: 'Your submissions' })).not.toBeInTheDocument();
-    fill();
+    fillSubmission();
     await app.user.selectOptions(choice('Use case'), 'Content Writing');
     await app.user.selectOptions(choice('Industry'), 'Writers');
     await app.user.type(box('Pricing'), 'Free');
@@ -175,7 +176,7 @@ describe('submit a tool', () => {
     await pass(500);
     expect(button('Submit Tool')).toBeEnabled();
     expect(app.toasts()).toEqual([success]);
-    for (const name of [...Object.keys(texts), 'Pricing']) expect(box(name)).toHaveValue('');
+    for (const name of [...Object.keys(submission), 'Pricing']) expect(box(name)).toHaveValue('');
     for (const name of ['Category', 'Use case', 'Industry']) expect(choice(name)).toHaveValue('');
     const own = screen.getByRole('region', { name: 'Your submissions' });
     expect(within(own).getByRole('heading', { name: 'Your submissions' })).toHaveFocus();
@@ -203,7 +204,7 @@ describe('submit a tool', () => {
   test('the newest stands first', async () => {
     const app = await open('/submit-tool');
     for (const name of ['First', 'Second']) {
-      fill();
+      fillSubmission();
       write({ 'Tool name': name });
       await app.user.click(button('Submit Tool'));
       await pass(500);
@@ -221,7 +222,7 @@ describe('submit a tool', () => {
     'without %s it is refused with the sentence, and nothing is saved',
     async (name) => {
       const app = await open('/submit-tool');
-      fill();
+      fillSubmission();
       const field = name === 'Category' ? choice(name) : box(name);
       fireEvent.change(field, { target: { value: '' } });
       await app.user.click(button('Submit Tool'));
@@ -232,7 +233,9 @@ describe('submit a tool', () => {
       await pass(1000);
       expect(localStorage.getItem('userSubmittedTools')).toBeNull();
       fireEvent.change(field, {
-        target: { value: name === 'Category' ? 'productivity-tools' : texts[name as keyof typeof texts] },
+        target: {
+          value: name === 'Category' ? 'productivity-tools' : submission[name as keyof typeof submission],
+        },
       });
       expect(field).not.toBeInvalid();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -242,7 +245,7 @@ describe('submit a tool', () => {
   // proves forms-14
   test('a bad URL and a bad address have messages of their own, without the sentence', async () => {
     const app = await open('/submit-tool');
-    fill();
+    fillSubmission();
     write({ 'Website URL': 'granola.example', 'Your email': 'jamie' });
     await app.user.click(button('Submit Tool'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -270,7 +273,7 @@ describe('submit a tool', () => {
   // proves forms-16
   test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
     const app = await open('/submit-tool');
-    fill();
+    fillSubmission();
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -278,7 +281,7 @@ describe('submit a tool', () => {
     await pass(500);
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
     expect(button('Submit Tool')).toHaveFocus();
-    for (const [name, text] of Object.entries(texts)) expect(box(name)).toHaveValue(text);
+    for (const [name, text] of Object.entries(submission)) expect(box(name)).toHaveValue(text);
     expect(choice('Category')).toHaveValue('productivity-tools');
     expect(screen.queryByRole('region', { name: 'Your submissions' })).not.toBeInTheDocument();
     expect(app.toasts()).toEqual([]);
@@ -336,6 +339,21 @@ describe('what is typed and not sent', () => {
     jest.useRealTimers();
     await leaveAndReturn({ ...app, user: userEvent.setup() });
     expect(box('Message')).toHaveValue('');
+  });
+
+  test('is there again when it could not be sent', async () => {
+    const app = await open('/submit-tool');
+    fillSubmission();
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await app.user.click(button('Submit Tool'));
+    await pass(500);
+    expect(screen.getByRole('alert')).toBeVisible();
+    storage.mockRestore();
+    jest.useRealTimers();
+    await leaveAndReturn({ ...app, user: userEvent.setup() });
+    expect(box('Tool name')).toHaveValue('Granola');
   });
 
   test('belongs to what the address fills in', async () => {

@@ -117,7 +117,7 @@ test('a message that is not accepted stays in the form, which says so', async ()
   await user.click(footer.getByRole('link', { name: 'About' }));
   await screen.findByRole('heading', { level: 1, name: /^About/ });
   await user.click(footer.getByRole('link', { name: 'Contact' }));
-  expect(await field('Message')).toHaveValue('');
+  expect(await field('Message')).toHaveValue('Is there one?');
   expect(screen.queryByText(/could not be sent/)).toBeNull();
 });
 

@@ -52,6 +52,8 @@ interface FormOptions<Fields> {
   initial: Fields;
   check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
   onValid: (fields: Fields) => void;
+  /** Whether what was sent last was not taken: its draft is kept again. */
+  hasFailed: boolean;
 }
 
 /** The props of a field. */
@@ -82,6 +84,7 @@ export function useForm<Fields extends Texts>({
   initial,
   check,
   onValid,
+  hasFailed,
 }: FormOptions<Fields>): Form<Fields> {
   const drafts = use(DraftsContext);
   const [{ fields, shown, refusals }, dispatch] = useReducer(next<Fields>, initial, (given) =>
@@ -97,6 +100,10 @@ export function useForm<Fields extends Texts>({
     },
     [drafts, form],
   );
+
+  useEffect(() => {
+    if (hasFailed) drafts.set(form, fields);
+  }, [hasFailed, drafts, form, fields]);
 
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -32,7 +32,7 @@ export const contactSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The form, and the message in it, go with their screen.
+    // The form that says so goes with its screen.
     builder
       .addCase(routeChanged, (state) => {
         state.hasFailed = false;

@@ -27,6 +27,7 @@ export function ContactForm({ subject }: { subject: string }) {
     form: `contact ${subject}`,
     initial: newMessage(subject),
     check: checkMessage,
+    hasFailed,
     onValid: (message) => {
       if (isSending) return;
       sentHere.current = true;

@@ -42,6 +42,7 @@ export function SubmitForm({ name, savedRef }: Props) {
     form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
     check: checkSubmission,
+    hasFailed: outcome === 'failed',
     onValid: (valid) => {
       if (outcome === 'pending') return;
       watch();
