@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { ExpandTransition } from './ExpandTransition';
 
@@ -13,8 +13,18 @@ interface FaqEntry {
 function FaqItem({ question, answer }: FaqEntry) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
+  const itemRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const item = itemRef.current;
+    const expand = () => setIsExpanded(true);
+    item?.addEventListener('beforematch', expand);
+    return () => item?.removeEventListener('beforematch', expand);
+  }, []);
+
   return (
     <Accordion
+      ref={itemRef}
       expanded={isExpanded}
       onChange={(_, expanded) => setIsExpanded(expanded)}
       slots={{ transition: ExpandTransition }}
@@ -25,7 +35,7 @@ function FaqItem({ question, answer }: FaqEntry) {
   );
 }
 
-/** Questions with their answers below them; several may be open, and closed answers stay in the document. */
+/** Questions with their answers below them; several may be open, and closed answers are found by Find in page. */
 export function FaqList({ items }: { items: readonly FaqEntry[] }) {
   return (
     <div>

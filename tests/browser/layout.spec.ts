@@ -48,6 +48,23 @@ test.describe('nothing sticks out to the side', () => {
   });
 });
 
+// proves accessibility-11
+test('a closed answer that the browser finds in the page is opened', async ({ page }) => {
+  await page.goto('/tools');
+  const question = page.getByRole('button', { name: 'How do I compare tools?' });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  const answer = page.locator(`[id="${await question.getAttribute('aria-controls')}"]`);
+  await expect(answer).toBeHidden();
+  await expect(answer.locator('xpath=ancestor::*[@hidden="until-found"]')).toBeAttached();
+  // Browsers look for a fragment as they do for words.
+  await answer.evaluate(({ id }) => location.assign(`#${id}`));
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+});
+
 // proves accessibility-1, shell-3, shell-4, shell-5, shell-6
 test('the bar, and the menu that it has below 768 px', async ({ page }) => {
   const list = new ListPage(page);
