@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface LazyComponent<Props extends object> {
   /** Suspends while its code is loading; renders at once when it is loaded. */
@@ -12,7 +12,8 @@ export interface LazyComponent<Props extends object> {
 /**
  * A component whose code loads when it is first rendered, or before by `preload`. React.lazy suspends on its first
  * render even when its code is loaded, which would discard prerendered HTML during hydration; then the component itself
- * is rendered. `Fallback` is rendered where the code cannot be loaded, until it is rendered anew.
+ * is rendered. Where the code cannot be loaded, `Fallback` is rendered, which loads again with every new props; without one it throws
+ * for the error boundary, and loads again when it is mounted anew.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,18 +22,25 @@ export function lazyComponent<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => ({ default: (loaded ??= await load()) });
   const createLazy = () =>
-    lazy(() =>
-      loadOnce().catch((error: unknown) => {
-        if (Fallback) return { default: FallbackOnce };
-        throw error;
-      }),
-    ) as ComponentType<Props>;
+    lazy(() => loadOnce().catch((error: unknown) => ({ default: failed(error) }))) as ComponentType<Props>;
   let Lazy = createLazy();
-  /** React keeps what it was given: the next one loads again. */
-  function FallbackOnce(props: Props) {
-    useEffect(() => () => void (Lazy = createLazy()), []);
-    return Fallback ? <Fallback {...props} /> : null;
-  }
+  const failed = (error: unknown) =>
+    function Failed(props: Props) {
+      const [Loaded, setLoaded] = useState(() => loaded);
+      const [isMounted, setIsMounted] = useState(false);
+      // Not before it is mounted: React renders again what suspended, and would load for ever.
+      useLayoutEffect(() => {
+        Lazy = createLazy();
+        setIsMounted(true);
+      }, []);
+      useEffect(() => {
+        if (Fallback) void preload().then(() => setLoaded(() => loaded));
+      }, [props]);
+      if (Loaded) return <Loaded {...props} />;
+      if (Fallback) return <Fallback {...props} />;
+      if (isMounted) throw error;
+      return null;
+    };
   const preload = () =>
     loadOnce().then(
       () => undefined,

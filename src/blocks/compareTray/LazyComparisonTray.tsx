@@ -7,12 +7,10 @@ import { selectComparedTools } from '../../features/compare/compareSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useHasBeen } from '../../ui/useHasBeen';
 
-const tray = lazyComponent(() =>
-  import(/* webpackChunkName: "compare-tray" */ './ComparisonTray').then(
-    ({ ComparisonTray }) => ComparisonTray,
-    // The site works without the tray; the chosen tools stay in the store.
-    () => () => null,
-  ),
+const tray = lazyComponent(
+  async () => (await import(/* webpackChunkName: "compare-tray" */ './ComparisonTray')).ComparisonTray,
+  // The site works without the tray; the chosen tools stay in the store.
+  () => null,
 );
 
 const none: readonly Tool[] = [];

@@ -4,12 +4,10 @@ import { useSelector } from 'react-redux';
 import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
 
-const strip = lazyComponent(() =>
-  import(/* webpackChunkName: "recently-viewed" */ './ViewedStrip').then(
-    ({ ViewedStrip }) => ViewedStrip,
-    // The screen works without it.
-    () => () => null,
-  ),
+const strip = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recently-viewed" */ './ViewedStrip')).ViewedStrip,
+  // The screen works without it.
+  () => null,
 );
 
 /** The recently viewed tools; their code loads when there are any. */

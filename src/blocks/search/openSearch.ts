@@ -7,12 +7,10 @@ import { PendingSearch } from './parts/PendingSearch';
 import type { SearchOverlayProps } from './searchOverlayProps';
 
 /** The overlay's code: preloaded where it will be wanted, at the latest when it is opened (search-3). */
-export const searchOverlay = lazyComponent<SearchOverlayProps>(() =>
-  import(/* webpackChunkName: "search" */ './SearchOverlay').then(
-    ({ SearchOverlay }) => SearchOverlay,
-    // The plain form searches without it.
-    () => PendingSearch,
-  ),
+export const searchOverlay = lazyComponent<SearchOverlayProps>(
+  async () => (await import(/* webpackChunkName: "search" */ './SearchOverlay')).SearchOverlay,
+  // The plain form searches without it.
+  PendingSearch,
 );
 
 /** Loads the overlay's code before it is needed, unless the visitor saves data (search-3). */

@@ -11,12 +11,11 @@ import type { OnFiltersChange } from '../useListFilters';
 import { listCrumbs } from './listCrumbs';
 import { listTexts } from './listTexts';
 
-const suggestions = lazyComponent(() =>
-  import(/* webpackChunkName: "search" */ '../../../blocks/search/ListSuggestions').then(
-    ({ ListSuggestions }) => ListSuggestions,
-    // The list can be searched without them.
-    () => () => null,
-  ),
+const suggestions = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "search" */ '../../../blocks/search/ListSuggestions')).ListSuggestions,
+  // The list can be searched without them.
+  () => null,
 );
 
 interface Props {
