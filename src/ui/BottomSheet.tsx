@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { sheetPaper } from './sheetPaper';
 
@@ -13,13 +14,15 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that slides in from the bottom of a phone; it closes by Escape, its scrim and a swipe down. */
+/** A dialog that slides in from the bottom of a phone; it closes by Escape, its scrim, a swipe down and a navigation. */
 export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
   return (
     <SwipeableDrawer
-      open={isOpen}
+      open={isOpen && key === openedAt}
       anchor="bottom"
       disableSwipeToOpen
       disableDiscovery

@@ -108,6 +108,20 @@ test.describe('on a phone', () => {
   });
 
   // proves list-51
+  test('Back closes the sheet', async ({ page }) => {
+    const list = new ListPage(page);
+    await list.open();
+    await page.getByRole('tab', { name: 'Video Editing Tools' }).click();
+    await expect(page).toHaveURL('/tools/category/video-editing-tools');
+    await list.filters.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('button', { name: /^Show \d+ tools?$/ })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL('/tools');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  // proves list-51
   test('the names of the filters are whole', async ({ page }) => {
     const list = new ListPage(page);
     await list.open();

@@ -1,15 +1,16 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useStore } from 'react-redux';
 
 import { ReportProblemContext } from '../../blocks/layout/reportProblem';
 import { noticeText } from '../../domain/noticeText';
+import { useLocationState } from '../../ui/useLocationState';
 import type { AppStore } from '../store';
 import { notify } from '../toasts/notify';
 
 /** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-18). */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useStore() as AppStore;
-  const [dialog, setDialog] = useState<ReactNode>(null);
+  const [dialog, setDialog] = useLocationState<ReactNode>(null);
   const open = useCallback(async () => {
     try {
       const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
@@ -20,7 +21,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       console.error('The report could not be made.', error);
       notify(noticeText.reportFailed);
     }
-  }, [recorder]);
+  }, [recorder, setDialog]);
   const reportProblem = useCallback(() => void open(), [open]);
   return (
     <ReportProblemContext value={reportProblem}>

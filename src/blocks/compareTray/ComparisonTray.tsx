@@ -17,6 +17,7 @@ import {
   toolRemoved,
 } from '../../features/compare/compareSlice';
 import { ToolLogo } from '../../ui/ToolLogo';
+import { useLocationState } from '../../ui/useLocationState';
 import { LazyToolPicker } from '../search/LazyToolPicker';
 
 import { Backdrop, Logos, Panel, Pill, Tray } from './parts/comparisonTray.styles';
@@ -52,7 +53,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const tray = useRef<HTMLElement>(null);
   const focusAt = useRef<number>(undefined);
   const [isOpen, setIsOpen] = useState(false);
-  const [picker, setPicker] = useState<HTMLElement>();
+  const [picker, setPicker] = useLocationState<HTMLElement | undefined>(undefined);
   const isEmpty = tools.length === 0;
   if (isEmpty && isOpen) setIsOpen(false);
   useTraySpace(tray, { isShown: shown.length > 0, isOpen });

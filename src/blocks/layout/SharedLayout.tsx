@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { belowFold } from '../../ui/belowFold';
+import { useLocationState } from '../../ui/useLocationState';
 import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonTray';
 import { trayId } from '../compareTray/trayId';
 
@@ -21,7 +22,7 @@ interface Props {
 /** Bar, main content and footer around every screen but the landing page (routes-2). */
 export function SharedLayout({ showsFigures, children }: Props) {
   const { pathname } = useLocation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useLocationState(false);
   const hasTray = useTrayTools().length > 0;
   return (
     <>

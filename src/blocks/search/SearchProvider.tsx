@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+
+import { useLocationState } from '../../ui/useLocationState';
 
 import { OpenSearchContext, searchOverlay } from './openSearch';
 import { PendingSearch } from './parts/PendingSearch';
@@ -16,24 +17,19 @@ import { isSearchKey } from './searchKey';
 
 /** The search overlay, opened by a key or by `useOpenSearch` (search-1, search-2). */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
+  const [isOpen, setIsOpen] = useLocationState(false);
   const [typed, setTyped] = useState('');
   const opener = useRef<HTMLElement | null>(null);
-  // Back and Forward close it for good.
-  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
 
-  const currentKey = useRef(key);
-  useLayoutEffect(() => {
-    currentKey.current = key;
-  }, [key]);
-  const open = useCallback((from: Element | null) => {
-    opener.current = from as HTMLElement | null;
-    setTyped('');
-    setOpenAt(currentKey.current);
-  }, []);
-  const close = () => setOpenAt(undefined);
+  const open = useCallback(
+    (from: Element | null) => {
+      opener.current = from as HTMLElement | null;
+      setTyped('');
+      setIsOpen(true);
+    },
+    [setIsOpen],
+  );
+  const close = () => setIsOpen(false);
 
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('[role="dialog"]')) return;
