@@ -198,6 +198,19 @@ describe('changing the table', () => {
     selectComparedTools(store.getState()).map(({ name }) => name);
 
   // proves versus-12
+  test('a tool that is added there is among the two that a phone shows', async () => {
+    const { user, address } = await open('/versus/alpha-vs-beta');
+    await title('Alpha vs Beta');
+    await user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await screen.findByRole('dialog', { name: 'Add a tool' });
+    await user.keyboard('Delta');
+    await screen.findByRole('option', { name: /Delta/ });
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/compare/alpha,beta,delta');
+    expect(await screen.findByRole('combobox', { name: 'Shown' })).toHaveDisplayValue('Alpha and Delta');
+  });
+
+  // proves versus-12
   test('a removed tool makes the others the selection, with Undo', async () => {
     const { store, user, address, notices } = await open(
       '/versus/alpha-vs-beta-vs-gamma',

@@ -5,12 +5,18 @@ import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { selectionReplaced } from '../../features/compare/compareSlice';
 
-/** Makes tools the visitor's selection and leads to their comparison (versus-12); a listener offers the way back. */
-export function useSelectShown(): (tools: readonly Tool[]) => void {
+/**
+ * Makes tools the visitor's selection and leads to their comparison (versus-12); a listener offers the way back. The options are those
+ * of `useRouteOption`.
+ */
+export function useSelectShown(): (
+  tools: readonly Tool[],
+  options?: Readonly<Record<string, unknown>>,
+) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  return (tools) => {
+  return (tools, options) => {
     dispatch(selectionReplaced({ tools }));
-    void navigate(paths.compare(tools.map(({ slug }) => slug)));
+    void navigate(paths.compare(tools.map(({ slug }) => slug)), { state: options });
   };
 }

@@ -58,7 +58,8 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
           labelledBy={tableId}
           tools={tools}
           onRemove={(removed) => select(tools.filter((tool) => tool !== removed))}
-          onAdd={(added) => select([...tools, added])}
+          // A phone has room for two columns: the new one is among them.
+          onAdd={(added) => select([...tools, added], { leftOut: tools.length - 1 })}
           onArrange={select}
         />
       </VersusSection>
