@@ -86,6 +86,9 @@ describe('opening and closing', () => {
     await user.type(name, 'a/b');
     expect(name).toHaveValue('a/b');
     expect(screen.queryByRole('dialog')).toBeNull();
+    // Firefox's console.
+    await user.keyboard('{Control>}{Shift>}K{/Shift}{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
     await dialog();
     await user.keyboard('{Escape}');

@@ -66,6 +66,9 @@ describe('the list of all tools', () => {
     // WebKit shows a ring only on demand when the mouse came before.
     expect(focus).toHaveBeenLastCalledWith({ focusVisible: true });
     expect(await tab(categories[0]?.name ?? '')).toHaveFocus();
+    // The browser's own: Back.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(await tab(categories[0]?.name ?? '')).toHaveFocus();
   });
 
   // proves accessibility-3, list-1, list-2, list-4

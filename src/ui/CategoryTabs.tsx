@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { categoryTabId } from './categoryTabId';
+import { hasModifier } from './hasModifier';
 import { categoryIconStyle, sheetIcon } from './iconSheet';
 import { ScrollRow } from './ScrollRow';
 import { styled } from './theme/styled';
@@ -139,7 +140,7 @@ export const CategoryTabs = memo(function CategoryTabs({
       End: last,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    if (target === undefined || hasModifier(event)) return;
     event.preventDefault();
     tabElements()[target]?.focus({ focusVisible: true });
   };

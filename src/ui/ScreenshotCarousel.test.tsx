@@ -42,6 +42,9 @@ test('the arrow keys', async () => {
   act(() => carousel().getByRole('button', { name: 'Show screenshot 1' }).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(current()).toBe('Screenshot 2 of 3');
+  // The browser's own: Back.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(current()).toBe('Screenshot 2 of 3');
 });
 
 // proves tool-18

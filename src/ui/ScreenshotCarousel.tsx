@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useCallback, useRef, useState, type WheelEvent } from 'react';
 
 import { CarouselControls } from './CarouselControls';
+import { hasModifier } from './hasModifier';
 import { Screenshot } from './Screenshot';
 import { useAutoplay } from './useAutoplay';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -41,7 +42,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
   };
   const goByKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || count === 1) return;
+    if (step === undefined || count === 1 || hasModifier(event)) return;
     event.preventDefault();
     go(index + step);
   };

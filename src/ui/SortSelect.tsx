@@ -40,8 +40,10 @@ export function SortSelect({ options, chosen, onChoose, menu }: Props) {
         endIcon={<ExpandMore sx={wideOnly} />}
         {...menu.onIntent}
         onClick={() => setIsOpen(true)}
-        onKeyDown={({ key }) => {
-          if (key.startsWith('Arrow')) setIsOpen(true);
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setIsOpen(true);
         }}
         sx={option ? undefined : { visibility: 'hidden' }}
       >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { countOf } from '../../../lib/text';
+import { hasModifier } from '../../../ui/hasModifier';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { eventName } from '../../recording/eventName';
 import type { OpenedSession } from '../openedSession';
@@ -21,8 +22,9 @@ function sentenceOf({ number, action, faults }: TimelineEntry, last: number): st
 }
 
 /** Whether a key belongs to the control that has the focus. */
-function isTaken({ target, key, ...event }: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+function isTaken(event: KeyboardEvent): boolean {
+  const { target, key, defaultPrevented } = event;
+  if (defaultPrevented || hasModifier(event)) return true;
   if (!(target instanceof Element)) return false;
   return target.closest(key === ' ' ? 'button, a, input, select' : 'input, select, [role="region"]') !== null;
 }

@@ -102,13 +102,13 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, onR
                       size="medium"
                       variant="outlined"
                       color="primary"
+                      // Not `onDelete`, with which the chip is a button of its own.
                       label={
                         <>
                           {label}: <strong>{value}</strong>
+                          <Close sx={{ ml: '7px', fontSize: 18, verticalAlign: 'middle' }} />
                         </>
                       }
-                      deleteIcon={<Close />}
-                      onDelete={() => undefined}
                       sx={{
                         minWidth: 0,
                         flexShrink: 1,
