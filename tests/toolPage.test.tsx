@@ -1,5 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 
+import { visitStarted } from '../src/domain/events';
+
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { consoleLines, expectConsole } from './support/expectConsole';
@@ -11,6 +13,8 @@ const records = catalogueOf(
 );
 
 const { server, open } = appWithApi(records);
+
+const visit = visitStarted({ seed: 1, startedAt: '2026-11-22T12:00:00.000Z', scheme: 'light' });
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -148,20 +152,41 @@ describe('a tool with everything', () => {
 
   // proves trust-11
   test('a tool that has ended has no way out to it', async () => {
-    const status = { kind: 'discontinued', at: '2026-12-01', note: 'The website closes.' };
+    const status = { kind: 'discontinued', at: '2026-06-01', note: 'The website closes.' };
     const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
     server.reset(catalogueOf([rawFullTool('Alpha', { status, alternatives }), rawTool('Beta')]));
     await open('/tools/alpha');
     await title('Alpha');
     const note = screen.getByRole('note');
-    expect(note).toHaveTextContent('Discontinued on December 1, 2026The website closes.');
-    expect(aside().getByText('Not available from December 1, 2026 on')).toBeVisible();
+    expect(note).toHaveTextContent('Discontinued on June 1, 2026The website closes.');
+    expect(aside().getByText('Not available from June 1, 2026 on')).toBeVisible();
     expect(aside().getByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
     const instead = within(screen.getByRole('region', { name: 'Use instead' }));
     expect(await instead.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/tools/beta');
     expect(aside().queryByRole('button', { name: 'Compare' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Compare with/ })).toBeNull();
+  });
+
+  // proves trust-11
+  test('an end that is announced is not told as past', async () => {
+    const status = { kind: 'discontinued', at: '2100-06-01', note: 'The website closes.' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status })]));
+    const { store } = await open('/tools/alpha');
+    act(() => void store.dispatch(visit));
+    await title('Alpha');
+    expect(screen.getByRole('note')).toHaveTextContent('Discontinued from June 1, 2100 on');
+  });
+
+  // proves trust-9
+  test('prices that are older than 180 days say so', async () => {
+    server.reset(catalogueOf([rawFullTool('Alpha', { pricesCheckedAt: '2020-05-01' })]));
+    const { store } = await open('/tools/alpha');
+    act(() => void store.dispatch(visit));
+    await title('Alpha');
+    expect(
+      await section('Pricing').findByText(/^Prices checked May 1, 2020, more than 180 days ago · before tax/),
+    ).toBeVisible();
   });
 
   // proves trust-11

@@ -1,3 +1,4 @@
+import { formatDate } from '../lib/dates';
 import { readFilledText, readKey, readNumber, readObject, readText } from '../lib/read';
 import { safeWebUrl } from '../lib/urls';
 
@@ -157,6 +158,14 @@ const ageMs = (day: string, time: string) => Date.parse(time) - Date.parse(day);
 export function areFactsOld(day: string, time: string): boolean {
   return ageMs(day, time) > limits.oldFactsDays * dayMs;
 }
+
+/** 'May 25, 2026, more than 180 days ago': the day on which somebody checked, at an ISO time (trust-9); '' of ''. */
+export function checkedDay(day: string, time: string): string {
+  return `${formatDate(day)}${areFactsOld(day, time) ? `, more than ${limits.oldFactsDays} days ago` : ''}`;
+}
+
+/** Whether an ISO day is still to come at an ISO time; false where one is unknown. */
+export const isAhead = (day: string, time: string): boolean => ageMs(day, time) < 0;
 
 /** The one thing that a card says of a tool's state, and in which colour. */
 export interface CardStatus {

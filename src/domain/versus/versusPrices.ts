@@ -1,8 +1,7 @@
-import { formatDate } from '../../lib/dates';
 import { joinWords } from '../../lib/joinWords';
 import { cheapestPlan, formatPrice } from '../priceLine';
 import type { Tool } from '../tool';
-import type { PricePeriod, PricingPlan } from '../toolFacts';
+import { checkedDay, type PricePeriod, type PricingPlan } from '../toolFacts';
 
 import { asSentence, both, neither, possessive } from './versusWords';
 
@@ -102,20 +101,20 @@ function freePlanNotes(tools: readonly Tool[]): string[] {
   });
 }
 
-/** The days on which the prices were checked; '' where none is known. */
-function checkedSentence(tools: readonly Tool[]): string {
+/** The days on which the prices were checked, at an ISO time; '' where none is known. */
+function checkedSentence(tools: readonly Tool[], time: string): string {
   const days = tools.flatMap(({ name, pricesCheckedAt }) =>
-    pricesCheckedAt === '' ? [] : [{ name, day: formatDate(pricesCheckedAt) }],
+    pricesCheckedAt === '' ? [] : [{ name, day: checkedDay(pricesCheckedAt, time) }],
   );
   const [first] = days;
   if (!first) return '';
   return days.length === tools.length && days.every(({ day }) => day === first.day)
     ? `Prices checked ${first.day}.`
-    : `Prices checked: ${joinWords(days.map(({ name, day }) => `${name} on ${day}`))}.`;
+    : `Prices checked: ${days.map(({ name, day }) => `${name} on ${day}`).join('; ')}.`;
 }
 
-/** What the tools cost, and which is cheaper (versus-8). */
-export function priceAnswer(tools: readonly Tool[]): string {
+/** What the tools cost, and which is cheaper, at an ISO time (versus-8). */
+export function priceAnswer(tools: readonly Tool[], time: string): string {
   const priced = pricedOf(tools);
   const cheaper = cheaperSentence(tools, priced);
   const single =
@@ -126,7 +125,7 @@ export function priceAnswer(tools: readonly Tool[]): string {
     ...unpriced.map(unpricedSentence),
     freePlanSentence(tools),
     ...freePlanNotes(tools),
-    checkedSentence(tools),
+    checkedSentence(tools, time),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

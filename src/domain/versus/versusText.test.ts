@@ -106,6 +106,17 @@ describe('the text of a pair', () => {
     expect(answerOf([alpha(), other], /cheaper/)).toMatch(said);
   });
 
+  // proves trust-9
+  test('prices that are older than 180 days at the time say so', () => {
+    const { questions } = versusTextOf(
+      [alpha(), beta({ pricesCheckedAt: '2026-01-02' })],
+      '2026-11-01T00:00:00Z',
+    );
+    expect(questions[0]?.answerText).toContain(
+      'Prices checked: Alpha on October 7, 2026; Beta on January 2, 2026, more than 180 days ago.',
+    );
+  });
+
   // proves versus-7
   test('of a tool that has ended it says so, and neither price nor place', () => {
     const ended = beta({ status: { kind: 'discontinued', at: '2026-08-31', note: 'Closed in August.' } });

@@ -99,8 +99,8 @@ function differences(tools: readonly Tool[]): string {
   return said.join(' ') || 'Their entries name no difference in attributes, features and typical work.';
 }
 
-/** The text of a comparison of two or three tools (versus-7, versus-8): says only what their records say. */
-export function versusTextOf(tools: readonly Tool[]): VersusText {
+/** The text of a comparison of two or three tools at an ISO time (versus-7, versus-8): says only what their records say. */
+export function versusTextOf(tools: readonly Tool[], time = ''): VersusText {
   const names = tools.map(({ name }) => name);
   const title = names.join(' vs ');
   const isOffered = !tools.some(isDiscontinued);
@@ -121,7 +121,7 @@ export function versusTextOf(tools: readonly Tool[]): VersusText {
     questions: [
       {
         question: `Which is cheaper, ${joinWords(names, 'or')}?`,
-        answerText: isOffered ? priceAnswer(tools) : '',
+        answerText: isOffered ? priceAnswer(tools, time) : '',
       },
       {
         question: `How do ${joinWords(names)} differ?`,

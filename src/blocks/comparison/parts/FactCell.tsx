@@ -5,11 +5,9 @@ import { useSelector } from 'react-redux';
 
 import { type FactKey, factText, freePlanAnswer, planPrice } from '../../../domain/comparisonFacts';
 import { industryLabel } from '../../../domain/industryLabel';
-import { limits } from '../../../domain/limits';
 import type { Tool } from '../../../domain/tool';
-import { areFactsOld } from '../../../domain/toolFacts';
+import { checkedDay } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
-import { formatDate } from '../../../lib/dates';
 import { MarkedText } from '../../../ui/MarkedText';
 import { SampleMark } from '../../../ui/SampleMark';
 import { StarRating } from '../../../ui/StarRating';
@@ -51,8 +49,7 @@ function Rating({ tool }: { tool: Tool }) {
 
 /** The day on which somebody checked; an old one says so (trust-9). */
 function CheckedDay({ day }: { day: string }) {
-  const isOld = areFactsOld(day, useSelector(selectStartedAt));
-  return `${formatDate(day)}${isOld ? `, more than ${limits.oldFactsDays} days ago` : ''}`;
+  return checkedDay(day, useSelector(selectStartedAt));
 }
 
 function Plans({ tool }: { tool: Tool }) {

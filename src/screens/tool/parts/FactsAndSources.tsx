@@ -6,10 +6,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
-import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { areFactsOld, type Source } from '../../../domain/toolFacts';
+import { checkedDay, type Source } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
 import { countOf } from '../../../lib/text';
@@ -72,10 +71,9 @@ export function FactsAndSources({
   tool: { name, sources, factsCheckedAt, areFiguresSamples },
   isComplete,
 }: Props) {
-  const day = formatDate(factsCheckedAt);
-  const isOld = areFactsOld(factsCheckedAt, useSelector(selectStartedAt));
+  const day = checkedDay(factsCheckedAt, useSelector(selectStartedAt));
   const said = [
-    day === '' ? '' : `Facts checked ${day}${isOld ? `, more than ${limits.oldFactsDays} days ago` : ''}`,
+    day === '' ? '' : `Facts checked ${day}`,
     sources.length > 0 ? countOf(sources.length, 'source', 'sources') : '',
     sources.length === 0 && isComplete ? 'No sources are listed yet.' : '',
   ].filter((part) => part !== '');

@@ -2,11 +2,12 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 
 import { formatPrice, priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
-import type { PricePeriod, PricingPlan } from '../../../domain/toolFacts';
-import { formatDate } from '../../../lib/dates';
+import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { FramedTable } from '../../../ui/FramedTable';
 
@@ -31,9 +32,9 @@ const periodOf = ({ price, per }: PricingPlan) => {
 /** The plans of a tool that publishes them, with the day they were read and the page they were read on. */
 export function PricingPlans({ tool }: { tool: Tool }) {
   const { pricingPlans, pricesCheckedAt, sources } = tool;
+  const checked = checkedDay(pricesCheckedAt, useSelector(selectStartedAt));
   if (pricingPlans.length === 0) return null;
   const { badge, isFree, text } = priceLineOf(tool);
-  const checked = formatDate(pricesCheckedAt);
   const source = sources.find(({ title }) => /pric|plan/i.test(title));
   return (
     <Section title="Pricing">

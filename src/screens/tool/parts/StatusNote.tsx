@@ -2,9 +2,11 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { useSelector } from 'react-redux';
 
 import type { Tool } from '../../../domain/tool';
-import type { ToolStatus } from '../../../domain/toolFacts';
+import { isAhead, type ToolStatus } from '../../../domain/toolFacts';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
 
 /** A new name or owner is a fact, no warning: its note has no colour. */
@@ -24,9 +26,11 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
 
 /** Says that a tool has ended, or has a new name or owner (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
+  const time = useSelector(selectStartedAt);
   if (!status) return null;
   const day = formatDate(status.at);
   const isEnded = status.kind === 'discontinued';
+  const since = isAhead(status.at, time) ? ` from ${day} on` : ` on ${day}`;
   return (
     <Alert
       role="note"
@@ -36,7 +40,7 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
     >
       <AlertTitle>
         {titles[status.kind]}
-        {day === '' ? '' : ` on ${day}`}
+        {day === '' ? '' : since}
       </AlertTitle>
       {status.note}
     </Alert>

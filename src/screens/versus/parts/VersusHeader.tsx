@@ -2,31 +2,34 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
 
 import { CopyVersusLink } from '../../../blocks/comparison/CopyVersusLink';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { formatDate } from '../../../lib/dates';
+import { checkedDay } from '../../../domain/toolFacts';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { countOf } from '../../../lib/text';
 import { TextLink } from '../../../ui/TextLink';
 
-/** On which day the facts of which tool were checked; one day for all where it is the same. */
-function checkedText(tools: readonly Tool[]): string {
+/** On which day the facts of which tool were checked, at an ISO time; one day for all where it is the same. */
+function checkedText(tools: readonly Tool[], time: string): string {
   const days = tools.flatMap(({ name, factsCheckedAt }) =>
-    factsCheckedAt === '' ? [] : [{ name, day: formatDate(factsCheckedAt) }],
+    factsCheckedAt === '' ? [] : [{ name, day: checkedDay(factsCheckedAt, time) }],
   );
   const [first] = days;
   if (!first) return '';
   const isSame = days.length === tools.length && days.every(({ day }) => day === first.day);
   return isSame
     ? `Facts checked ${first.day}`
-    : `Facts checked: ${days.map(({ name, day }) => `${name} ${day}`).join(', ')}`;
+    : `Facts checked: ${days.map(({ name, day }) => `${name} ${day}`).join('; ')}`;
 }
 
 /** The title, when the facts were checked, and 'Copy link'. */
 export function VersusHeader({ tools }: { tools: readonly Tool[] }) {
   const sources = tools.reduce((sum, tool) => sum + tool.sources.length, 0);
-  const said = [checkedText(tools), sources > 0 ? countOf(sources, 'source', 'sources') : ''];
+  const time = useSelector(selectStartedAt);
+  const said = [checkedText(tools, time), sources > 0 ? countOf(sources, 'source', 'sources') : ''];
   return (
     <Stack
       component="header"

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
 
 import { ComparisonTable } from '../../../blocks/comparison/ComparisonTable';
 import { useToastsInAppBar } from '../../../blocks/comparison/useToastsInAppBar';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { versusTextOf } from '../../../domain/versus/versusText';
+import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { FaqList } from '../../../ui/FaqList';
 import { SplitSection } from '../../../ui/SplitSection';
@@ -25,7 +27,7 @@ import { VersusSection } from './VersusSection';
 export function VersusPage({ tools }: { tools: readonly Tool[] }) {
   const tableId = useId();
   useToastsInAppBar();
-  const text = versusTextOf(tools);
+  const text = versusTextOf(tools, useSelector(selectStartedAt));
   const select = useSelectShown();
   const crumbs = [
     { label: 'Home', to: paths.home },
