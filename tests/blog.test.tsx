@@ -143,6 +143,7 @@ describe('the blog list', () => {
     expect(address()).toBe('/blog');
     await article('Post 09');
     expect(screen.queryByRole('link', { name: 'All articles' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   // proves blog-13

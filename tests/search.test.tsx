@@ -421,7 +421,8 @@ describe("the list's own search box", () => {
     const app = await open('/tools');
     await app.user.type(box(), 'chatgpt');
     await option(/^Codex/);
-    await app.user.keyboard('{Escape}');
+    // Chrome would empty the field.
+    expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box()).toHaveFocus();
     await app.user.keyboard('{Enter}');

@@ -537,6 +537,7 @@ describe('nothing found', () => {
     });
     await app.user.click(await button('Reset all filters'));
     await article('Tool 01');
+    expect(document.activeElement).toHaveTextContent(/^\d+ tools/);
     expect(app.address()).toBe('/tools');
     expect(screen.getByRole('searchbox', { name: 'Search for tools...' })).toHaveValue('');
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -784,7 +785,7 @@ describe('restored filters', () => {
 
 describe('paths that do not exist', () => {
   // proves routes-3, routes-10, routes-11, seo-11
-  test.each(['/tools/category/robots', '/nowhere', '/tools/category/e-commerce', '/tools/a/b/c'])(
+  test.each(['/tools/category/robots', '/nowhere', '/Tools', '/tools/category/e-commerce', '/tools/a/b/c'])(
     '%s is not found',
     async (path) => {
       await open(path);

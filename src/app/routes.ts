@@ -124,8 +124,7 @@ interface ScreenRoute {
 /** Matches every other path. */
 const otherPaths: ScreenRoute = { path: '*', screen: screens.notFound };
 
-/** The screens by path pattern (routes-1). */
-export const routes: readonly ScreenRoute[] = [
+const screenRoutes: readonly ScreenRoute[] = [
   { path: '/tools', screen: screens.toolList, showsFigures: true, query: listingParameters },
   {
     path: '/tools/category/:categorySlug',
@@ -155,6 +154,9 @@ export const routes: readonly ScreenRoute[] = [
   otherPaths,
 ];
 
+/** The screens by path pattern (routes-1), in upper and lower case as the host has them. */
+export const routes = screenRoutes.map((route) => ({ ...route, caseSensitive: true }));
+
 interface RouteMatch {
   route: ScreenRoute;
   params: RouteParams;
@@ -171,7 +173,7 @@ const maxMatches = 50;
 export function matchAt(pathname: string): RouteMatch {
   const known = matches.get(pathname);
   if (known) return known;
-  const match: RouteMatch = matchRoutes([...routes], { pathname })?.[0] ?? { route: otherPaths, params: {} };
+  const match: RouteMatch = matchRoutes(routes, { pathname })?.[0] ?? { route: otherPaths, params: {} };
   if (matches.size === maxMatches) matches.clear();
   matches.set(pathname, match);
   return match;

@@ -50,11 +50,16 @@ export function useScrollAndFocusOnNavigation(): void {
     scrollPositions.set(previous.key, position);
     const isKept = previous.pathname === pathname || has(state, 'keepPlace');
     scrollPositions.set(key, isKept ? position : 0);
-    if (isKept) return;
+    const isFollowed = navigation === NavigationType.Push && !has(state, 'keepFocus');
+    const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+    if (isKept) {
+      // The link may have gone with what it has changed.
+      if (isFollowed && document.activeElement === document.body) focusMain();
+      return;
+    }
     endScroll.current?.();
     if (isMotionReduced()) window.scrollTo({ top: 0, behavior: 'instant' });
     else endScroll.current = scrollToTop();
-    if (navigation === NavigationType.Push && !has(state, 'keepFocus'))
-      document.getElementById('main')?.focus({ preventScroll: true });
+    if (isFollowed) focusMain();
   }, [pathname, key, navigation, state]);
 }

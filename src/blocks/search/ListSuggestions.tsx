@@ -58,7 +58,8 @@ export function ListSuggestions({ field, text, searched, onType }: Props) {
     const isChosen = field.current?.getAttribute('aria-activedescendant') !== null;
     if (!isOpen || event.isComposing) return;
     if (event.key === 'Escape') {
-      // The first one closes the suggestions only.
+      // The first one closes the suggestions only: Chrome would empty the field.
+      event.preventDefault();
       event.stopPropagation();
       onType('');
     } else if (event.key === 'Enter' && !isChosen) onType('');

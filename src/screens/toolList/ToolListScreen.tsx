@@ -70,11 +70,14 @@ function ToolList() {
     redirectTo: (existing) => change({ page: existing }),
   });
 
+  const focusCount = () => {
+    countLine.current?.focus({ preventScroll: true });
+    countLine.current?.scrollIntoView({ block: 'start' });
+  };
   const changeFromBelow = useCallback(
     (changed: Partial<ListingFilters>) => {
       change(changed);
-      countLine.current?.focus({ preventScroll: true });
-      countLine.current?.scrollIntoView({ block: 'start' });
+      focusCount();
     },
     [change],
   );
@@ -125,7 +128,10 @@ function ToolList() {
                 filters={filters}
                 result={data}
                 onChange={changeFromBelow}
-                onReset={() => void navigate(paths.tools, { replace: true })}
+                onReset={() => {
+                  void navigate(paths.tools, { replace: true });
+                  focusCount();
+                }}
               />
             </Suspense>
           }

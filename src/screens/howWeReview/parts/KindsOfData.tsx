@@ -10,7 +10,8 @@ const opinion = <Chip size="small" color="primary" label="Opinion" />;
 
 const rows: readonly { place: string; kind: ReactNode; origin: string }[] = [
   { place: 'Ratings, review counts', kind: sample, origin: 'Set by us to show the layout' },
-  { place: 'Views, clicks, first votes', kind: sample, origin: 'Starting values, then this browser’s own' },
+  { place: 'Views, clicks', kind: sample, origin: 'Set by us or drawn by chance; nobody counts them' },
+  { place: 'Votes', kind: sample, origin: 'Starting values, then this browser’s own' },
   { place: 'What users say', kind: sample, origin: 'Written by us; nobody is quoted' },
   { place: 'Figures and quotes of the tour', kind: sample, origin: 'Written by us; nobody is quoted' },
   {
