@@ -180,9 +180,14 @@ function comparisonIn(index: NameIndex, text: string): Intent | undefined {
   };
 }
 
+/** Long enough for any name; limited because the cost of a search grows with its words. */
+export const searchedCharacters = 200;
+
 /** What a text asks for; undefined where it only has words. */
 export function intentOf(index: NameIndex, text: string): Intent | undefined {
+  // Folding may make eighteen letters of one.
   const folded = foldText(text)
+    .slice(0, searchedCharacters)
     .replace(/[?!.]+$/, '')
     .trim();
   if (toolNamed(index, folded)) return undefined;

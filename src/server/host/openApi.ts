@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits';
 import { sorts } from '../../domain/listing';
+import { searchedCharacters } from '../../domain/search/searchQuery';
 
 import { apiSchemas } from './apiSchemas';
 
@@ -32,8 +33,7 @@ const inPath = (name: string): ApiParameter => ({
   schema: { type: 'string' },
 });
 
-/** Long enough for any name; limited because the cost of a search grows with its words. */
-const shortText = { type: 'string', maxLength: 200 };
+const shortText = { type: 'string', maxLength: searchedCharacters };
 const flag = { type: 'string', enum: ['true', 'false'] };
 const size = { type: 'integer', minimum: 1, maximum: 100 };
 
