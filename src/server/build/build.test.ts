@@ -158,6 +158,23 @@ describe('reading an API host', () => {
     expect(server.reads('/api/tools')).toHaveLength(3);
   });
 
+  // proves delivery-63
+  test('records whose slug cannot name a page are left out, with a warning', async () => {
+    await server.stop();
+    const [first, ...more] = rawTools(2);
+    server = await startApiServer(
+      catalogueOf([{ ...first, slug: '..' }, ...more], [rawPost('First post', { slug: 'feed.xml' })]),
+    );
+    const warnings: string[] = [];
+    const { tools, posts } = await fetchCatalogue(httpSource(server.origin), (line) => warnings.push(line));
+    expect(tools.map(({ name }) => name)).toEqual(['Tool 02']);
+    expect(posts).toEqual([]);
+    expect(warnings).toEqual([
+      'The tool "Tool 01" is left out: slug: ".." cannot name a page (docs/content.md).',
+      'The post "First post" is left out: slug: "feed.xml" cannot name a page (docs/content.md).',
+    ]);
+  });
+
   // proves delivery-5
   test('a failing host is reported', async () => {
     server.answer('/api/blogs', { status: 503, text: '{}' });

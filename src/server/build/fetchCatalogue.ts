@@ -3,7 +3,8 @@ import { articleRecords } from '../../catalogue/embedded/articles';
 import { normalizePagedTools, normalizePostList, type PageRequest } from '../../domain/normalizeResponse';
 import { type Post, postWithDefaults } from '../../domain/post';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
-import type { CatalogueFiles } from '../catalogue/catalogueFolder';
+import { type CatalogueFiles, firstLines } from '../catalogue/catalogueFolder';
+import { slugMistake } from '../catalogue/pageSlug';
 
 /** Tools per request. */
 const pageSize = 100;
@@ -14,8 +15,14 @@ async function read(source: CatalogueSource, path: string, params: Record<string
   return body;
 }
 
-/** Fetches every tool and post that an API host lists (delivery-5), to build a site from. */
-export async function fetchCatalogue(source: CatalogueSource): Promise<CatalogueFiles> {
+/**
+ * Fetches every tool and post that an API host lists (delivery-5), to build a site from. Those whose slug cannot name a page are
+ * left out (delivery-63); calls `onWarning` with the first of them.
+ */
+export async function fetchCatalogue(
+  source: CatalogueSource,
+  onWarning: (line: string) => void = () => undefined,
+): Promise<CatalogueFiles> {
   const tools = new Map<string, Tool>();
   let totalPages = 1;
   for (let page = 0; page < totalPages; page += 1) {
@@ -26,9 +33,18 @@ export async function fetchCatalogue(source: CatalogueSource): Promise<Catalogue
     for (const fields of entities.tools) tools.set(fields.id, toolWithDefaults(fields));
   }
   const postsIn = (body: unknown): Post[] => normalizePostList(body, '').entities.posts.map(postWithDefaults);
-  return {
-    tools: [...tools.values()],
-    posts: postsIn(await read(source, '/api/blogs', {})),
+  const warnings: string[] = [];
+  const canHavePage = (kind: 'tool' | 'post', name: string, slug: string) => {
+    const mistake = slugMistake(kind, slug);
+    if (mistake !== undefined) warnings.push(`The ${kind} "${name}" is left out: ${mistake}.`);
+    return mistake === undefined;
+  };
+  const posts = postsIn(await read(source, '/api/blogs', {}));
+  const catalogue = {
+    tools: [...tools.values()].filter(({ name, slug }) => canHavePage('tool', name, slug)),
+    posts: posts.filter(({ title, slug }) => canHavePage('post', title, slug)),
     articles: postsIn(articleRecords),
   };
+  firstLines(warnings).forEach((line) => onWarning(line));
+  return catalogue;
 }

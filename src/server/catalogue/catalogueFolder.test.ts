@@ -108,6 +108,34 @@ describe('an owner’s catalogue', () => {
     expect(() => readCatalogue(folder)).toThrow(message);
   });
 
+  // proves delivery-63
+  test.each<[string, string]>([
+    ['the folder itself', '.'],
+    ['the folder above', '..'],
+    ['a hidden folder', '.well-known'],
+    ['two folders', 'a/b'],
+    ['two folders of Windows', 'a\\b'],
+    ['a control character', 'a\u0000b'],
+    ['half a character', 'a\ud800'],
+    ['the list’s own page', 'index.html'],
+    ['a feed', 'Feed.json'],
+    ['a compressed feed', 'feed.xml.br'],
+    ['too many bytes', 'é'.repeat(121)],
+  ])('stops with a slug that cannot name a page: %s', (_, slug) => {
+    put('tools.json', [rawTool('A', { slug })]);
+    put('posts.json', [rawPost('B', { slug })]);
+    const mistake = `slug: ${JSON.stringify(slug)} cannot name a page (docs/content.md)`;
+    expect(inspectCatalogue(folder).mistakes).toEqual([
+      `tools.json, "A", ${mistake}`,
+      `posts.json, "B", ${mistake}`,
+    ]);
+  });
+
+  // proves delivery-63
+  test.each(['100%', 'Ünï code', '漢'.repeat(40), 'index', 'a.html', 'a..b'])('a slug may be %s', (slug) => {
+    expect(inspectCatalogue(put('t.json', [rawTool('A', { slug })])).mistakes).toEqual([]);
+  });
+
   test('stops without tools, and without a folder', () => {
     expect(() => readCatalogue(folder)).toThrow('no tools; they belong into tools.json or tools/*.json');
     expect(() => readCatalogue(path.join(folder, 'none'))).toThrow('there is no such file or folder');

@@ -20,6 +20,7 @@ import {
 } from './catalogueFiles';
 import { checkSearchWords } from './catalogueSchema';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
+import { slugMistake } from './pageSlug';
 import { withWordedPrice } from './wordedPrice';
 
 /** A catalogue with its records parsed. The static articles are always those of the site itself. */
@@ -78,6 +79,12 @@ const sameIdOrSlug = (entries: readonly Entry<{ id: string; slug: string }>[]) =
       field,
     ),
   );
+
+const slugMistakes = (kind: 'tool' | 'post', entries: readonly Entry<{ slug: string }>[]) =>
+  entries.flatMap(({ record, entity }) => {
+    const mistake = slugMistake(kind, entity.slug);
+    return mistake === undefined ? [] : [`${nameOf(record)}, ${mistake}`];
+  });
 
 /** The tools in the order of order.json, which `catalogueMistakes` checks: what most people look for comes first. */
 function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
@@ -140,6 +147,8 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
           ...posts.unusable,
           ...sameIdOrSlug(tools.entries),
           ...sameIdOrSlug(posts.entries),
+          ...slugMistakes('tool', tools.entries),
+          ...slugMistakes('post', posts.entries),
         ],
     warnings: isEmbedded ? [] : [...tools.warnings, ...posts.warnings],
   };

@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
   writeFileSync(path.join(folder, 'entry.js'), '');
-  put('tools.json', [rawTool('A'), rawTool('B', { slug: 'B / ü' })]);
+  put('tools.json', [rawTool('A'), rawTool('B', { slug: 'B + ü' })]);
   put('posts.json', [rawPost('First')]);
 });
 
