@@ -8,9 +8,9 @@ const starting = PGlite.create({ extensions: { pg_trgm } });
 
 parentPort.on('message', ({ id, sql, values }) => {
   starting
-    .then((postgres) => postgres.query(sql, values))
+    .then((postgres) => (values.length > 0 ? postgres.query(sql, values) : postgres.exec(sql)))
     .then(
-      ({ rows }) => parentPort.postMessage({ id, rows }),
+      (results) => parentPort.postMessage({ id, rows: [results].flat().at(-1).rows }),
       (error) => parentPort.postMessage({ id, error: `${error.message} in ${sql}` }),
     );
 });

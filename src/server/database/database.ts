@@ -2,7 +2,10 @@ import { DatabaseError, Pool } from 'pg';
 
 /** A PostgreSQL database, as the catalogue uses it. */
 export interface Database {
-  /** Runs one statement; values are never part of its text. Rejects with `DatabaseUnavailable` when it is out of reach. */
+  /**
+   * Runs one statement, or without values several, which give no rows; values are never part of its text. Rejects with
+   * `DatabaseUnavailable` when it is out of reach.
+   */
   query: <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }

@@ -135,9 +135,10 @@ export async function loadCatalogue(database: Database, records: CatalogueRecord
       JSON.stringify(searchWords),
     ]);
     for (const index of indexes) await database.query(index);
-    await database.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-    await database.query(`ALTER SCHEMA ${nextSchema} RENAME TO ${schema}`);
-    await database.query('COMMIT');
+    // At once: were the connection lost in between, the next one would drop the old catalogue without a transaction.
+    await database.query(
+      `DROP SCHEMA IF EXISTS ${schema} CASCADE; ALTER SCHEMA ${nextSchema} RENAME TO ${schema}; COMMIT`,
+    );
   } catch (error) {
     await database.query('ROLLBACK').catch(() => undefined);
     throw error;

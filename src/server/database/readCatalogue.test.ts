@@ -10,7 +10,7 @@ import type { ListingPage } from '../../domain/toolListing';
 import { embeddedFolder } from '../catalogue/catalogueFiles';
 import { readCatalogue } from '../catalogue/catalogueFolder';
 
-import { DatabaseUnavailable } from './database';
+import { type Database, DatabaseUnavailable } from './database';
 import { databaseCatalogue } from './databaseCatalogue';
 import { loadCatalogue } from './loadCatalogue';
 
@@ -265,6 +265,31 @@ test('a database that is out of reach is told with 503, and when it is back the 
   expect((await host.get('/api/tools/slug/beta')).status).toBe(200);
   await host.stop();
   log.mockRestore();
+});
+
+// proves delivery-22
+test('a load whose transaction ends with its connection leaves the catalogue before, or replaces it', async () => {
+  const next = catalogueOf([rawTool('Epsilon')]);
+  for (let last = 1, sent = last; sent >= last; last += 1) {
+    await loadCatalogue(database, small);
+    sent = 0;
+    const reconnecting: Database = {
+      ...database,
+      query: async <Row>(sql: string, values?: readonly unknown[]) => {
+        if (sent++ === last) await database.query('ROLLBACK');
+        return database.query<Row>(sql, values);
+      },
+    };
+    const isLoaded = await loadCatalogue(reconnecting, next).then(
+      () => true,
+      () => false,
+    );
+    const page = await list(await databaseCatalogue(database), {});
+    expect([last, namesIn(page)]).toEqual([
+      last,
+      isLoaded ? ['Epsilon'] : ['Alpha', 'Beta', 'Gamma', 'Delta'],
+    ]);
+  }
 });
 
 // proves delivery-22
