@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -111,9 +111,10 @@ test.each([
   expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
 });
 
-test('a file that has gone since the start is a fault, and says so without its headers', async () => {
-  expectConsole('error', /GET \/assets\/main.*ENOENT/s);
+test('a file that cannot be read is a fault, and says so without its headers', async () => {
+  expectConsole('error', /GET \/assets\/main.*EISDIR/s);
   rmSync(path.join(host.site.folder, script));
+  mkdirSync(path.join(host.site.folder, script));
   const { status, headers, body } = await host.get(script);
   expect(status).toBe(500);
   expect(headers['cache-control']).toBe('no-store');

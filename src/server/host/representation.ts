@@ -8,7 +8,7 @@ import { chooseEncoding, type Encoding } from './encodings';
 export interface Body {
   /** Bytes. */
   size: number;
-  content: () => Buffer | Readable | Promise<Buffer>;
+  content: () => Buffer | Promise<Buffer | Readable>;
 }
 
 /** The representations of a resource: plain, and in the listed encodings. */

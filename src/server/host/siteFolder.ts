@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
@@ -69,7 +69,15 @@ const cacheControlOf = (file: string) =>
       ? 'no-cache'
       : 'public, max-age=3600';
 
-/** A file as a body: read at once and cached, or streamed when it is large. */
+/** A file of the site that was removed, or has another size, since the host started. */
+export class FileGone extends Error {
+  readonly statusCode = 404;
+  constructor() {
+    super('Not found');
+  }
+}
+
+/** A file as a body: read at once and cached, or streamed when it is large. Its content rejects with `FileGone`. */
 function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffer>): Body {
   const readAndRemember = async () => {
     const content = await readFile(filePath);
@@ -78,8 +86,16 @@ function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffe
   };
   return {
     size,
-    content: () =>
-      size < wholeBelow ? (recent.get(filePath) ?? readAndRemember()) : createReadStream(filePath),
+    content: async () => {
+      try {
+        if (size < wholeBelow) return recent.get(filePath) ?? (await readAndRemember());
+        // Never more than the length that is announced, even if the file grows meanwhile.
+        if ((await stat(filePath)).size === size) return createReadStream(filePath, { end: size - 1 });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+      throw new FileGone();
+    },
   };
 }
 

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
 import { makeBuiltSite, makeFolder, pageOf } from '../../../tests/support/builtSite';
 import { policyOf, type StartedHost, startHost, titleOf } from '../../../tests/support/startedHost';
 
@@ -78,6 +81,31 @@ describe('a built site', () => {
   ])('%s leads to %s', async (address, location) => {
     expect(await host.get(address)).toMatchObject({ status: 308, headers: { location } });
   });
+});
+
+// proves delivery-8
+test.each([
+  ['a page that is removed', '/tools', 'tools/index.html', undefined],
+  ['a large file that is removed', '/assets/large.0123456789.bin', 'assets/large.0123456789.bin', undefined],
+  ['a large file that grows', '/assets/large.0123456789.bin', 'assets/large.0123456789.bin', 600_001],
+  ['a large file that shrinks', '/assets/large.0123456789.bin', 'assets/large.0123456789.bin', 599_999],
+])('%s while the host runs answers 404 with the not-found page', async (_, address, file, size) => {
+  host = await startHost(makeBuiltSite());
+  if (size === undefined) rmSync(path.join(host.site.folder, file));
+  else host.site.put(file, Buffer.alloc(size, 7));
+  const answer = await host.get(address);
+  expect([answer.status, titleOf(answer)]).toEqual([404, 'Not found']);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+test('without its not-found page the host still answers 404', async () => {
+  host = await startHost(makeBuiltSite());
+  rmSync(path.join(host.site.folder, '404.html'));
+  const answer = await host.get('/nope');
+  expect([answer.status, answer.body.toString()]).toEqual([404, '{"error":"Not found"}']);
 });
 
 test('while pages are missing, a tool or post without one gets the shell', async () => {

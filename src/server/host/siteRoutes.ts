@@ -8,7 +8,7 @@ import { slugsMeantBy } from '../../domain/versus/versusAddress';
 import { sendRepresentation } from './representation';
 import { canonicalPath, rawPathOf } from './requestPath';
 import { setPagePolicy } from './securityHeaders';
-import type { Site, SiteFile } from './siteFolder';
+import { FileGone, type Site, type SiteFile } from './siteFolder';
 
 /** Whether a text compares tools (versus-5): where every tool has a page, those with one. */
 const isComparison = (text: string, { files, isCatalogueComplete }: Site): boolean =>
@@ -35,9 +35,18 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
 
 /** Serves the site on every path outside the API (delivery-8). */
 export function addSiteRoutes(host: FastifyInstance, site: Site): void {
-  const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile) => {
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: SiteFile,
+  ): Promise<FastifyReply> => {
     if (file.policy !== undefined) setPagePolicy(request, reply, file.policy);
-    return sendRepresentation(request, reply, file);
+    try {
+      return await sendRepresentation(request, reply, file);
+    } catch (error) {
+      if (!(error instanceof FileGone) || file === site.notFound) throw error;
+      return sendFile(request, reply.code(404), site.notFound);
+    }
   };
   host.route({
     method: ['GET', 'HEAD'],
