@@ -26,6 +26,9 @@ export const tagFields: readonly SearchedField[] = ['tags', 'subcategories', 'ca
 
 const names = new Set<SearchedField>(['name', 'aliases']);
 
+/** No search has a longer word, and PostgreSQL does not store one of more than 2,046 bytes. */
+const longestWord = 200;
+
 /** Whether a word is searched for in a field. */
 export const isIndexed = (word: string, field: SearchedField): boolean =>
-  names.has(field) || !isStopWord(word);
+  word.length <= longestWord && (names.has(field) || !isStopWord(word));

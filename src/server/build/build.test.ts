@@ -161,16 +161,20 @@ describe('reading an API host', () => {
   // proves delivery-63
   test('records whose slug cannot name a page are left out, with a warning', async () => {
     await server.stop();
-    const [first, ...more] = rawTools(2);
+    const [first, second, ...more] = rawTools(3);
     server = await startApiServer(
-      catalogueOf([{ ...first, slug: '..' }, ...more], [rawPost('First post', { slug: 'feed.xml' })]),
+      catalogueOf(
+        [{ ...first, slug: '..' }, { ...second, slug: 'a\ud800' }, ...more],
+        [rawPost('First post', { slug: 'feed.xml' })],
+      ),
     );
     const warnings: string[] = [];
     const { tools, posts } = await fetchCatalogue(httpSource(server.origin), (line) => warnings.push(line));
-    expect(tools.map(({ name }) => name)).toEqual(['Tool 02']);
+    expect(tools.map(({ name }) => name)).toEqual(['Tool 03']);
     expect(posts).toEqual([]);
     expect(warnings).toEqual([
       'The tool "Tool 01" is left out: slug: ".." cannot name a page (docs/content.md).',
+      'The tool "Tool 02" is left out: slug: "a\\ud800" cannot name a page (docs/content.md).',
       'The post "First post" is left out: slug: "feed.xml" cannot name a page (docs/content.md).',
     ]);
   });

@@ -29,10 +29,18 @@ export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** A text of a record without U+0000 and halves of a character, which memory could serve, but no database stores (catalogue-30). */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd') : value;
+
+/** JSON can only have them as escapes. */
+const mayHaveOthers = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json);
+
 /** Parses a file's JSON; undefined, and a mistake added, when it cannot be read. */
 export function readJsonFile(folder: string, file: string, mistakes: string[]): unknown {
   try {
-    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+    const json = readFileSync(path.join(folder, file), 'utf8');
+    return JSON.parse(json, mayHaveOthers(json) ? storable : undefined) as unknown;
   } catch (error) {
     mistakes.push(`${file}: ${reason(error)}`);
     return undefined;

@@ -209,6 +209,20 @@ describe('both catalogues with the embedded tools', () => {
   });
 });
 
+// proves catalogue-32
+test('words that are longer than any search are searched for in neither', async () => {
+  const records = catalogueOf([
+    rawTool('Alpha', { description: `Records ${'é'.repeat(3000)}`, tags: ['x'.repeat(201)] }),
+    rawTool('Beta', { description: 'é'.repeat(200) }),
+  ]);
+  await loadCatalogue(database, records);
+  for (const read of [memoryCatalogue(records), await databaseCatalogue(database)]) {
+    expect(namesIn(await list(read, { search: 'records' }))).toEqual(['Alpha']);
+    expect(namesIn(await list(read, { search: 'é'.repeat(200) }))).toEqual(['Beta']);
+    expect(namesIn(await list(read, { search: 'x'.repeat(100) }))).toEqual([]);
+  }
+});
+
 test('the norm of a tool’s words is that of ts_rank', async () => {
   await loadCatalogue(database, embedded);
   const ranks = await database.query<{ position: number; own: number; built_in: number }>(
