@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { JSDOM } from 'jsdom';
@@ -46,24 +45,12 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 /** The head elements of shell.html, the page of routes that are not prerendered. */
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
-/** Gives the folder beside it, of the build before, the name of a folder: most of its files stay as they are. */
-async function takeOverFolder(folder: string): Promise<void> {
-  const parent = path.dirname(folder);
-  const [before] = existsSync(parent) ? await readdir(parent) : [];
-  if (before !== undefined && !existsSync(folder)) await rename(path.join(parent, before), folder);
-}
-
 /**
  * Writes the catalogue's data files, for a site without an API host. The lists, which every visit loads, are compressed as small as
  * can be. Their folder has another name after each change; in the cache their names have no folder.
  */
-async function writeData(
-  catalogue: CatalogueFiles,
-  siteFolder: string,
-  { write }: SiteWriter,
-): Promise<void> {
+async function writeData(catalogue: CatalogueFiles, { write }: SiteWriter): Promise<void> {
   const { folder, files } = catalogueAssets(catalogue);
-  await takeOverFolder(path.join(siteFolder, folder));
   await eachAtOnce([...files], 8, async ([name, text]) => {
     const level = name.includes('/') ? quick : thorough;
     await write(`/${folder}/${encodeURI(name)}`, text, { name: `data:${name}`, level });
@@ -137,7 +124,7 @@ export async function buildSite({ folder, cacheFolder, settings, environment }: 
   await writer.write('/site.json', JSON.stringify({ apiBaseUrl, formOrigins, isCatalogueComplete }));
   await Promise.all([
     writeApplication(),
-    catalogue && !apiBaseUrl && writeData(catalogue, folder, writer),
+    catalogue && !apiBaseUrl && writeData(catalogue, writer),
     writeSiteFiles(catalogue, settings, writer, {
       cacheFolder: path.join(cacheFolder, 'share-images'),
       drawnTools: readShareImageCount(process.env),
