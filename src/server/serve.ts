@@ -10,13 +10,15 @@ import { memoryCatalogue, type ReadCatalogue } from '../domain/queryCatalogue';
 import { readCatalogue } from './catalogue/catalogueFolder';
 import { openDatabase } from './database/database';
 import { databaseCatalogue } from './database/databaseCatalogue';
-import { snapshotFreshMs } from './database/snapshot';
 import { createHost } from './host/createHost';
 import { readHostSettings } from './host/hostSettings';
 import { shutDown } from './host/shutDown';
 import { readSite } from './host/siteFolder';
 
 const graceMs = 10_000;
+
+/** How long answers of a database are kept, whose catalogue may be replaced (catalogue-33). */
+const freshMs = 60_000;
 
 /** A catalogue in memory. What reading it has left is given back, some 0.4 GB with 50,000 tools: V8 keeps it until it needs room. */
 function openMemoryCatalogue(): ReadCatalogue {
@@ -52,7 +54,7 @@ async function serve(): Promise<void> {
   const site = readSite(siteFolder);
   const database = databaseUrl === undefined ? undefined : openDatabase(databaseUrl);
   const catalogue = database ? await databaseCatalogue(database) : openMemoryCatalogue();
-  const host = createHost({ site, catalogue, isBehindProxy, ...(database && { freshMs: snapshotFreshMs }) });
+  const host = createHost({ site, catalogue, isBehindProxy, ...(database && { freshMs }) });
   host.addHook('onClose', () => database?.close());
   await warmUp(host);
   await host.listen({ port, host: hostname });

@@ -14,7 +14,7 @@ import { searchSteps } from '../../domain/toolSearch';
 import { readCount } from '../../lib/read';
 import { runStepsAsync } from '../../lib/steps';
 
-import type { Database } from './database';
+import { type Database, DatabaseUnavailable } from './database';
 import { databaseWords } from './databaseWords';
 import { schema } from './schema';
 import { type FollowSnapshot, followSnapshot, type Snapshot } from './snapshot';
@@ -39,7 +39,10 @@ async function recordsOf(
   { version }: Snapshot,
   page: readonly { position: number }[],
 ): Promise<Tool[] | undefined> {
-  if (page.length === 0) return [];
+  if (page.length === 0) {
+    const same = await database.query(`SELECT 1 FROM ${schema}.snapshot WHERE version = $1`, [version]);
+    return same.length === 0 ? undefined : [];
+  }
   const rows = await database.query<{ position: number; record: Tool }>(
     `SELECT position, record FROM ${schema}.tools WHERE position = ANY ($1::int[])
       AND (SELECT version FROM ${schema}.snapshot) = $2`,
@@ -50,22 +53,24 @@ async function recordsOf(
   return page.flatMap(({ position }) => records.get(position) ?? []);
 }
 
+/** So many loads may replace the catalogue while a page is made. */
+const mostLoads = 3;
+
 /** Finds pages of tools: lists from what the host keeps of each tool, searches and records from the database. */
 function toolPages(database: Database, follow: FollowSnapshot) {
   let prepared: { snapshot: Snapshot; search: ReturnType<typeof searchOf> } | undefined;
   return async (query: ReadParam): Promise<ListingPage<Tool>> => {
     const text = query('search').trim();
     let snapshot = await follow();
-    for (;;) {
+    for (let loads = 0; loads <= mostLoads; loads += 1) {
       if (prepared?.snapshot !== snapshot) prepared = { snapshot, search: searchOf(database, snapshot) };
       const found = text === '' ? undefined : await prepared.search(text);
       const page = findListingPage(snapshot.listing, query, found);
       const tools = await recordsOf(database, snapshot, page.tools);
       if (tools) return { ...page, tools };
-      const next = await follow(snapshot);
-      if (next === snapshot) throw new Error('The database has no records of the tools in its catalogue.');
-      snapshot = next;
+      snapshot = await follow(snapshot);
     }
+    throw new DatabaseUnavailable('The catalogue in the database is replaced again and again.');
   };
 }
 
@@ -90,8 +95,8 @@ async function listPosts(database: Database, query: ReadParam): Promise<Post[]> 
  * The read API of a catalogue in a database (docs/adr/0017). Rejects at once where there is none in it; a request rejects with
  * `DatabaseUnavailable` while the database is out of reach.
  */
-export async function databaseCatalogue(database: Database, now = Date.now): Promise<ReadCatalogue> {
-  const listTools = toolPages(database, await followSnapshot(database, now));
+export async function databaseCatalogue(database: Database): Promise<ReadCatalogue> {
+  const listTools = toolPages(database, await followSnapshot(database));
   return async (request) => {
     const call = parseRequest(request);
     if (!call) return notFoundResponse;

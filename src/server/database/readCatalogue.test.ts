@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { type EmbeddedDatabase, startDatabase } from '../../../tests/support/embeddedDatabase';
-import { catalogueOf, rawPost, rawTool } from '../../../tests/support/records';
+import { catalogueOf, rawPost, rawTool, rawTools } from '../../../tests/support/records';
 import { startHost } from '../../../tests/support/startedHost';
 import { memoryCatalogue, type ReadCatalogue } from '../../domain/queryCatalogue';
 import type { Tool } from '../../domain/tool';
@@ -235,29 +235,55 @@ test('the norm of a tool’s words is that of ts_rank', async () => {
 });
 
 // proves catalogue-33
-test('a load takes the place of the catalogue before at once, and is noticed after a minute', async () => {
-  let now = 0;
+test('a load takes the place of the catalogue before at once, also in a list without tools', async () => {
   await loadCatalogue(database, small);
-  const read = await databaseCatalogue(database, () => now);
-  expect(namesIn(await list(read, { sort: 'name' }))).toHaveLength(4);
+  const read = await databaseCatalogue(database);
+  const categories = async () => (await list(read, { category: 'none' })).facets?.category;
+  expect(await categories()).toEqual({ 'coding-assistants': 2, marketing: 2 });
   await loadCatalogue(database, catalogueOf([rawTool('Epsilon')]));
-  const none = { category: 'none' };
-  expect((await list(read, none)).facets?.category).toEqual({ 'coding-assistants': 2, marketing: 2 });
-  now = 60_000;
-  expect((await list(read, none)).facets?.category).toEqual({ 'coding-assistants': 1 });
+  expect(await categories()).toEqual({ 'coding-assistants': 1 });
+});
+
+// proves catalogue-33
+test('requests that find their catalogue replaced wait for one reading of the next', async () => {
+  await loadCatalogue(database, small);
+  let readings = 0;
+  const read = await databaseCatalogue({
+    ...database,
+    query: <Row>(sql: string, values?: readonly unknown[]) => {
+      if (sql.includes('search_words')) readings += 1;
+      return database.query<Row>(sql, values);
+    },
+  });
+  await loadCatalogue(database, catalogueOf([rawTool('Epsilon')]));
+  const pages = await Promise.all([{}, { sort: 'name' }, { category: 'none' }].map((one) => list(read, one)));
+  expect(pages.map(namesIn)).toEqual([['Epsilon'], ['Epsilon'], []]);
+  expect(readings).toBe(2);
+});
+
+// proves catalogue-33, delivery-21
+test('a catalogue that is replaced again and again is told as a database that is out of reach', async () => {
+  await loadCatalogue(database, small);
+  const read = await databaseCatalogue({
+    ...database,
+    query: <Row>(sql: string, values?: readonly unknown[]) =>
+      sql.includes('record') ? Promise.resolve([]) : database.query<Row>(sql, values),
+  });
+  await expect(list(read, {})).rejects.toThrow(DatabaseUnavailable);
 });
 
 // proves catalogue-33
 test('a page of tools is never of two loads: the first one after a load is of the new one', async () => {
   await loadCatalogue(database, small);
-  const read = await databaseCatalogue(database, () => 0);
+  const read = await databaseCatalogue(database);
   expect(namesIn(await list(read, { search: 'music' }))).toEqual(['Delta']);
   await loadCatalogue(database, catalogueOf([rawTool('Epsilon', { description: 'Plays music' })]));
   const page = await list(read, { search: 'music' });
   expect(namesIn(page)).toEqual(['Epsilon']);
   expect(page.facets?.category).toEqual({ 'coding-assistants': 1 });
-  await database.query('DELETE FROM catalogue.tools');
-  await expect(list(read, {})).rejects.toThrow('The database has no records of the tools in its catalogue.');
+  const more = rawTools(30).map((raw) => ({ ...raw, description: 'Plays music' }));
+  await loadCatalogue(database, catalogueOf(more));
+  expect(await list(read, { search: 'music', limit: 50 })).toMatchObject({ totalItems: 30 });
 });
 
 // proves delivery-21

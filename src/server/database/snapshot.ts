@@ -14,20 +14,13 @@ export interface Snapshot {
   names: NameIndex;
 }
 
-/** A host looks for another catalogue after this time. */
-export const snapshotFreshMs = 60_000;
+const noCatalogue = 'The database has no catalogue: run "npm run catalogue:load" first.';
 
-async function readVersion(database: Database): Promise<string> {
+async function readSnapshot(database: Database): Promise<Snapshot> {
   const [{ table } = { table: null }] = await database.query<{ table: string | null }>(
     `SELECT to_regclass('${schema}.snapshot')::text AS table`,
   );
-  const [row] =
-    table === null ? [] : await database.query<{ version: string }>(`SELECT version FROM ${schema}.snapshot`);
-  if (!row) throw new Error('The database has no catalogue: run "npm run catalogue:load" first.');
-  return row.version;
-}
-
-async function readSnapshot(database: Database): Promise<Snapshot> {
+  if (table === null) throw new Error(noCatalogue);
   // One statement, so that all is of one load.
   const [read] = await database.query<{
     version: string;
@@ -38,7 +31,7 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
     `SELECT version, search_words, (SELECT json_agg(row ORDER BY position) FROM ${schema}.tools) AS rows,
       (SELECT json_agg(indexed ORDER BY position) FROM ${schema}.tools) AS indexed FROM ${schema}.snapshot`,
   );
-  if (!read) throw new Error('The database has no catalogue: run "npm run catalogue:load" first.');
+  if (!read) throw new Error(noCatalogue);
   const tools = (read.rows ?? []).map((row, position) => ({ row, position }));
   return {
     version: read.version,
@@ -47,23 +40,17 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
   };
 }
 
-/** Gives the snapshot to a request. It looks for another one after `snapshotFreshMs`, or when the one it gave is `replaced`. */
+/** Gives the snapshot to a request; another one when the one it gave is `replaced`. */
 export type FollowSnapshot = (replaced?: Snapshot) => Promise<Snapshot>;
 
 /** Reads the snapshot of the loaded catalogue, and follows it. Rejects when the database has none. */
-export async function followSnapshot(database: Database, now = Date.now): Promise<FollowSnapshot> {
-  await readVersion(database);
+export async function followSnapshot(database: Database): Promise<FollowSnapshot> {
   let snapshot = await readSnapshot(database);
-  let checkedAt = now();
-  let checking: Promise<void> | undefined;
-  async function check(): Promise<void> {
-    if ((await readVersion(database)) !== snapshot.version) snapshot = await readSnapshot(database);
-    checkedAt = now();
-  }
+  let reading: Promise<Snapshot> | undefined;
   return async (replaced) => {
-    if (replaced === snapshot || now() - checkedAt >= snapshotFreshMs) {
-      checking ??= check().finally(() => (checking = undefined));
-      await checking;
+    if (replaced === snapshot) {
+      reading ??= readSnapshot(database).finally(() => (reading = undefined));
+      snapshot = await reading;
     }
     return snapshot;
   };
