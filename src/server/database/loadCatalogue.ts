@@ -135,9 +135,11 @@ export async function loadCatalogue(database: Database, records: CatalogueRecord
       JSON.stringify(searchWords),
     ]);
     for (const index of indexes) await database.query(index);
-    // At once: were the connection lost in between, the next one would drop the old catalogue without a transaction.
+    // At once: were the connection lost in between, the next one would drop the old catalogue without a transaction. The tables that
+    // hosts read together are locked in the order in which they read them, else the two could wait for each other.
     await database.query(
-      `DROP SCHEMA IF EXISTS ${schema} CASCADE; ALTER SCHEMA ${nextSchema} RENAME TO ${schema}; COMMIT`,
+      `DROP TABLE IF EXISTS ${schema}.tools, ${schema}.snapshot; DROP SCHEMA IF EXISTS ${schema} CASCADE;
+        ALTER SCHEMA ${nextSchema} RENAME TO ${schema}; COMMIT`,
     );
   } catch (error) {
     await database.query('ROLLBACK').catch(() => undefined);

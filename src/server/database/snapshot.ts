@@ -21,15 +21,16 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
     `SELECT to_regclass('${schema}.snapshot')::text AS table`,
   );
   if (table === null) throw new Error(noCatalogue);
-  // One statement, so that all is of one load.
+  // One statement, so that all is of one load; the tools first, as a load locks them.
   const [read] = await database.query<{
     version: string;
     search_words: SearchWords;
     rows: ToolRow[] | null;
     indexed: IndexedTool[] | null;
   }>(
-    `SELECT version, search_words, (SELECT json_agg(row ORDER BY position) FROM ${schema}.tools) AS rows,
-      (SELECT json_agg(indexed ORDER BY position) FROM ${schema}.tools) AS indexed FROM ${schema}.snapshot`,
+    `SELECT version, search_words, rows, indexed FROM
+      (SELECT json_agg(row ORDER BY position) AS rows, json_agg(indexed ORDER BY position) AS indexed FROM ${schema}.tools) AS every,
+      ${schema}.snapshot`,
   );
   if (!read) throw new Error(noCatalogue);
   const tools = (read.rows ?? []).map((row, position) => ({ row, position }));
