@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 import {
   readBoolean,
   readCount,
@@ -65,4 +67,23 @@ test('times become ISO times', () => {
   expect(readTime('yesterday')).toBeUndefined();
   expect(readTime('')).toBeUndefined();
   expect(readTime(8.64e15 + 1)).toBeUndefined();
+});
+
+// proves blog-11
+test('a text without a zone is in UTC, wherever it is read', () => {
+  const texts = [
+    '2026-11-14T00:30:00',
+    '2026-11-14 00:30:00',
+    'November 14, 2026',
+    '2026-11-14',
+    'Sat, 14 Nov 2026 00:30:00 GMT',
+    '2026-11-14T02:30:00+02:00',
+    'Sat, 14 Nov 2026 05:30:00 GMT+0500 (there)',
+  ];
+  const script = `JSON.stringify(${JSON.stringify(texts)}.map(require('./src/lib/read').readTime))`;
+  const read = execFileSync(process.execPath, ['-r', 'esbuild-register', '-p', script], {
+    env: { ...process.env, TZ: 'Asia/Tokyo' },
+  });
+  const days = ['2026-11-14T00:30:00.000Z', '2026-11-14T00:00:00.000Z'];
+  expect(JSON.parse(read.toString())).toEqual([0, 0, 1, 1, 0, 0, 0].map((at) => days[at]));
 });

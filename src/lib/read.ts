@@ -57,9 +57,11 @@ export function readBoolean(value: unknown): boolean | undefined {
   return value === false || value === 'false' ? false : undefined;
 }
 
-/** A point in time as an ISO text, from a date text or milliseconds since 1970; else undefined. */
+/** A point in time as an ISO text, from a date text, in UTC where it names no zone, or milliseconds since 1970; else undefined. */
 export function readTime(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const date = new Date(value);
+  // Z behind a zone's name makes no date, but behind an offset it would replace it.
+  const inUtc = typeof value === 'string' && !/:.*[+-]/.test(value) ? Date.parse(`${value}Z`) : NaN;
+  const date = new Date(Number.isNaN(inUtc) ? value : inUtc);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
