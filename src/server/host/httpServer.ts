@@ -14,7 +14,8 @@ const keepAliveTimeout = 72_000;
 
 /** Creates HTTP servers whose connections can be closed gracefully. */
 export class HttpServers {
-  readonly #resting = new Set<Socket>();
+  /** How many requests of each connection are not yet answered: a client may send several at once. */
+  readonly #pending = new Map<Socket, number>();
   #isEnding = false;
 
   create(listener: RequestListener, limits: HttpLimits): Server {
@@ -31,22 +32,24 @@ export class HttpServers {
     );
     server.setTimeout(connectionTimeoutMs);
     server.on('connection', (socket) => {
-      this.#resting.add(socket);
-      socket.once('close', () => this.#resting.delete(socket));
+      this.#pending.set(socket, 0);
+      socket.once('close', () => this.#pending.delete(socket));
     });
     server.on('request', ({ socket }, response) => {
-      this.#resting.delete(socket);
+      this.#pending.set(socket, (this.#pending.get(socket) ?? 0) + 1);
       response.once('close', () => {
-        if (this.#isEnding) socket.end();
-        else if (!socket.destroyed) this.#resting.add(socket);
+        const pending = this.#pending.get(socket);
+        if (pending === undefined) return;
+        this.#pending.set(socket, pending - 1);
+        if (this.#isEnding && pending === 1) socket.end();
       });
     });
     return server;
   }
 
-  /** Closes each connection once its response is sent, and idle ones at once. */
+  /** Closes each connection once its responses are sent, and idle ones at once. */
   end(): void {
     this.#isEnding = true;
-    for (const socket of this.#resting) socket.destroy();
+    for (const [socket, pending] of this.#pending) if (pending === 0) socket.destroy();
   }
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { ask } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { type StartedHost, startHost } from '../../../tests/support/startedHost';
+import type { CatalogueResponse } from '../../domain/queryCatalogue';
 
 import { shutDown } from './shutDown';
 
@@ -53,6 +54,28 @@ test.each([
   const ended = new Promise((resolve) => socket.once('close', resolve));
   expect(await shutDown(started.host, 5000)).toBe(true);
   await ended;
+});
+
+test('a shutdown finishes a request that was sent together with one that is answered', async () => {
+  await started.stop();
+  let release: ((answer: CatalogueResponse) => void) | undefined;
+  const held = new Promise<CatalogueResponse>((resolve) => (release = resolve));
+  started = await startHost(makeBuiltSite(), { catalogue: () => held });
+  const { hostname, port } = new URL(started.origin);
+  const socket = connect(Number(port), hostname);
+  const answered = new Promise((resolve) => socket.once('data', resolve));
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  const requests = ['/robots.txt', '/api/tools'].map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`);
+  socket.write(requests.join(''));
+  await answered;
+  const isClean = shutDown(started.host, 5000);
+  await expect(ask(started.origin, '/')).rejects.toThrow();
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  release?.({ status: 200, body: { name: 'the second answer' } });
+  await ended;
+  expect(text).toContain('the second answer');
+  expect(await isClean).toBe(true);
 });
 
 test('a shutdown gives up who reads nothing', async () => {
