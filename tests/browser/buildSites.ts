@@ -48,7 +48,7 @@ async function build(site: SiteName, onBundled: () => void): Promise<void> {
 export async function buildSites(): Promise<void> {
   // Only the share images are those of earlier runs.
   const kept = existsSync(buildCache) ? readdirSync(buildCache) : [];
-  for (const name of kept.filter((entry) => entry !== 'share-images')) {
+  for (const name of kept.filter((entry) => !entry.startsWith('share-images'))) {
     rmSync(path.join(buildCache, name), { recursive: true });
   }
   const builds: Promise<void>[] = [];

@@ -93,6 +93,7 @@ export async function buildSite({ folder, cacheFolder, settings, environment }: 
   const catalogue = await findCatalogue(settings);
   const nameOfFolder = hashOfParts(folder).slice(0, 10);
   const cache = createSiteCache(path.join(cacheFolder, `site-${nameOfFolder}`));
+  const imageCache = createSiteCache(path.join(cacheFolder, `share-images-${nameOfFolder}`));
   const writer = createSiteWriter(folder, cache);
   const versusPages = readVersusPageCount(process.env);
 
@@ -126,11 +127,12 @@ export async function buildSite({ folder, cacheFolder, settings, environment }: 
     writeApplication(),
     catalogue && !apiBaseUrl && writeData(catalogue, writer),
     writeSiteFiles(catalogue, settings, writer, {
-      cacheFolder: path.join(cacheFolder, 'share-images'),
+      cache: imageCache,
       drawnTools: readShareImageCount(process.env),
       versusPages,
     }),
   ]);
   writer.removeOthers();
   cache.prune();
+  imageCache.prune();
 }

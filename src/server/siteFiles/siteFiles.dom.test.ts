@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { catalogueOf, rawPost, rawTool } from '../../../tests/support/records';
 import { defaultSharePath, sharePath } from '../../seo/sharePath';
@@ -19,18 +17,11 @@ const catalogue: SiteCatalogue = {
 // Draws some thirty images.
 jest.setTimeout(180_000);
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-files-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('every file has the address that the pages name', async () => {
-  const cacheFolder = path.join(folder, 'cache');
   const files = new Map<string, Buffer>();
-  for await (const file of siteFiles(catalogue, settings, { cacheFolder })) {
+  for await (const file of siteFiles(catalogue, settings)) {
     files.set(file.path, Buffer.from(file.content));
   }
   // The sitemap, robots.txt, four feeds, OpenSearch, five icons; default, 26 categories, a tool, two articles.

@@ -1,24 +1,31 @@
+import { readFileSync } from 'node:fs';
+
 import { categories } from '../../../domain/categories';
 import type { Tool } from '../../../domain/tool';
 import { editorsPairs } from '../../../domain/versus/editorsPairs';
 import { defaultSharePath, sharePath, versusSharePath } from '../../../seo/sharePath';
+import { hashOfParts, type SiteCache } from '../../build/siteCache';
 import type { SiteCatalogue, SiteFile, SiteSettings } from '../siteFile';
 
 import { drawPicture } from './drawPicture';
 import { geistFonts } from './geistFonts';
-import { keptOrDrawn } from './imageCache';
 import { categoryPicture, postPicture, sitePicture, versusPicture } from './listPictures';
 import type { Picture } from './picture';
 import { toolPicture } from './toolPicture';
 
 export interface ShareImageOptions {
-  /** Cache folder for the next build; .cache/build/share-images by default. */
-  cacheFolder?: string;
+  /** What builds before have drawn. */
+  cache?: SiteCache;
   /** Number of tools with an image of their own, featured and new ones first; the others get the default one. */
   drawnTools?: number;
   /** Number of pairs of the editors that have a page. As many as `drawnTools` get an image of their own. */
   versusPages?: number | undefined;
 }
+
+/** Versions of what draws; an image of others is drawn anew. */
+const drawnBy = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map((name) =>
+  readFileSync(`node_modules/${name}/package.json`, 'utf8'),
+);
 
 /** How many are rendered concurrently: layout runs on one thread, rasterizing and packing on others. */
 const atOnce = 4;
@@ -28,13 +35,13 @@ function byPrecedence(a: Tool, b: Tool): number {
   return Number(b.featured) - Number(a.featured) || b.lastUpdated.localeCompare(a.lastUpdated);
 }
 
-/** Every share image of the site by its path. The first of two records with the same path wins. */
+/** Every share image of the site by its path, where it has none of its own the `general` one. The first of two records with the same path wins. */
 function picturesOf(
   { tools, posts, articles }: SiteCatalogue,
   host: string,
+  general: Picture,
   { drawnTools, versusPages }: { drawnTools: number; versusPages: number },
 ): Map<string, Picture> {
-  const general = sitePicture(host);
   const pictures = new Map([[defaultSharePath, general]]);
   const add = (path: string, picture: Picture) => {
     if (!pictures.has(path)) pictures.set(path, picture.heading.text === '' ? general : picture);
@@ -61,19 +68,29 @@ function picturesOf(
 export async function* shareImages(
   catalogue: SiteCatalogue,
   { siteUrl }: SiteSettings,
-  {
-    cacheFolder = '.cache/build/share-images',
-    drawnTools = Infinity,
-    versusPages = Infinity,
-  }: ShareImageOptions = {},
+  { cache, drawnTools = Infinity, versusPages = Infinity }: ShareImageOptions = {},
 ): AsyncGenerator<SiteFile> {
   const fonts = geistFonts();
-  const pictures = [...picturesOf(catalogue, new URL(siteUrl).host, { drawnTools, versusPages })];
+  const keptOrDrawn = async (path: string, picture: Picture): Promise<Buffer> => {
+    const { heading, at } = picture;
+    const shown = hashOfParts(...drawnBy, JSON.stringify([heading, at(0)]));
+    const entry = cache?.read(path);
+    const [kept] = entry?.about.shown === shown ? entry.parts : [];
+    if (kept) return kept;
+    const image = await drawPicture(picture, fonts);
+    cache?.write(path, { about: { shown }, parts: [image] });
+    return image;
+  };
+  const { host } = new URL(siteUrl);
+  const general = sitePicture(host);
+  // Drawn once: thousands of tools may have it.
+  const generalImage = await keptOrDrawn(defaultSharePath, general);
+  const pictures = [...picturesOf(catalogue, host, general, { drawnTools, versusPages })];
   for (let start = 0; start < pictures.length; start += atOnce) {
     yield* await Promise.all(
       pictures.slice(start, start + atOnce).map(async ([path, picture]) => ({
         path,
-        content: await keptOrDrawn(cacheFolder, picture, () => drawPicture(picture, fonts)),
+        content: picture === general ? generalImage : await keptOrDrawn(path, picture),
       })),
     );
   }
