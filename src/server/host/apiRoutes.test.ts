@@ -45,6 +45,7 @@ test.each([
   ['/api/tools?search=refactr', { totalItems: 1 }, 1],
   ['/api/tools?search=nothing+like+it', { totalItems: 0, totalPages: 0 }, 0],
   ['/api/tools?platform=linux&pricingModel=freemium&industry=students&tag=review', { totalItems: 1 }, 1],
+  ['/api/tools?search=&search=', { totalItems: 33 }, 12],
   ['/api/tools?search=&category=&page=&limit=&unknown=1&__proto__=1', { totalItems: 33 }, 12],
 ])('%s answers a page of tools', async (address, totals, count) => {
   const { status, json } = await get(address);

@@ -42,10 +42,12 @@ export function addApiRoutes(host: FastifyInstance, catalogue: ReadCatalogue, fr
         strictPreflight: false,
       });
       api.setSchemaErrorFormatter(wrongParameter);
-      // An empty parameter counts as absent.
+      // An empty parameter counts as absent, however often it is sent.
       api.addHook('preValidation', (request, _reply, next) => {
         const sent = Object.entries(request.query as Parameters);
-        request.query = Object.fromEntries(sent.filter(([, value]) => value !== ''));
+        request.query = Object.fromEntries(
+          sent.filter(([, value]) => [value].flat().some((one) => one !== '')),
+        );
         next();
       });
       for (const [path, { get }] of Object.entries(openApi.paths)) {
