@@ -3,6 +3,11 @@ import { rawTool, toolOf } from '../../../tests/support/records';
 import { indexTools } from './indexTools';
 import { intentOf } from './searchQuery';
 
+test('a name that a replacement would take for a pattern is corrected to as it is', () => {
+  const index = indexTools([toolOf(rawTool('Cash$&Co'))]);
+  expect(intentOf(index, 'tools like cashcoo')).toMatchObject({ corrected: 'tools like Cash$&Co' });
+});
+
 // One letter that folding makes eighteen of, in four words.
 const long = '\uFDFA';
 

@@ -144,7 +144,7 @@ function alternativesIn(index: NameIndex, text: string): Intent | undefined {
       kind: 'alternatives',
       tool,
       criteria,
-      ...(isCorrected && { corrected: text.replace(name, tool.name) }),
+      ...(isCorrected && { corrected: text.replace(name, () => tool.name) }),
     };
   }
   return undefined;
