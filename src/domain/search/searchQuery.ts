@@ -4,7 +4,7 @@ import type { KnownTool, NameIndex } from './searchIndex';
 import { foldText, nameKey, wordsOf } from './words';
 
 /** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
-export const shortestTypo = 4;
+const shortestTypo = 4;
 const oneEditLength = 7;
 const mostEdits = 2;
 
@@ -16,7 +16,7 @@ export const editsAllowed = (word: string) =>
  * How many edits make a word of what was typed; Infinity where it is more than a typo, or the first letter differs, which people
  * hardly ever mistype: 'meal' is not 'real' (catalogue-29).
  */
-export const typoDistance = (typed: string, word: string) =>
+const typoDistance = (typed: string, word: string) =>
   word.startsWith(typed.charAt(0)) ? editDistance(typed, word, mostEdits) : Infinity;
 
 /** A word of a sentence is seldom what somebody wanted to find: only a typo this long is corrected to one, by one edit. */

@@ -14,7 +14,7 @@ const perTexts: Readonly<Record<PricePeriod, string>> = {
 };
 
 /** The price of a plan in words: '$20 a month'. */
-export const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
+const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
   `${formatPrice(price ?? 0, currency)}${perTexts[per]}`;
 
 const planName = ({ name }: PricingPlan) => (/\bplan\b/i.test(name) ? name : `${name} plan`);

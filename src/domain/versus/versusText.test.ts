@@ -1,9 +1,19 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
+import { withoutLinks } from '../../lib/textLinks';
 import { readCatalogue } from '../../server/catalogue/catalogueFolder';
 import type { Tool } from '../tool';
 
 import { editorsPairs } from './editorsPairs';
-import { plainVersusText, versusTextOf } from './versusText';
+import { type VersusText, versusTextOf } from './versusText';
+
+/** A pair's own text in plain words, with the verdicts that are shown beside it. */
+const plainVersusText = ({ summary, picks, questions }: VersusText): string[] => [
+  ...summary,
+  ...picks.flatMap(({ tool, reasons, drawback }) =>
+    [withoutLinks(tool.editorVerdict), ...reasons, drawback].filter((text) => text !== ''),
+  ),
+  ...questions.map(({ answerText }) => answerText),
+];
 
 const plan = (name: string, price: number | null, more = {}) => ({
   name,

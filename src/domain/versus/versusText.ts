@@ -134,14 +134,3 @@ export function versusTextOf(tools: readonly Tool[], time = ''): VersusText {
     ].filter(({ answerText }) => answerText !== ''),
   };
 }
-
-/** A pair's own text in plain words, with the verdicts that are shown beside it. */
-export function plainVersusText(text: VersusText): string[] {
-  return [
-    ...text.summary,
-    ...text.picks.flatMap(({ tool, reasons, drawback }) =>
-      filled([withoutLinks(tool.editorVerdict), ...reasons, drawback]),
-    ),
-    ...text.questions.map(({ answerText }) => answerText),
-  ];
-}

@@ -27,8 +27,6 @@ export interface SiteWriter {
   copy: (from: string, isWanted: (name: string) => boolean) => Promise<void>;
   /** Removes what is in the folder and was not written: files of builds before. */
   removeOthers: () => void;
-  /** How much was written. */
-  bytes: () => number;
 }
 
 /** The data of pages, of which a catalogue has thousands. */
@@ -49,9 +47,7 @@ async function areInPlace(file: string, { brotli, gzipped }: CompressedForms): P
 export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter {
   const root = path.resolve(folder);
   const present = new Set<string>();
-  let bytes = 0;
   const put = async (file: string, content: Buffer) => {
-    bytes += content.length;
     present.add(file);
     await writeFile(file, content);
   };
@@ -103,7 +99,6 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     return rest.length > 0;
   };
   return {
-    bytes: () => bytes,
     write: async (address, text, { name = address, ...options } = {}) => {
       const file = await placeOf(address);
       const content = Buffer.from(text);
