@@ -33,6 +33,7 @@ test('texts lose the white space around them, numbers become digits', () => {
   expect(readText('  a b ')).toBe('a b');
   expect(readText(5)).toBe('5');
   expect(readText('')).toBe('');
+  expect(readText('😀\ud83d')).toBe('😀\ufffd');
   expect(readFilledText('   ')).toBeUndefined();
   expect(readFilledText(0)).toBe('0');
 });

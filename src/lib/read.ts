@@ -7,9 +7,12 @@ export function readObject(value: unknown): Readonly<Record<string, unknown>> | 
     : undefined;
 }
 
-/** A text with surrounding white space removed; a finite number as its digits; else undefined. */
+/**
+ * A text with surrounding white space removed and halves of a character replaced, which no URL can have; a finite number as its
+ * digits; else undefined.
+ */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return value.trim().replace(/\p{Cs}/gu, '\ufffd');
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
