@@ -166,7 +166,7 @@ describe('reading an API host', () => {
     const [first, second, ...more] = rawTools(3);
     server = await startApiServer(
       catalogueOf(
-        [{ ...first, slug: '..' }, { ...second, slug: 'a\ud800' }, ...more],
+        [{ ...first, slug: '..' }, { ...second, slug: 'a/b' }, ...more],
         [rawPost('First post', { slug: 'feed.xml' })],
       ),
     );
@@ -176,7 +176,7 @@ describe('reading an API host', () => {
     expect(posts).toEqual([]);
     expect(warnings).toEqual([
       'The tool "Tool 01" is left out: slug: ".." cannot name a page (docs/content.md).',
-      'The tool "Tool 02" is left out: slug: "a\\ud800" cannot name a page (docs/content.md).',
+      'The tool "Tool 02" is left out: slug: "a/b" cannot name a page (docs/content.md).',
       'The post "First post" is left out: slug: "feed.xml" cannot name a page (docs/content.md).',
     ]);
   });

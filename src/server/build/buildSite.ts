@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import { JSDOM } from 'jsdom';
@@ -45,12 +46,25 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 /** The head elements of shell.html, the page of routes that are not prerendered. */
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
+/** Gives the folder beside it, of the build before, the name of a folder: most of its files stay as they are. */
+async function takeOverFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  const beside = existsSync(parent) ? await readdir(parent, { withFileTypes: true }) : [];
+  const before = beside.find((entry) => entry.isDirectory());
+  if (before && !existsSync(folder)) await rename(path.join(parent, before.name), folder);
+}
+
 /**
  * Writes the catalogue's data files, for a site without an API host. The lists, which every visit loads, are compressed as small as
  * can be. Their folder has another name after each change; in the cache their names have no folder.
  */
-async function writeData(catalogue: CatalogueFiles, { write }: SiteWriter): Promise<void> {
+async function writeData(
+  catalogue: CatalogueFiles,
+  siteFolder: string,
+  { write }: SiteWriter,
+): Promise<void> {
   const { folder, files } = catalogueAssets(catalogue);
+  await takeOverFolder(path.join(siteFolder, folder));
   await eachAtOnce([...files], 8, async ([name, text]) => {
     const level = name.includes('/') ? quick : thorough;
     await write(`/${folder}/${encodeURI(name)}`, text, { name: `data:${name}`, level });
@@ -125,7 +139,7 @@ export async function buildSite({ folder, cacheFolder, settings, environment }: 
   await writer.write('/site.json', JSON.stringify({ apiBaseUrl, formOrigins, isCatalogueComplete }));
   await Promise.all([
     writeApplication(),
-    catalogue && !apiBaseUrl && writeData(catalogue, writer),
+    catalogue && !apiBaseUrl && writeData(catalogue, folder, writer),
     writeSiteFiles(catalogue, settings, writer, {
       cache: imageCache,
       drawnTools: readShareImageCount(process.env),
