@@ -96,6 +96,27 @@ test('the slot closes after 8 seconds, when it is not in use', async () => {
   expect(tray().getByRole('button', { name: 'Add a second' })).toBeVisible();
 });
 
+// proves shell-17
+test('each of two slots closes after its own 8 seconds', async () => {
+  const { store } = await open('/tools', choosing(alpha, beta, gamma));
+  await screen.findByRole('button', { name: 'Remove Alpha' });
+  holdClock();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const undos = () =>
+    tray()
+      .queryAllByRole('button', { name: /^Undo/ })
+      .map(({ textContent }) => textContent);
+  act(() => void store.dispatch(toolRemoved(alpha)));
+  await pass(7000);
+  act(() => void store.dispatch(toolRemoved(beta)));
+  await pass(1000);
+  expect(undos()).toEqual(['Undo removing Beta']);
+  await pass(6900);
+  expect(undos()).toEqual(['Undo removing Beta']);
+  await pass(100);
+  expect(undos()).toEqual([]);
+});
+
 // proves shell-9
 test('is not on the comparison itself', async () => {
   const { user } = await open('/compare/alpha,beta', choosing(alpha, beta));

@@ -8,8 +8,8 @@ const recheckMs = 1000;
 export interface Place<Entry> {
   entry: Entry;
   isRemoved: boolean;
-  /** Its place goes after a time. */
-  isPassing: boolean;
+  /** When its place goes, by `performance.now()`; Infinity for one that stays. */
+  passesAt: number;
 }
 
 /**
@@ -23,12 +23,17 @@ export function nextPlaces<Entry>(
   areAllPassing = false,
 ): readonly Place<Entry>[] {
   const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
+  const soon = performance.now() + limits.undoNoticeMs;
   const gone = places.filter(({ entry, isRemoved }) => !isRemoved && !byId.has(idOf(entry)));
   const next: Place<Entry>[] = places.map((place) => {
     const listed = byId.get(idOf(place.entry));
-    if (listed) return { entry: listed, isRemoved: false, isPassing: false };
+    if (listed) return { entry: listed, isRemoved: false, passesAt: Infinity };
     if (place.isRemoved) return place;
-    return { entry: place.entry, isRemoved: true, isPassing: areAllPassing || gone.length > 1 };
+    return {
+      entry: place.entry,
+      isRemoved: true,
+      passesAt: areAllPassing || gone.length > 1 ? soon : Infinity,
+    };
   });
   const placed = new Set(next.map(({ entry }) => idOf(entry)));
   const indexOf = (id: string) => next.findIndex(({ entry }) => idOf(entry) === id);
@@ -38,7 +43,7 @@ export function nextPlaces<Entry>(
     next.splice(follower === undefined ? next.length : indexOf(idOf(follower)), 0, {
       entry,
       isRemoved: false,
-      isPassing: false,
+      passesAt: Infinity,
     });
   }
   return next;
@@ -63,16 +68,16 @@ export function useRemovedPlaces<Entry>(
 ): readonly Place<Entry>[] {
   const [seen, setSeen] = useState(entries);
   const [places, setPlaces] = useState(() => nextPlaces([], entries, idOf));
-  const arePassing = places.some(({ isPassing }) => isPassing);
+  const nextPassing = Math.min(...places.map(({ passesAt }) => passesAt));
   useEffect(() => {
-    if (!arePassing) return undefined;
+    if (nextPassing === Infinity) return undefined;
     const end = () => {
       if (isUsed()) timer = setTimeout(end, recheckMs);
-      else setPlaces((all) => all.filter(({ isPassing }) => !isPassing));
+      else setPlaces((all) => all.filter(({ passesAt }) => passesAt > nextPassing));
     };
-    let timer = setTimeout(end, limits.undoNoticeMs);
+    let timer = setTimeout(end, nextPassing - performance.now());
     return () => clearTimeout(timer);
-  }, [arePassing]);
+  }, [nextPassing]);
   if (seen === entries) return places;
   const next = nextPlaces(places, entries, idOf, areAllPassing);
   setSeen(entries);

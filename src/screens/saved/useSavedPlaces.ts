@@ -30,9 +30,9 @@ export function useSavedPlaces(): readonly SavedPlace[] {
   const tools = useFreshTools(useMemo(() => places.map(({ entry }) => toolOf(entry)), [places]));
   return useMemo(
     () =>
-      places.flatMap(({ entry, isRemoved, isPassing }, index) => {
+      places.flatMap(({ entry, isRemoved, passesAt }, index) => {
         const tool = tools[index];
-        return tool ? [{ tool, bookmark: entry, isRemoved, isPassing }] : [];
+        return tool ? [{ tool, bookmark: entry, isRemoved, isPassing: passesAt < Infinity }] : [];
       }),
     [places, tools],
   );

@@ -22,7 +22,7 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
       <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {places.slice(0, shownCount).map(({ entry, isRemoved, isPassing }) => {
+        {places.slice(0, shownCount).map(({ entry, isRemoved, passesAt }) => {
           const { _id, title } = entry;
           return (
             <ListItem key={_id} divider disablePadding>
@@ -30,7 +30,7 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
                 isRow
                 name={title}
                 isRemoved={isRemoved}
-                isPassing={isPassing}
+                isPassing={passesAt < Infinity}
                 onUndo={() => dispatch(postBookmarksRestored({ bookmarks: [entry] }))}
               >
                 <BookmarkRow
