@@ -304,6 +304,26 @@ describe('changing the comparison from inside', () => {
     expect(await columns()).toEqual(['Alpha', 'Beta']);
   });
 
+  // proves compare-21
+  test('where the search fails, the picker says so, and not that nothing was found', async () => {
+    expectConsole('error', 'API error: 500');
+    const app = await open('/compare/alpha,beta', {
+      ...choosing(alpha, beta),
+      source: (request, signal) =>
+        request.params.search === 'delta'
+          ? Promise.resolve({ status: 500, body: {} })
+          : source()(request, signal),
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    await app.user.keyboard('zzzz');
+    await within(dialog).findAllByText('No other tool found for zzzz');
+    fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'delta' } });
+    await within(dialog).findAllByText('Error loading tools. Please try again later.');
+    await waitFor(() => expect(within(dialog).queryByText(/^No other tool found/)).toBeNull());
+  });
+
   // proves compare-21, compare-27
   test('without a selection, what is shown becomes the selection', async () => {
     const saved = [gamma, beta, alpha].map((tool) => ({ ...tool, bookmarkedAt: savedAt }));

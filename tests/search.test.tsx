@@ -322,19 +322,42 @@ describe('while typing', () => {
     await waitFor(() => expect(screen.queryByRole('option', { name: /^Codex/ })).toBeNull());
   });
 
-  // proves search-11
-  test('a failed call leaves the other groups', async () => {
-    expectConsole('error', 'API error: 500');
-    const source = memorySource(records);
-    const app = await open('/blog', {
-      source: (request, signal) =>
-        request.params.search ? Promise.resolve({ status: 500, body: {} }) : source(request, signal),
+  describe('when the call fails', () => {
+    const failing: CatalogueSource = (request, signal) =>
+      request.params.search
+        ? Promise.resolve({ status: 500, body: {} })
+        : memorySource(records)(request, signal);
+    const failure = 'Error loading tools. Please try again later.';
+
+    beforeEach(() => expectConsole('error', 'API error: 500'));
+
+    // proves search-11
+    test('a sentence says so, and the other groups are offered', async () => {
+      const app = await open('/blog', { source: failing });
+      await openSearch(app);
+      await app.user.keyboard('marketing');
+      await waitFor(() => expect(optionNames('Categories')[0]).toMatch('Marketing AI'));
+      expect(screen.getByText(failure)).toBeVisible();
+      expect(await screen.findByText(`${failure} 1 category, 0 articles for marketing`)).toBeInTheDocument();
+      expect(app.toasts()).toEqual([]);
     });
-    await openSearch(app);
-    await app.user.keyboard('marketing');
-    await waitFor(() => expect(optionNames('Categories')[0]).toMatch('Marketing AI'), { timeout: 8000 });
-    expect(app.toasts()).toEqual([]);
-  }, 15_000);
+
+    // proves search-11
+    test('nothing is said to be missing in the directory', async () => {
+      const app = await open('/blog', { source: failing });
+      await openSearch(app);
+      await app.user.keyboard('codex');
+      expect(await screen.findByText(failure)).toBeVisible();
+      expect(screen.queryByText(/No exact match|Nothing in the directory/)).toBeNull();
+    });
+
+    // proves search-11, search-15
+    test("the list's own search box says so as well", async () => {
+      const app = await open('/tools', { source: failing });
+      await app.user.type(screen.getByRole('searchbox', { name: 'Search for tools...' }), 'codex');
+      expect(await screen.findByText(failure)).toBeVisible();
+    });
+  });
 });
 
 describe('what the answer says of the match', () => {

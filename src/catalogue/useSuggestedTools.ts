@@ -37,7 +37,7 @@ export function useSuggester(): Suggester | undefined {
   return suggester;
 }
 
-const nothing = (search: string): SuggestedTools => ({ search, tools: [], totalItems: 0 });
+const failed = (search: string): SuggestedTools => ({ search, tools: [], totalItems: 0, hasFailed: true });
 
 /** Aborts the request for a text when another text is requested: its response is no longer needed (search-41). */
 function useAbortOfOlder(search: string): void {
@@ -50,7 +50,7 @@ function useAbortOfOlder(search: string): void {
   }, [search, dispatch]);
 }
 
-/** What a host answers to a text, or to the last one before it; a failed call found no tools, '' asks nothing. */
+/** What a host answers to a text, or to the last one before it, or that its call failed; '' asks nothing. */
 export function useRequestedSuggestions(search: string): SuggestedTools | undefined {
   const { data, error } = useSuggestToolsQuery(search, { skip: search === '' });
   const entities = useSelector(selectToolEntities);
@@ -58,7 +58,7 @@ export function useRequestedSuggestions(search: string): SuggestedTools | undefi
   const hasFailed = error !== undefined && !('name' in error && error.name === 'AbortError');
   return useMemo(() => {
     if (search === '') return undefined;
-    if (hasFailed) return nothing(search);
+    if (hasFailed) return failed(search);
     return (
       data && {
         search: data.search,

@@ -22,6 +22,8 @@ export interface SuggestedTools {
   /** How many it finds in all. */
   totalItems: number;
   match?: Match | undefined;
+  /** The call failed: what it would have found is not known. */
+  hasFailed?: true;
 }
 
 /** Finds tools at once. */

@@ -4,6 +4,7 @@ import { Activity, type RefObject, useEffect, useEffectEvent, useId, useLayoutEf
 import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
 
+import { LoadFailure } from './parts/LoadFailure';
 import { OptionList } from './parts/OptionList';
 import { SearchStatus } from './parts/SearchStatus';
 import { useSearchBox } from './useSearchBox';
@@ -85,6 +86,7 @@ export function ListSuggestions({ field, text, searched, onType }: Props) {
     <>
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
         <Popup>
+          {suggestions.hasFailed ? <LoadFailure /> : null}
           <OptionList box={box} suggestions={suggestions} />
         </Popup>
       </Activity>

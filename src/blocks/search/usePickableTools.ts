@@ -5,6 +5,7 @@ import { catalogueApi, useSuggestToolsQuery } from '../../catalogue/catalogueApi
 import { useFreshTools, useToolLookup } from '../../catalogue/hooks';
 import { selectToolEntities } from '../../catalogue/toolsSlice';
 import { limits } from '../../domain/limits';
+import { noticeText } from '../../domain/noticeText';
 import { suggestedToolOf } from '../../domain/suggestedTool';
 import type { Tool } from '../../domain/tool';
 import { isDiscontinued } from '../../domain/toolFacts';
@@ -46,6 +47,8 @@ export interface PickableTools {
   status: string;
 }
 
+const nothing: PickableTools = { tools: [], options: [], words: [], status: '' };
+
 /**
  * The tools that can be compared with others: without a text their alternatives and what is saved, else what the
  * search of the site finds (compare-21). Without tools that have ended, and those that are compared already.
@@ -81,10 +84,12 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       status: '',
     };
   }
-  if (data === undefined && !isError) return { tools: [], options: [], words: [], status: '' };
-  const searched = data?.match?.corrected ?? data?.search ?? typed;
+  // `data` would be the answer to an older text.
+  if (isError) return { ...nothing, status: noticeText.listingFailed.text };
+  if (data === undefined) return nothing;
+  const searched = data.match?.corrected ?? data.search;
   const words = wordsOf(searched);
-  const found = (isError ? [] : data.ids)
+  const found = data.ids
     .flatMap((id) => getOwn(entities, id) ?? [])
     .filter(isPickable)
     .slice(0, limits.suggestedTools);

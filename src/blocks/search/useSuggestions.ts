@@ -6,6 +6,7 @@ import { useUnfilteredList } from '../../catalogue/hooks';
 import { selectPostEntities } from '../../catalogue/postsSlice';
 import { useRequestedSuggestions, useSuggester } from '../../catalogue/useSuggestedTools';
 import { limits } from '../../domain/limits';
+import { noticeText } from '../../domain/noticeText';
 import { byNewest, type Post } from '../../domain/post';
 import type { SuggestedTools, Suggester } from '../../domain/suggestedTool';
 import { selectRecentSearches } from '../../features/recentSearches/recentSearchesSlice';
@@ -41,6 +42,8 @@ export interface Suggestions {
   counts: Readonly<Partial<Record<SearchOption['group'], number>>>;
   /** What was searched instead of the text. */
   corrected?: string | undefined;
+  /** The tools could not be read (search-11). */
+  hasFailed: boolean;
   /** Why there is no exact match, in a sentence (search-13). */
   nothing?: string | undefined;
   /** What a screen reader is told. */
@@ -87,7 +90,7 @@ interface Others {
   pages: readonly SearchOption[];
 }
 
-const noAnswer = { words: [], counts: {}, status: '' } as const;
+const noAnswer = { words: [], counts: {}, hasFailed: false, status: '' } as const;
 
 /** What to offer when nothing has all the words. */
 function closeSuggestions(
@@ -108,6 +111,7 @@ function closeSuggestions(
       ...waysOn(search, word, oneWord?.totalItems ?? 0, tools[0]),
     ],
     counts: {},
+    hasFailed: false,
     nothing: whyNothing(words, tools.length > 0 ? closeBy : ''),
     status: `No exact match for ${search}`,
   };
@@ -117,7 +121,7 @@ const limitFor = (search: string, usual: number) =>
   search.length === 1 ? searchLimits.forOneCharacter : usual;
 
 function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
-  const { totalItems, match, search } = answer;
+  const { totalItems, match, search, hasFailed = false } = answer;
   const { words, categories, posts, pages, isPartial = false } = others;
   const tools = answer.tools.slice(0, limits.suggestedTools);
   const group = match?.kind === 'some' ? groups.close : groups.tools;
@@ -134,8 +138,9 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
     ],
     isPartial,
     counts: isPartial ? {} : { [groups.tools]: totalItems, [groups.articles]: posts.length },
-    status: `${[
-      countOf(totalItems, 'tool', 'tools'),
+    hasFailed,
+    status: `${hasFailed ? `${noticeText.listingFailed.text} ` : ''}${[
+      ...(hasFailed ? [] : [countOf(totalItems, 'tool', 'tools')]),
       countOf(categories.length, 'category', 'categories'),
       countOf(posts.length, 'article', 'articles'),
     ].join(', ')} for ${match?.corrected ?? search}`,
@@ -183,6 +188,7 @@ export function useSuggestions(text: string): Suggestions {
   const isClose = asked?.match?.kind === 'some';
   const isNothing =
     asked !== undefined &&
+    !asked.hasFailed &&
     (asked.totalItems === 0 || isClose) &&
     others.posts.length + others.categories.length + others.pages.length === 0;
   const oneWord = useOneWord(others.words, isNothing && !isClose, suggester);

@@ -25,6 +25,7 @@ import { useSearchBox } from '../useSearchBox';
 import { useSuggestions } from '../useSuggestions';
 
 import { KeyHints } from './KeyHints';
+import { LoadFailure } from './LoadFailure';
 import { NoMatch } from './NoMatch';
 import { OptionList } from './OptionList';
 import { KeyCap } from './optionList.styles';
@@ -74,7 +75,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
   const [text, setText] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
-  const { options, corrected, nothing, counts, isPartial = false } = suggestions;
+  const { options, corrected, nothing, hasFailed, counts, isPartial = false } = suggestions;
   const box = useSearchBox({ id, text, options, onType: setText, onLeave: onClose });
   const { ref: ownRef, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
   const fieldRef = useForkRef(ownRef as Ref<HTMLInputElement>, field, focusAtEnd);
@@ -117,6 +118,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
       )}
       <Body>
         {nothing === undefined ? null : <NoMatch text={suggestions.text} reason={nothing} />}
+        {hasFailed ? <LoadFailure /> : null}
         <OptionList box={box} suggestions={suggestions} />
         {suggestions.text === '' ? <RecentButtons onRemoved={toField} /> : null}
       </Body>
