@@ -13,7 +13,7 @@ import {
 import { selectRoute } from '../src/features/visit/visitSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
-import { expectConsole } from './support/expectConsole';
+import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
 import { type App, type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -322,6 +322,33 @@ describe('changing the comparison from inside', () => {
     fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'delta' } });
     await within(dialog).findAllByText('Error loading tools. Please try again later.');
     await waitFor(() => expect(within(dialog).queryByText(/^No other tool found/)).toBeNull());
+  });
+
+  // proves compare-21
+  test('an alternative that does not exist is asked for once', async () => {
+    expectConsole('error', 'API error: 404');
+    const asked: string[] = [];
+    const letGo = new Map<string, () => void>();
+    const slugs = ['missing', 'gamma', 'delta'];
+    const rival = toolOf(rawTool('Beta', { alternatives: slugs.map((slug) => ({ slug, why: 'Another.' })) }));
+    const app = await open('/compare/alpha,beta', {
+      ...choosing(alpha, rival),
+      source: async (request, signal) => {
+        const slug = slugs.find((one) => request.path.endsWith(`/slug/${one}`));
+        if (slug === undefined) return source()(request, signal);
+        asked.push(slug);
+        if (slug !== 'missing') await new Promise<void>((resolve) => letGo.set(slug, resolve));
+        return source()(request, signal);
+      },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await waitFor(() => expect(consoleLines('error')).toHaveLength(1));
+    for (const slug of ['gamma', 'delta']) {
+      letGo.get(slug)?.();
+      await screen.findByRole('option', { name: new RegExp(slug, 'i') });
+    }
+    expect(asked.filter((slug) => slug === 'missing')).toHaveLength(1);
   });
 
   // proves compare-21, compare-27

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { catalogueApi, useSuggestToolsQuery } from '../../catalogue/catalogueApi';
-import { useFreshTools, useToolLookup } from '../../catalogue/hooks';
+import { useSuggestToolsQuery } from '../../catalogue/catalogueApi';
+import { useFreshTools } from '../../catalogue/hooks';
 import { selectToolEntities } from '../../catalogue/toolsSlice';
+import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import { limits } from '../../domain/limits';
 import { noticeText } from '../../domain/noticeText';
 import { suggestedToolOf } from '../../domain/suggestedTool';
@@ -16,17 +17,6 @@ import { useThrottled } from '../../ui/useThrottled';
 
 import { searchLimits } from './searchLimits';
 import { groups, type SearchOption, toolOption } from './searchOptions';
-
-/** Reads tools by their slugs, where they are not known yet; one that does not exist is left out. */
-function useToolsOfSlugs(slugs: readonly string[]): readonly Tool[] {
-  const read = catalogueApi.usePrefetch('toolBySlug');
-  const find = useToolLookup();
-  const wanted = slugs.filter((slug) => find(slug) === undefined).join(',');
-  useEffect(() => {
-    for (const slug of wanted.split(',')) if (slug !== '') read(slug);
-  }, [wanted, read]);
-  return slugs.flatMap((slug) => find(slug) ?? []);
-}
 
 /** Without the price, which has no room in the picker. */
 const pickOption = (
@@ -66,7 +56,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       ),
     [compared],
   );
-  const alternatives = useToolsOfSlugs(slugs);
+  const { tools: alternatives } = useToolsBySlugs(slugs);
   const isPickable = (tool: Tool) => !isDiscontinued(tool) && !compared.some(({ id }) => id === tool.id);
 
   if (text.trim() === '') {
