@@ -18,7 +18,7 @@ import { sessionOf } from '../recording/sessionOf';
 import { readSession } from './readSession';
 import { redactSession } from './redactSession';
 import { replaySession } from './replaySession';
-import { sessionText } from './session';
+import { sessionText, sessionVersion } from './session';
 
 /** Keys of history entries are random. */
 const routeTo = (path: string) => {
@@ -153,6 +153,21 @@ test('equal texts get equal stand-ins, in requests as in the address', async () 
   expect(Object.keys(state.catalogueApi.queries).join().toLowerCase()).toContain(
     `"search":"${first.toLowerCase()}"`,
   );
+});
+
+// proves state-19
+test.each([
+  ['/tools?category=a&page=2#section-3', '/tools?category=a&page=2#section-3'],
+  ['/tools?search=secret#section-3', '/tools?search=text+1#section-3'],
+  ['/blog/a#what?remains=1', '/blog/a#what?remains=1'],
+  ['/blog/a', '/blog/a'],
+])('of the address %s only texts in its query are replaced', (url, redacted) => {
+  const { session } = redactSession({
+    preloadedState: {},
+    actions: [],
+    details: { ...page, url, version: sessionVersion, marks: [] },
+  });
+  expect(session.details?.url).toBe(redacted);
 });
 
 test('records that the site has delivered keep their names', () => {

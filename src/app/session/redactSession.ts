@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { parsePath } from 'react-router-dom';
 
 import { listingParameters } from '../../domain/listingUrl';
 import { readObject } from '../../lib/read';
@@ -128,13 +129,13 @@ export function redactSession(session: Session): RedactedSession {
     return redactAt(action, action.type);
   };
   const { details } = session;
-  const [path = '', query] = details?.url.split('?') ?? [];
+  const { pathname = '', search = '', hash = '' } = parsePath(details?.url ?? '');
   const redacted = {
     ...session,
     preloadedState: redactState(session.preloadedState),
     actions: session.actions.map(redactAction),
     ...(details && {
-      details: { ...details, url: path + redactQuery(query ?? '', standIns) },
+      details: { ...details, url: pathname + redactQuery(search, standIns) + hash },
     }),
   };
   // The catalogue's own texts may have addresses too: they cannot be told apart from a visitor's.
