@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -55,10 +55,7 @@ async function show(one: Notice): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(stepMs * 2));
 }
 
-beforeEach(async () => {
-  await import('./ToastStack');
-  holdClock();
-  app = createTestStore();
+const open = () =>
   render(
     <Provider store={app.store}>
       <AppThemeProvider>
@@ -69,6 +66,12 @@ beforeEach(async () => {
       </AppThemeProvider>
     </Provider>,
   );
+
+beforeEach(async () => {
+  await import('./ToastStack');
+  holdClock();
+  app = createTestStore();
+  open();
 });
 
 test('a toast goes when its time has passed', async () => {
@@ -87,6 +90,15 @@ test('the same notice again starts its time anew', async () => {
   expect(screen.getAllByText(notice.text)).toHaveLength(1);
   await pass(10 + leavingMs);
   expect(toast()).toBeNull();
+});
+
+test('a toast that went with the host is shown anew', async () => {
+  await show(notice);
+  cleanup();
+  open();
+  await show(notice);
+  await pass(20);
+  expect(toast()).toBeVisible();
 });
 
 test('two toasts of the same moment are two, whatever number is drawn', async () => {
@@ -149,6 +161,19 @@ describe('a button', () => {
     await pass(500 + leavingMs);
     expect(undoTexts()).toEqual([]);
     expect(saved()).toEqual(['Alpha']);
+  });
+
+  test('of the first toast acts in StrictMode too', async () => {
+    cleanup();
+    configure({ reactStrictMode: true });
+    try {
+      open();
+      await showRemoved(alpha);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(saved()).toEqual(['Alpha']);
+    } finally {
+      configure({ reactStrictMode: false });
+    }
   });
 
   // proves toasts-21

@@ -1,5 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Notice, NoticeAction } from '../../domain/noticeText';
 import { styled } from '../../ui/theme/styled';
@@ -15,48 +15,54 @@ interface ShownToast {
   close: () => void;
 }
 
-const shown = new Map<string, ShownToast>();
 let lastKey = 0;
 
-function show(notice: Notice): void {
-  const kind = kindOf(notice);
-  const before = shown.get(kind);
-  if (before?.notice.text === notice.text) {
-    // The latest event is what its button takes back (toasts-22).
-    before.notice = notice;
-    before.timer.restart();
-    return;
-  }
-  before?.close();
-  const forget = () => {
-    if (shown.get(kind) === toast) shown.delete(kind);
-  };
-  const close = () => {
-    forget();
-    closeSnackbar(key);
-  };
-  /** Once: the button can be pressed while the toast leaves. */
-  const takeAction = (): NoticeAction | undefined => {
-    if (shown.get(kind) !== toast) return undefined;
-    close();
-    return toast.notice.action;
-  };
-  const timer = createToastTimer(durationOf(notice), close);
-  const toast: ShownToast = { notice, timer, close };
-  shown.set(kind, toast);
-  // notistack's own keys, the time plus a random number, are equal for one pair in 4,096 of the same millisecond.
-  lastKey += 1;
-  const key = enqueueSnackbar(notice.text, {
-    key: lastKey,
-    autoHideDuration: null,
-    // oxlint-disable-next-line typescript/no-deprecated -- its successor, `Components`, gets no data of our own
-    content: <ToastCard notice={notice} timer={timer} onClose={close} onTakeAction={takeAction} />,
-    onClose: forget,
-  });
-}
+/** A board for each SnackbarProvider, with which the toasts go: effects alone run twice in StrictMode. */
+function createBoard() {
+  const shown = new Map<string, ShownToast>();
 
-function leaveScreen(): void {
-  for (const { notice, close } of [...shown.values()]) if (notice.isOfScreen) close();
+  function show(notice: Notice): void {
+    const kind = kindOf(notice);
+    const before = shown.get(kind);
+    if (before?.notice.text === notice.text) {
+      // The latest event is what its button takes back (toasts-22).
+      before.notice = notice;
+      before.timer.restart();
+      return;
+    }
+    before?.close();
+    const forget = () => {
+      if (shown.get(kind) === toast) shown.delete(kind);
+    };
+    const close = () => {
+      forget();
+      closeSnackbar(key);
+    };
+    /** Once: the button can be pressed while the toast leaves. */
+    const takeAction = (): NoticeAction | undefined => {
+      if (shown.get(kind) !== toast) return undefined;
+      close();
+      return toast.notice.action;
+    };
+    const timer = createToastTimer(durationOf(notice), close);
+    const toast: ShownToast = { notice, timer, close };
+    shown.set(kind, toast);
+    // notistack's own keys, the time plus a random number, are equal for one pair in 4,096 of the same millisecond.
+    lastKey += 1;
+    const key = enqueueSnackbar(notice.text, {
+      key: lastKey,
+      autoHideDuration: null,
+      // oxlint-disable-next-line typescript/no-deprecated -- its successor, `Components`, gets no data of our own
+      content: <ToastCard notice={notice} timer={timer} onClose={close} onTakeAction={takeAction} />,
+      onClose: forget,
+    });
+  }
+
+  function leaveScreen(): void {
+    for (const { notice, close } of [...shown.values()]) if (notice.isOfScreen) close();
+  }
+
+  return { show, leaveScreen };
 }
 
 /** notistack's container, positioned like ours, with toasts of its full width. */
@@ -69,13 +75,8 @@ const Container = styled(ToastContainer)({
 });
 
 export function ToastStack() {
-  useEffect(() => {
-    const stop = showNoticesOn({ show, leaveScreen });
-    return () => {
-      stop();
-      shown.clear();
-    };
-  }, []);
+  const [board] = useState(createBoard);
+  useEffect(() => showNoticesOn(board), [board]);
   return (
     <Container id="toasts">
       <SnackbarProvider
