@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { holdClock } from '../../../tests/support/clock';
+import { noticeText } from '../../domain/noticeText';
+import { AppThemeProvider } from '../../ui/AppThemeProvider';
+
+import { PlainNotices } from './PlainNotices';
+
+const removed = (name: string) => noticeText.toolBookmarkRemoved(name, { type: 'undo' });
+
+test('two notices of one text, about two tools, are two', async () => {
+  holdClock();
+  render(
+    <AppThemeProvider>
+      <PlainNotices notices={['Alpha', 'Beta'].map(removed)} />
+    </AppThemeProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.getAllByText('Tool removed from bookmarks')).toHaveLength(2);
+});
