@@ -9,7 +9,7 @@ jest.mock('../src/screens/about/AboutScreen', () => ({
   },
 }));
 
-// proves shell-17
+// proves shell-18
 test('where a screen cannot be shown, the visitor can report it', async () => {
   expectConsole('error', /A screen could not be shown/);
   expectConsole('error', 'A broken screen');
