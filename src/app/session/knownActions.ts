@@ -9,7 +9,12 @@ import {
   visitStarted,
 } from '../../domain/events';
 import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
-import { additionRefused, compareSlice, restorationRefused } from '../../features/compare/compareSlice';
+import {
+  additionRefused,
+  compareSlice,
+  comparisonRefused,
+  restorationRefused,
+} from '../../features/compare/compareSlice';
 import { contactSlice } from '../../features/contact/contactSlice';
 import { filtersSlice } from '../../features/filters/filtersSlice';
 import { newsletterSlice } from '../../features/newsletter/newsletterSlice';
@@ -48,6 +53,7 @@ export const otherEvents = [
   toolOpened,
   toolFoundMissing,
   recordedStateContinued,
+  comparisonRefused,
   additionRefused,
   restorationRefused,
   ...Object.values(sharingEvents),

@@ -134,6 +134,9 @@ function addAt(
   return next.waiting.length > state.waiting.length && !isRemote(action) ? state : next;
 }
 
+/** Compare Now was pressed with too few tools (compare-4). Changes no state, a listener notifies. */
+export const comparisonRefused = createAction('compare/comparisonRefused');
+
 /** A tool was not added: it is in the list already, or the list is full. Changes no state, a listener notifies. */
 export const additionRefused = createAction(
   'compare/additionRefused',
@@ -202,8 +205,6 @@ export const compareSlice = createSlice({
           clearedAt: action.payload.clearedAt,
         }),
     },
-    /** Compare Now was pressed with too few tools: changes no state, a listener notifies. */
-    comparisonRefused: (state) => state,
   },
   selectors: {
     selectComparedTools: (state) => state.items,
@@ -212,12 +213,6 @@ export const compareSlice = createSlice({
   },
 });
 
-export const {
-  toolAdded,
-  toolRemoved,
-  comparisonCleared,
-  selectionRestored,
-  selectionReplaced,
-  comparisonRefused,
-} = compareSlice.actions;
+export const { toolAdded, toolRemoved, comparisonCleared, selectionRestored, selectionReplaced } =
+  compareSlice.actions;
 export const { selectComparedTools, selectPlaces, selectIsCompared } = compareSlice.selectors;
