@@ -10,9 +10,9 @@ export type Migration = (texts: StoredTexts) => StoredTexts;
  * How a slice is persisted: its keys, its serialization to plain texts, and the merge of two states (storage-17). Merged
  * into the slice by `app/persistence/withStoredState.ts`.
  */
-export interface SlicePersistConfig<State> {
+export interface SlicePersistConfig<State, Name extends string = string> {
   /** Name of the slice in the root state. */
-  name: string;
+  name: Name;
   /** In the order in which they are written. */
   keys: readonly string[];
   /**

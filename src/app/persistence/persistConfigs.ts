@@ -9,19 +9,8 @@ import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import type { RootState } from '../rootReducer';
 
-/** The slices that are persisted. */
-export type PersistedName =
-  | 'bookmarks'
-  | 'compare'
-  | 'filters'
-  | 'recentlyViewed'
-  | 'recentSearches'
-  | 'submissions'
-  | 'theme'
-  | 'votes';
-
-/** How each of them is persisted (storage-1). */
-export const persistConfigs: { readonly [Name in PersistedName]: SlicePersistConfig<RootState[Name]> } = {
+/** How each of the persisted slices is persisted (storage-1). */
+export const persistConfigs = {
   bookmarks: bookmarksPersistConfig,
   compare: comparePersistConfig,
   filters: filtersPersistConfig,
@@ -30,4 +19,7 @@ export const persistConfigs: { readonly [Name in PersistedName]: SlicePersistCon
   submissions: submissionsPersistConfig,
   theme: themePersistConfig,
   votes: votesPersistConfig,
-};
+} satisfies { readonly [Name in keyof RootState]?: SlicePersistConfig<RootState[Name], Name> };
+
+/** The slices that are persisted. */
+export type PersistedName = keyof typeof persistConfigs;

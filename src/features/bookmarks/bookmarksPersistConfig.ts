@@ -17,7 +17,7 @@ const storedPost = (raw: unknown) => parsePostBookmark(raw, observeTime);
  * were removed, and when those in the lists were restored. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
  * first write after the start removes empty lists.
  */
-export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState> = {
+export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState, 'bookmarks'> = {
   name: 'bookmarks',
   keys: ['bookmarkTimes', 'toolBookmarks', 'blogBookmarks'],
   fields: ['tools', 'posts', 'removedTools', 'removedPosts', 'restoredTools', 'restoredPosts'],

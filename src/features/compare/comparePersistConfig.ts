@@ -23,7 +23,7 @@ const timeAt = (index: number) => new Date(index).toISOString();
  * reload. Beside it `compareTimes`: when they were added and removed, and the
  * places of those that were restored.
  */
-export const comparePersistConfig: SlicePersistConfig<CompareState> = {
+export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> = {
   name: 'compare',
   keys: ['compareTimes', 'compareTools'],
   fields: ['items', 'addedAt', 'removedAt', 'clearedAt', 'placedAt'],

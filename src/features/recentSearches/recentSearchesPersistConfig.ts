@@ -10,7 +10,7 @@ import type { RecentSearchesState } from './recentSearchesSlice';
  * `recentSearches` (storage-19); nothing is stored while there are none. The list of the tab that wrote last replaces
  * the others: a removed search must not come back.
  */
-export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState> = {
+export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState, 'recentSearches'> = {
   name: 'recentSearches',
   keys: ['recentSearches'],
   fields: ['items'],

@@ -19,7 +19,7 @@ function parseViewed(raw: unknown): ViewedTool | undefined {
 }
 
 /** `recentlyViewedTools` (storage-7); nothing is stored while nothing was viewed. */
-export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState> = {
+export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState, 'recentlyViewed'> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],
   fields: ['items'],

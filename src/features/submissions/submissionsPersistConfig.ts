@@ -11,7 +11,7 @@ import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from 
 const key = 'userSubmittedTools';
 
 /** `userSubmittedTools` (storage-8), the oldest first; nothing is stored while there is none. */
-export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState> = {
+export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState, 'submissions'> = {
   name: 'submissions',
   keys: [key],
   fields: ['items'],

@@ -86,7 +86,7 @@ function mapValues<Value, Result>(
  * first opened, and the visitor's votes with their times.
  * At the start a vote there that `toolVotes` contradicts is dropped: somebody may have edited `toolVotes` alone.
  */
-export const votesPersistConfig: SlicePersistConfig<VotesState> = {
+export const votesPersistConfig: SlicePersistConfig<VotesState, 'votes'> = {
   name: 'votes',
   keys: ['voteTimes', 'toolVotes'],
   fields: ['baseCounts', 'ownVotes'],
