@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback } from 'react';
-import { useStore } from 'react-redux';
 
 import { ReportProblemContext } from '../../blocks/layout/reportProblem';
 import { noticeText } from '../../domain/noticeText';
 import { useLocationState } from '../../ui/useLocationState';
-import type { AppStore } from '../store';
 import { notify } from '../toasts/notify';
+import { useAppStore } from '../useAppStore';
 
 /** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-18). */
 export function ReportProvider({ children }: { children: ReactNode }) {
-  const { recorder } = useStore() as AppStore;
+  const { recorder } = useAppStore();
   const [dialog, setDialog] = useLocationState<ReactNode>(null);
   const open = useCallback(async () => {
     try {

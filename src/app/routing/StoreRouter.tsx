@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'react-redux';
 import { NavigationType, Router } from 'react-router-dom';
 
 import { DelaysAllowedContext } from '../../ui/DelaysAllowedContext';
 import { lazyComponent } from '../../ui/lazyComponent';
-import type { AppStore } from '../store';
+import { useAppStore } from '../useAppStore';
 
 import type { Routing } from './startRouting';
 
@@ -31,7 +30,7 @@ interface Props {
  * anew: local state belongs to the state before.
  */
 export function StoreRouter({ routing: { navigator, currentRoute }, children }: Props) {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   const { timeTravel } = store;
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
   const { navigation, ...location } = useSyncExternalStore(subscribe, currentRoute, currentRoute);

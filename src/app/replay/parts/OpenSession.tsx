@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 
 import { paths } from '../../../domain/paths';
 import { readTextFile } from '../../../platform/readFile';
@@ -14,12 +13,12 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { keptSessions } from '../../recording/keptSessions';
 import { sessionFileOfVisit } from '../../recording/sessionFileOfVisit';
 import { readSession } from '../../session/readSession';
-import type { AppStore } from '../../store';
+import { useAppStore } from '../../useAppStore';
 import type { OpenedSession } from '../openedSession';
 
 /** The start of a replay: a file that is chosen or dropped, or what this tab has recorded. */
 export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => void }) {
-  const { recorder } = useStore() as AppStore;
+  const { recorder } = useAppStore();
   const [error, setError] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
   const kept = useIsHydrating() ? [] : keptSessions();
