@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
-import type { Tool } from '../../domain/tool';
 import type { StartListening } from '../../lib/startListening';
 
 import {
@@ -57,7 +56,8 @@ export function addCompareListeners(
     actionCreator: selectionReplaced,
     effect: (_action, api) => {
       const before = api.getOriginalState();
-      const [tools, shown] = [before, api.getState()].map(selectComparedTools) as [Tool[], Tool[]];
+      const tools = selectComparedTools(before);
+      const shown = selectComparedTools(api.getState());
       const takenOut = shown.map(({ id }) => id).filter((id) => !selectIsCompared(before, id));
       // The same tools in another order are no news.
       if (takenOut.length === 0 && tools.length === shown.length) return;

@@ -4,11 +4,14 @@ import type { StartListening } from '../../lib/startListening';
 import { selectScheme, type ThemeState, themeToggled } from './themeSlice';
 
 /** Notifies when the visitor has switched the colour scheme (toasts-8). */
-export function addThemeListeners(startListening: StartListening, { notify }: { notify: Notify }): void {
+export function addThemeListeners(
+  startListening: StartListening<{ theme: ThemeState }>,
+  { notify }: { notify: Notify },
+): void {
   startListening({
     actionCreator: themeToggled,
     effect: (_action, api) => {
-      notify(noticeText.themeSwitched(selectScheme(api.getState() as { theme: ThemeState })));
+      notify(noticeText.themeSwitched(selectScheme(api.getState())));
     },
   });
 }
