@@ -1,9 +1,9 @@
 import Popover from '@mui/material/Popover';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode, RefObject } from 'react';
 
 import { BottomSheet } from './BottomSheet';
 import { raisedSurface } from './theme/raisedSurface';
+import { useIsPhone } from './useIsPhone';
 
 interface Props {
   label: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a menu stands on: a surface below its button, on phones a sheet from the bottom. For code that loads when a menu opens. */
 export function MenuSurface({ label, anchor, width, onClose, children }: Props) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   return isPhone ? (
     <BottomSheet label={label} onClosed={onClose}>
       {() => children}

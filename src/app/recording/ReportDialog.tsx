@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 
 import { paths } from '../../domain/paths';
@@ -13,6 +12,7 @@ import { countOf } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
 import { TextLink } from '../../ui/TextLink';
+import { useIsPhone } from '../../ui/useIsPhone';
 
 import { ReportContents } from './parts/ReportContents';
 import type { Report } from './reportOf';
@@ -40,7 +40,7 @@ const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 /** Shows what the file of this visit would contain, without personal texts, and saves or copies it (shell-18). */
 export function ReportDialog({ report, onClose }: Props) {
   const titleId = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [message, setMessage] = useState<keyof typeof messages>('none');
   const { text, events, from, to, replaced, isCut } = report;
   const count = events.length;

@@ -9,12 +9,12 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ElementType, RefObject } from 'react';
 
 import { limits } from '../../../domain/limits';
 import { MenuRow } from '../../../ui/MenuRow';
 import { MenuSurface } from '../../../ui/MenuSurface';
+import { useIsPhone } from '../../../ui/useIsPhone';
 import type { SavedList } from '../savedList';
 import type { CompareFirst } from '../useCompareFirst';
 
@@ -40,7 +40,7 @@ interface Props {
 /** The menu of 'List actions' (saved-24). */
 export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
   const actions = useListActions(list);
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   const isEmpty = actions.listed === 0;
   const groups: Item[][] = [
     [
