@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
+import { withReferral } from '../../../domain/referral';
 import type { Tool } from '../../../domain/tool';
-import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { styled } from '../../../ui/theme/styled';
@@ -26,7 +26,7 @@ export function TryButton({ tool }: { tool: Tool }) {
     <>
       <Try
         component="a"
-        href={withReferral(tool.websiteUrl, 'ai-toolshelf')}
+        href={withReferral(tool.websiteUrl)}
         target="_blank"
         rel="noopener sponsored"
         size="small"

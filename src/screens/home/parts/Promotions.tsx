@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
-import { withReferral } from '../../../lib/referral';
+import { withReferral } from '../../../domain/referral';
 import { belowFold } from '../../../ui/belowFold';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
@@ -45,7 +45,7 @@ export function Promotions() {
         {promotions.map(({ name, address }) => (
           <ListItem key={name} disablePadding sx={{ width: 'auto' }}>
             <Link
-              href={withReferral(address, 'ai-toolshelf')}
+              href={withReferral(address)}
               target="_blank"
               rel="noopener sponsored"
               sx={{

@@ -8,12 +8,12 @@ import { memo, useId } from 'react';
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
+import { withReferral } from '../../../domain/referral';
 import type { Tool } from '../../../domain/tool';
 import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { useIsCompared } from '../../../features/compare/useIsCompared';
 import { formatDate } from '../../../lib/dates';
-import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -28,7 +28,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
   const isEnded = isDiscontinued(tool);
   const endDay = formatDate(tool.status?.at ?? '');
   const isCompared = useIsCompared(tool.id);
-  const address = isEnded ? '' : withReferral(tool.websiteUrl, 'ai-toolshelf');
+  const address = isEnded ? '' : withReferral(tool.websiteUrl);
   return (
     <Actions>
       {isEnded ? (

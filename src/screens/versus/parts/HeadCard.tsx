@@ -9,9 +9,9 @@ import { useId } from 'react';
 
 import { paths } from '../../../domain/paths';
 import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
+import { withReferral } from '../../../domain/referral';
 import type { Tool } from '../../../domain/tool';
 import { isDiscontinued } from '../../../domain/toolFacts';
-import { withReferral } from '../../../lib/referral';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
@@ -40,7 +40,7 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
     <Box sx={{ textAlign: { sm: 'center' } }}>
       <Button
         component="a"
-        href={withReferral(websiteUrl, 'ai-toolshelf')}
+        href={withReferral(websiteUrl)}
         target="_blank"
         rel="noopener sponsored"
         endIcon={<NorthEast />}

@@ -8,9 +8,9 @@ test.each([
   ['https://tool.example/a?b=%20c#top', 'https://tool.example/a?b=%20c&ref=ai-toolshelf#top'],
   ['https://tool.example/#/app', 'https://tool.example/?ref=ai-toolshelf#/app'],
 ])('%p is visited as %p', (address, expected) => {
-  expect(withReferral(address, 'ai-toolshelf')).toBe(expected);
+  expect(withReferral(address)).toBe(expected);
 });
 
 test.each(['', 'tool.example', '/start'])('%p leads nowhere', (address) => {
-  expect(withReferral(address, 'ai-toolshelf')).toBe('');
+  expect(withReferral(address)).toBe('');
 });
