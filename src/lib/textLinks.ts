@@ -1,5 +1,5 @@
 /** A part of a text: plain, or a link to a path of the site. */
-export interface TextPart {
+export interface LinkedPart {
   text: string;
   to?: string;
 }
@@ -10,8 +10,8 @@ const anyLink = /\[([^[\]]+)\]\((\/(?:tools|blog)\/[a-z\d]+(?:-[a-z\d]+)*)\)/g;
  * Splits a text at its links to tools and articles, which are as in Markdown: `[Cursor](/tools/cursor)` (trust-15). All
  * other markup, and links to anywhere else, stay plain text.
  */
-export function splitLinks(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitLinks(text: string): LinkedPart[] {
+  const parts: LinkedPart[] = [];
   let from = 0;
   for (const { 0: link, 1: name = '', 2: to = '', index } of text.matchAll(anyLink)) {
     if (index > from) parts.push({ text: text.slice(from, index) });

@@ -10,7 +10,8 @@ export const areWordsIn = (inText: readonly string[], words: readonly string[]):
 /** Whether each of some words begins a word of the text; false without words. */
 export const hasWords = (text: string, words: readonly string[]): boolean => areWordsIn(wordsOf(text), words);
 
-export interface TextPart {
+/** A part of a text: one of the words, or what is between them. */
+export interface MarkedPart {
   text: string;
   isMatch: boolean;
 }
@@ -29,7 +30,7 @@ function patternOf(words: readonly string[]): RegExp {
 }
 
 /** A text in parts: those that match one of the words, at the beginning of a word, and those between them. */
-export function markWords(text: string, words: readonly string[]): TextPart[] {
+export function markWords(text: string, words: readonly string[]): MarkedPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   return text
     .split(patternOf(words))
