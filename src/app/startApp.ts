@@ -4,10 +4,10 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { preloadSearch } from '../blocks/search/openSearch';
 import { embeddedSource, loadEmbeddedSuggester } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
-import { type Scheme, schemeAtHour, visitStarted } from '../domain/events';
+import { type Scheme, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
-import { selectScheme } from '../features/theme/themeSlice';
+import { schemeAtHour, selectScheme } from '../features/theme/themeSlice';
 import { tabStorage } from '../platform/browserStorage';
 import { localHour, now } from '../platform/clock';
 import { formSendersOf } from '../platform/formSenders';

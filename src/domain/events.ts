@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import { limits } from './limits';
 import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
@@ -61,8 +60,3 @@ export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
 /** A known tool does not exist (any more): the response to its own query was 404, or had no usable record. Reduced by recentlyViewed. */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');
-
-/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */
-export function schemeAtHour(hour: number): Scheme {
-  return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';
-}

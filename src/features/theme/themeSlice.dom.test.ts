@@ -1,8 +1,8 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
-import { type Scheme, schemeAtHour, visitStarted } from '../../domain/events';
+import { type Scheme, visitStarted } from '../../domain/events';
 
-import { selectScheme, themeToggled } from './themeSlice';
+import { schemeAtHour, selectScheme, themeToggled } from './themeSlice';
 
 const visitIn = (scheme: Scheme) => visitStarted({ seed: 5, startedAt: '2026-11-20T10:00:00.000Z', scheme });
 

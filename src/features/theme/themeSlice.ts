@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { type Scheme, visitStarted } from '../../domain/events';
+import { limits } from '../../domain/limits';
 import { now } from '../../platform/clock';
 
 /** The current colour scheme; `isChosen` once the visitor has chosen one, which is persisted (theme-1). */
@@ -9,6 +10,11 @@ export interface ThemeState {
   isChosen: boolean;
   /** ISO time of the last choice in this visit, else ''; the later choice of two tabs wins. */
   toggledAt: string;
+}
+
+/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */
+export function schemeAtHour(hour: number): Scheme {
+  return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';
 }
 
 const initialState: ThemeState = { scheme: 'light', isChosen: false, toggledAt: '' };
