@@ -5,7 +5,7 @@ import { selectArticleIds } from '../src/catalogue/postsSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { reloadPage } from '../src/platform/page';
 
-import { json, serverFault } from './support/apiServer';
+import { json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { holdClock, whileClockRuns } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
@@ -468,6 +468,30 @@ describe('an article', () => {
     server.reset(records);
     await user.click(await button('Retry'));
     await heading('Post 01');
+  });
+
+  // proves catalogue-3
+  test.each(['/blog', '/blog/alpha'])('whose slug is its id is read by slug, from %s', async (path) => {
+    const raw = rawPost('Alpha', { _id: 'alpha', id: 'alpha' });
+    server.answer('/api/blogs', json([{ ...raw, content: undefined }]));
+    server.answer('/api/blogs/slug/alpha', json(raw));
+    server.answer('/api/blogs/alpha', notFound);
+    const { user } = await open(path);
+    if (path === '/blog') await user.click(await link('Alpha'));
+    expect(await screen.findByText('Alpha.')).toBeVisible();
+    expect(server.reads('/api/blogs/slug/alpha')).toHaveLength(1);
+    expect(server.reads('/api/blogs/alpha')).toEqual([]);
+  });
+
+  // proves catalogue-3
+  test('without a slug is read by its id', async () => {
+    expectConsole('error', 'API error: 404');
+    const raw = rawPost('Alpha', { slug: undefined });
+    server.answer('/api/blogs', json([{ ...raw, content: undefined }]));
+    server.answer('/api/blogs/id-alpha', json(raw));
+    const { user } = await open('/blog');
+    await user.click(await link('Alpha'));
+    expect(await screen.findByText('Alpha.')).toBeVisible();
   });
 
   test('a post of a list that leaves the text out: skeleton lines, then the text', async () => {

@@ -6,6 +6,7 @@ import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
+import type { App } from './support/renderApp';
 
 const records = catalogueOf(
   [rawFullTool('Alpha'), rawTool('Bare', { category: 'marketing' }), ...rawTools(9)],
@@ -568,6 +569,52 @@ describe('a tool that a list has brought', () => {
     await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
     expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
     expect(store.getState().recentlyViewed.items.map(({ name }) => name)).toEqual(['Alpha']);
+  });
+});
+
+describe('a tool whose id is in its address', () => {
+  const raw = rawTool('Alpha', { _id: 'alpha', id: 'alpha' });
+  const viewed = ({ store }: App) => store.getState().recentlyViewed.items.map(({ name }) => name);
+  const details = () => section('Facts and sources').findByText(/No sources are listed yet/);
+
+  beforeEach(() => {
+    server.answer('/api/tools', json([raw]));
+    server.answer('/api/tools/slug/alpha', json(raw));
+    server.answer('/api/tools/alpha', notFound);
+  });
+
+  // proves catalogue-3
+  test.each(['/tools', '/tools/alpha'])('since it is its slug too: read by slug, from %s', async (path) => {
+    const app = await open(path);
+    if (path === '/tools') await app.user.click(await screen.findByRole('link', { name: 'Alpha' }));
+    await title('Alpha');
+    expect(await details()).toBeVisible();
+    await waitFor(() => expect(viewed(app)).toEqual(['Alpha']));
+    expect(server.reads('/api/tools/slug/alpha')).toHaveLength(1);
+    expect(server.reads('/api/tools/alpha')).toEqual([]);
+  });
+
+  // proves catalogue-3
+  test('since it has no slug: read by id', async () => {
+    expectConsole('error', 'API error: 404');
+    const bare = { ...raw, slug: undefined };
+    server.answer('/api/tools', json([bare]));
+    server.answer('/api/tools/slug/alpha', notFound);
+    server.answer('/api/tools/alpha', json(bare));
+    const app = await open('/tools');
+    await app.user.click(await screen.findByRole('link', { name: 'Alpha' }));
+    await title('Alpha');
+    expect(await details()).toBeVisible();
+    expect(viewed(app)).toEqual(['Alpha']);
+  });
+
+  test('is missing when neither its slug nor its id finds it', async () => {
+    expectConsole('error', 'API error: 404');
+    server.answer('/api/tools/slug/alpha', notFound);
+    const app = await open('/tools');
+    await app.user.click(await screen.findByRole('link', { name: 'Alpha' }));
+    await title('Tool Not Found');
+    expect(viewed(app)).toEqual([]);
   });
 });
 

@@ -57,6 +57,10 @@ export interface CatalogueMeta {
 
 type BaseQuery = BaseQueryFn<BaseQueryArgs, unknown, CatalogueError, object, CatalogueMeta>;
 
+/** Whether the error of a query says that there is no such record. */
+export const isMissingError = (error: unknown): boolean =>
+  (error as CatalogueError | undefined)?.kind === 'missing';
+
 const notFoundError: CatalogueError = { kind: 'missing', message: 'No such record' };
 
 function isUnreadable(error: unknown): boolean {

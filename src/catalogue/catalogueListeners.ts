@@ -5,6 +5,7 @@ import { getOwn } from '../lib/getOwn';
 import type { StartListening } from '../lib/startListening';
 import { now } from '../platform/clock';
 
+import { isMissingError } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
@@ -52,9 +53,11 @@ export function addCatalogueListeners(
     startListening({
       matcher,
       effect: ({ meta, payload }, api) => {
-        const known = select(api.getState(), meta.arg.originalArgs);
-        if (known && payload?.kind === 'missing')
-          api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
+        const { endpointName, originalArgs } = meta.arg;
+        const known = select(api.getState(), originalArgs);
+        // A tool without a slug is then read by its id.
+        if (!known || (endpointName === 'toolBySlug' && known._id === originalArgs)) return;
+        if (isMissingError(payload)) api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
     });
   }

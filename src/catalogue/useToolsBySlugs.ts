@@ -4,7 +4,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 
 import type { Tool } from '../domain/tool';
 
-import type { CatalogueError } from './baseQuery';
+import { isMissingError } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 import { useToolLookup } from './hooks';
 import { selectToolById, type ToolsState } from './toolsSlice';
@@ -50,9 +50,7 @@ export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
   }, shallowEqual);
 
   const unread = answers.filter((answer) => answer.isError);
-  const missing = unread.filter(
-    ({ error }) => (error as CatalogueError | undefined)?.kind === 'missing',
-  ).length;
+  const missing = unread.filter(({ error }) => isMissingError(error)).length;
   return {
     tools,
     isLoading: answers.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading),

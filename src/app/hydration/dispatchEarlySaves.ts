@@ -1,4 +1,4 @@
-import type { CatalogueError } from '../../catalogue/baseQuery';
+import { isMissingError } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectPostBySlug } from '../../catalogue/postsSlice';
 import { selectToolBySlug } from '../../catalogue/toolsSlice';
@@ -35,7 +35,7 @@ async function loadRecord({ dispatch }: AppStore, path: string): Promise<boolean
   const { error } = await dispatch(
     route.screen === screens.article ? postBySlug.initiate(slug, once) : toolBySlug.initiate(slug, once),
   );
-  return error === undefined || (error as CatalogueError).kind === 'missing';
+  return error === undefined || isMissingError(error);
 }
 
 async function dispatchEarlySave(store: AppStore, storage: TextStorage, key: string): Promise<void> {

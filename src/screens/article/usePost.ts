@@ -1,4 +1,4 @@
-import type { CatalogueError } from '../../catalogue/baseQuery';
+import { isMissingError } from '../../catalogue/baseQuery';
 import {
   useListStaticArticlesQuery,
   usePostByIdQuery,
@@ -21,14 +21,14 @@ const isReadable = (post: Post | undefined) => post !== undefined && post.conten
 
 /**
  * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
- * entity of a list. A post without a slug has its id in the URL, and is fetched by it.
+ * entity of a list. A post without a slug has its id in the URL, and is then fetched by it (catalogue-3).
  */
 export function usePost(slug: string): PostReading {
   const known = usePostEntityBySlug(slug);
-  const hasOwnSlug = known === undefined || known.slug !== known._id;
-  const bySlug = usePostBySlugQuery(slug, { skip: !hasOwnSlug });
-  const byId = usePostByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
-  const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
+  const bySlug = usePostBySlugQuery(slug);
+  const isById = known?._id === slug && isMissingError(bySlug.error);
+  const byId = usePostByIdQuery(slug, { skip: !isById });
+  const { currentData, error, isFetching, refetch } = isById ? byId : bySlug;
   const read = usePostEntity(currentData ?? '');
 
   const isUnanswered = error !== undefined;
@@ -40,7 +40,7 @@ export function usePost(slug: string): PostReading {
     refetchOnMountOrArgChange: listed !== article,
   });
   const isUnknown = isUnanswered && !article && !articles.isFetching;
-  const isMissingThere = isUnanswered && (error as CatalogueError).kind === 'missing';
+  const isMissingThere = isMissingError(error);
   const fallback = isMissingThere ? article : (article ?? (isReadable(known) ? known : undefined));
 
   return {

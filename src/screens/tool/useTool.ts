@@ -1,4 +1,4 @@
-import type { CatalogueError } from '../../catalogue/baseQuery';
+import { isMissingError } from '../../catalogue/baseQuery';
 import { useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolEntity, useToolEntityBySlug } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
@@ -16,20 +16,19 @@ export interface ToolReading {
 
 /**
  * The tool of a slug: fetched, and while it is loading the entity of a list. A tool without a slug has its id in
- * the URL, and is fetched by it.
+ * the URL, and is then fetched by it (catalogue-3).
  */
 export function useTool(slug: string): ToolReading {
   const known = useToolEntityBySlug(slug);
-  const hasOwnSlug = known === undefined || known.slug !== known._id;
-  const bySlug = useToolBySlugQuery(slug, { skip: !hasOwnSlug });
-  const byId = useToolByIdQuery(known?._id ?? '', { skip: hasOwnSlug });
-  const { currentData, error, isFetching, refetch } = hasOwnSlug ? bySlug : byId;
+  const bySlug = useToolBySlugQuery(slug);
+  const isById = known?._id === slug && isMissingError(bySlug.error);
+  const byId = useToolByIdQuery(slug, { skip: !isById });
+  const { currentData, error, isFetching, refetch } = isById ? byId : bySlug;
   const read = useToolEntity(currentData ?? '');
-  const isMissing = !isFetching && (error as CatalogueError | undefined)?.kind === 'missing';
   return {
     tool: read ?? known,
     isComplete: read !== undefined,
-    isMissing,
+    isMissing: !isFetching && isMissingError(error),
     isFailed: error !== undefined,
     isLoading: isFetching,
     retry: () => void refetch(),

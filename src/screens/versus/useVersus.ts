@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CatalogueError } from '../../catalogue/baseQuery';
+import { isMissingError } from '../../catalogue/baseQuery';
 import { useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolLookup } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
@@ -39,7 +39,7 @@ export function useVersus(text: string): VersusReading {
   ].filter(({ slug }) => slug !== '');
   const failed = reads.filter(({ read }) => read.error !== undefined);
   const gone = failed
-    .filter(({ read: { error, isFetching } }) => !isFetching && (error as CatalogueError).kind === 'missing')
+    .filter(({ read: { error, isFetching } }) => !isFetching && isMissingError(error))
     .map(({ slug }) => slug);
   if (gone.some((slug) => !missing.includes(slug))) setMissing([...missing, ...gone]);
 
