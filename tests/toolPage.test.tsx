@@ -435,6 +435,13 @@ describe('a tool with hardly anything', () => {
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
   });
 
+  // proves catalogue-10
+  test('a logo that is no valid address breaks nothing', async () => {
+    server.answer('/api/tools/slug/bare', json(rawTool('Bare', { logo: '//[' })));
+    await open('/tools/bare');
+    expect(await title('Bare')).toBeVisible();
+  });
+
   // proves tool-8
   test('markup of a record shows as text', async () => {
     const text = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';

@@ -92,7 +92,12 @@ describe('imageUrl', () => {
     expect(imageUrl('/logos/color/a.svg', '')).toBe('/logos/color/a.svg');
   });
 
-  test.each([...hostile, 'mailto:a@x.example'])('%p is no image', (address) => {
+  test.each([...hostile, 'mailto:a@x.example', '//[', '//a b/c.png'])('%p is no image', (address) => {
     expect(imageUrl(address, host)).toBe('');
+  });
+
+  // Browsers read a backslash as a slash.
+  test('what looks like a path and is none is no image', () => {
+    expect(imageUrl('/\\[', '')).toBe('');
   });
 });

@@ -26,13 +26,14 @@ export function safeWebUrl(address: string): string {
 
 /**
  * The address of an image: an absolute http(s) one as it is, a relative one behind the host (an origin
- * without a trailing slash, or '' for the site's own). Any other scheme gives ''.
+ * without a trailing slash, or '' for the site's own). Any other scheme, and what is no address ('//['), gives ''.
  */
 export function imageUrl(address: string, host: string): string {
   const safe = safeLinkUrl(address);
-  if (safe === '' || safe.startsWith('//')) return safe;
+  if (safe === '') return '';
   if (/^[a-z][a-z\d+.-]*:/i.test(safe)) return safeWebUrl(safe);
-  return safe.startsWith('/') ? host + safe : `${host}/${safe}`;
+  const url = safe.startsWith('//') ? safe : safe.startsWith('/') ? host + safe : `${host}/${safe}`;
+  return URL.canParse(url, 'https://any.example') ? url : '';
 }
 
 /** A percent-encoded part of a path, or a hash, decoded; '' when it cannot be decoded. */

@@ -7,11 +7,9 @@ import { settings } from '../domain/settings';
 
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** The absolute URL of a post's cover; undefined when it has no usable one. */
+/** The absolute URL of a post's cover; undefined when it has none. */
 export function coverUrl({ image }: Post): string | undefined {
-  return image !== '' && URL.canParse(image, settings.siteUrl)
-    ? new URL(image, settings.siteUrl).href
-    : undefined;
+  return image === '' ? undefined : new URL(image, settings.siteUrl).href;
 }
 
 /** BlogPosting of an article; unknown properties are left out. */
