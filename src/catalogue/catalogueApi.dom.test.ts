@@ -294,6 +294,7 @@ describe('the seven samples', () => {
     ['null', json(null)],
     ['an object of another shape', json({ message: 'fine' })],
     ['a text', json('fine')],
+    ['a total without tools', json({ tools: [], totalItems: 5, totalPages: 1 })],
   ])('stand in when an unfiltered listing answers with %s', async (_, answer) => {
     server.answer('/api/tools', answer);
     const { store, listTools } = open();
@@ -312,6 +313,19 @@ describe('the seven samples', () => {
         'automation-workflow-tools',
       ].sort(),
     );
+  });
+
+  // proves catalogue-9
+  test('stand in when no tool of an unfiltered listing can be used', async () => {
+    expectConsole('warn', 'was dropped');
+    server.answer('/api/tools', json({ tools: [{ nothing: 1 }, null], totalItems: 2, totalPages: 1 }));
+    expect((await open().listTools()).data?.ids).toHaveLength(samples);
+  });
+
+  // proves catalogue-9
+  test('never stand in for a page past the last one', async () => {
+    server.answer('/api/tools', json({ tools: [], totalItems: 14, totalPages: 2 }));
+    expect((await open().listTools({ pageIndex: 2 })).data).toMatchObject({ ids: [], totalPages: 2 });
   });
 
   test('never stand in for the tools of an answer whose totals are 0', async () => {

@@ -18,7 +18,8 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
     request: { path: '/api/tools', params: { ...filters, page: pageIndex, limit } },
     normalize: (functions, body, imageHost) => {
       const response = functions.normalizePagedTools(body, { ...filters, page: pageIndex, limit }, imageHost);
-      return isUnfiltered && response.data.totalItems === 0 ? loadSamplePage(limit) : response;
+      const isEmpty = pageIndex === 0 && response.data.ids.length === 0;
+      return isUnfiltered && isEmpty ? loadSamplePage(limit, response.warnings) : response;
     },
   };
 }

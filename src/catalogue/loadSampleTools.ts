@@ -15,8 +15,8 @@ export async function loadSampleTools(): Promise<readonly Tool[]> {
   });
 }
 
-/** The seven built-in sample tools as the first page of the listing (catalogue-9). */
-export async function loadSamplePage(limit: number): Promise<NormalizedResponse<IdPage>> {
+/** The seven built-in sample tools as the first page of the listing (catalogue-9), with the warnings of its response. */
+export async function loadSamplePage(limit: number, warnings: string[]): Promise<NormalizedResponse<IdPage>> {
   const { normalizePagedTools } = await loadNormalizeFunctions();
-  return normalizePagedTools(await loadSamples(), { page: 0, limit }, '');
+  return { ...normalizePagedTools(await loadSamples(), { page: 0, limit }, ''), warnings };
 }
