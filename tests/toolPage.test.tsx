@@ -625,6 +625,30 @@ describe('a tool whose id is in its address', () => {
   });
 });
 
+describe('a built-in sample, which the server does not have', () => {
+  beforeEach(() => {
+    server.reset(catalogueOf([]));
+    expectConsole('error', 'API error: 404');
+  });
+
+  // proves catalogue-9
+  test('is opened from the list that it stands in', async () => {
+    const { user, store } = await open('/tools');
+    await user.click(await screen.findByRole('link', { name: 'Descript' }));
+    await title('Descript');
+    expect(await section('Facts and sources').findByText(/Facts checked/)).toBeVisible();
+    await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
+    expect(await title('Descript')).toBeVisible();
+    expect(store.getState().recentlyViewed.items.map(({ name }) => name)).toEqual(['Descript']);
+  });
+
+  // proves catalogue-9
+  test('is missing where no list has brought it', async () => {
+    await open('/tools/descript');
+    expect(await title('Tool Not Found')).toBeVisible();
+  });
+});
+
 describe('a tool that cannot be shown', () => {
   const sentence = "The tool you're looking for doesn't exist or has been removed.";
 

@@ -48,6 +48,8 @@ export interface BaseQueryArgs {
   ) => NormalizedResponse<unknown> | Promise<NormalizedResponse<unknown>>;
   /** Whether a 404 means that the record does not exist (read by slug or id), and is not retried. */
   isSingleRecord?: boolean;
+  /** Loads what stands in for a record that does not exist. */
+  loadStandIn?: (state: unknown) => Promise<NormalizedResponse<unknown> | undefined>;
 }
 
 /** The `baseQueryMeta` of every fulfilled action: the entities, for the entity tables. */
@@ -67,7 +69,7 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError;
 }
 
-const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
+const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQueryApi) => {
   const { source, imageHost } = extra as CatalogueServices;
   let status: number;
   let body: unknown;
@@ -86,7 +88,12 @@ const baseQuery: BaseQuery = async (args, { extra, signal }: BaseQueryApi) => {
   if (status < 200 || status > 299) {
     const message = `API error: ${status}`;
     console.error(message, args.request.path);
-    if (status === 404 && args.isSingleRecord) return retry.fail({ ...notFoundError, status, message });
+    if (status === 404 && args.isSingleRecord) {
+      const standIn = await args.loadStandIn?.(getState());
+      return standIn
+        ? { data: standIn.data, meta: { entities: standIn.entities } }
+        : retry.fail({ ...notFoundError, status, message });
+    }
     return { error: { kind: 'status', status, message } };
   }
   const { data, entities, warnings } = await args.normalize(functions, body, imageHost);

@@ -5,7 +5,7 @@ import type { ListingFilters } from '../domain/listing';
 import type { IdPage } from '../domain/normalizeResponse';
 
 import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
-import { loadSamplePage } from './loadSampleTools';
+import { loadListedSample, loadSamplePage } from './loadSampleTools';
 import { loadStaticArticles } from './staticArticles';
 
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
@@ -82,6 +82,7 @@ export const catalogueApi = createApi({
         request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
         normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
         isSingleRecord: true,
+        loadStandIn: (state) => loadListedSample(slug, state),
       }),
     }),
     toolById: build.query<string, string>({

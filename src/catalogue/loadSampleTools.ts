@@ -1,11 +1,17 @@
 import type { IdPage, NormalizedResponse } from '../domain/normalizeResponse';
 import { parseTool } from '../domain/parseTool';
 import { type Tool, toolWithDefaults } from '../domain/tool';
+import { getOwn } from '../lib/getOwn';
 
 import { loadNormalizeFunctions } from './baseQuery';
 
-const loadSamples = async (): Promise<readonly unknown[]> =>
+const loadSamples = async (): Promise<readonly { _id: string }[]> =>
   (await import(/* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json')).default;
+
+/** What the state has of tools by slug (`ToolsState`, which depends on this file). */
+interface ToolIndex {
+  tools: { idBySlug: Readonly<Record<string, string>> };
+}
 
 /** The seven built-in sample tools, loaded on demand. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
@@ -19,4 +25,14 @@ export async function loadSampleTools(): Promise<readonly Tool[]> {
 export async function loadSamplePage(limit: number, warnings: string[]): Promise<NormalizedResponse<IdPage>> {
   const { normalizePagedTools } = await loadNormalizeFunctions();
   return { ...normalizePagedTools(await loadSamples(), { page: 0, limit }, ''), warnings };
+}
+
+/** The sample with a slug, where a list has brought it (catalogue-9): the server has no such tool. */
+export async function loadListedSample(
+  slug: string,
+  state: unknown,
+): Promise<NormalizedResponse<string | null> | undefined> {
+  const id = getOwn((state as ToolIndex).tools.idBySlug, slug);
+  const sample = id === undefined ? undefined : (await loadSamples()).find(({ _id }) => _id === id);
+  return sample && (await loadNormalizeFunctions()).normalizeOneTool(sample, '');
 }
