@@ -26,3 +26,12 @@ test('a text in quotation marks is searched for as it is typed', () => {
   expect(slugsFor(index, '"cedra"')).toEqual([]);
   expect(slugsFor(index, '"cedar"')).toEqual(['cedar']);
 });
+
+// proves catalogue-29
+test('a word is corrected where it is a word of its own', () => {
+  const index = indexTools([rawTool('Cedar', { tags: ['writer', 'rate'] }), rawTool('Birch')].map(toolOf));
+  expect(searchTools(index, 'writer, Rite')).toMatchObject({
+    positions: Uint32Array.of(0),
+    match: { kind: 'all', corrected: 'writer, rate' },
+  });
+});

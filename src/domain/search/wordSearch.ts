@@ -61,8 +61,10 @@ export function* searchWords(
   }
   let corrected: string | undefined;
   if (corrections.length > 0) {
-    corrected = foldText(text).trim();
-    for (const [word, by] of corrections) corrected = corrected.replace(word, by);
+    const by = new Map(corrections);
+    corrected = foldText(text)
+      .trim()
+      .replace(/[\p{L}\p{N}]+/gu, (word) => by.get(word) ?? word);
     parsed = parseWords(words, corrected);
   }
   const { most, scores } = yield* wait(lookup.hits(parsed, missing));
