@@ -35,3 +35,24 @@ test('a word is corrected where it is a word of its own', () => {
     match: { kind: 'all', corrected: 'writer, rate' },
   });
 });
+
+// proves catalogue-27
+test('free alone asks for free plans, unless it is the name of a tool', () => {
+  const paid = { pricingModel: 'subscription' };
+  const tools = [rawTool('Freed', paid), rawTool('Cedar'), rawTool('Birch', paid)];
+  const index = indexTools(tools.map(toolOf));
+  expect(slugsFor(index, 'free')).toEqual(['cedar']);
+  expect(slugsFor(index, 'for free')).toEqual(['cedar']);
+  expect(slugsFor(index, 'freed')).toEqual(['freed']);
+  const named = (more: Record<string, unknown>) =>
+    indexTools([...tools, rawTool('Yew', { ...paid, ...more })].map(toolOf));
+  expect(slugsFor(named({ name: 'Free!' }), 'free')[0]).toBe('yew');
+  expect(slugsFor(named({ aliases: ['free'] }), 'free')[0]).toBe('yew');
+});
+
+// proves catalogue-27
+test('free alone is no typo of a name', () => {
+  const index = indexTools([rawTool('Fred'), rawTool('Birch')].map(toolOf));
+  expect(slugsFor(index, 'free')).toEqual(['fred', 'birch']);
+  expect(searchTools(index, 'free').match).toEqual({ kind: 'all' });
+});

@@ -62,10 +62,16 @@ function* ranksByName(
     );
   }
   if (!(yield* wait(lookup.areTags(words.map(wordForm), commonFrom)))) {
-    rank(toolsBeginning(index, key), 3);
+    rank(toolsBeginning(index, key), beginningOfName);
   }
   return ranks;
 }
+
+const beginningOfName = 3;
+
+/** Whether a text is a name, not only the beginning of one. */
+const isName = (ranks: ReadonlyMap<KnownTool, number>) =>
+  [...ranks.values()].some((rank) => rank < beginningOfName);
 
 /** Fewer letters are in too many names. */
 const shortestPart = 4;
@@ -181,6 +187,10 @@ export function* searchSteps(catalogue: SearchedCatalogue, searched: string): St
   if (intent) return yield* findByIntent(catalogue, intent);
   const hits = yield* searchWords(lookup, index.words, text, asTyped === undefined);
   const byName = yield* ranksByName(catalogue, text);
+  if (hits.parsed.wantsFree && hits.parsed.needs.length === 0 && !isName(byName)) {
+    const free = index.tools.filter(({ isFree }) => isFree);
+    return listed(free, { kind: 'all', ...(hits.corrected !== undefined && { corrected: hits.corrected }) });
+  }
   const isFound = hits.kind === 'all' && hits.corrected === undefined && hits.scores.positions.length > 0;
   const meant =
     asTyped === undefined && byName.size === 0 && !isFound
@@ -196,9 +206,7 @@ export function* searchSteps(catalogue: SearchedCatalogue, searched: string): St
   const isCorrected = named.size === 0 && corrected !== undefined;
   const ranks = isCorrected ? yield* ranksByName(catalogue, corrected) : named;
   if (ranks.size === 0 && parsed.needs.length === 0) {
-    const every = nameKey(text) === '' ? [] : index.tools;
-    const those = parsed.wantsFree ? every.filter(({ isFree }) => isFree) : every;
-    return listed(those, { kind: 'all' });
+    return listed(nameKey(text) === '' ? [] : index.tools, { kind: 'all' });
   }
   // Where the text is a name, what a correction of its words finds is something else.
   const others = named.size > 0 && corrected !== undefined ? { ...hits, scores: noScores } : hits;
