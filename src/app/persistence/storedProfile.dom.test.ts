@@ -14,6 +14,7 @@ import {
 } from '../../features/bookmarks/bookmarksSlice';
 import {
   selectComparedTools,
+  selectionReplaced,
   selectionRestored,
   selectPlaces,
   toolAdded,
@@ -176,4 +177,58 @@ test('at the start what is listed counts, whatever the times beside it say', asy
   expect(selectIsToolBookmarked(store.getState(), alpha.id)).toBe(true);
   expect(selectComparedTools(store.getState())).toEqual([alpha]);
   expect(selectVotes(store.getState(), alpha.id)).toEqual({ upvotes: 3, downvotes: 1, userVote: 'up' });
+});
+
+// proves storage-26
+describe('a stored list keeps its order', () => {
+  const names = ['Zeta', 'Mike', 'Alpha'];
+  const inADay = (seconds: number) => new Date(Date.now() + 86_400_000 + seconds * 1000).toISOString();
+  const storedNames = (key: string) =>
+    (JSON.parse(localStorage.getItem(key) ?? '[]') as Tool[]).map(({ name }) => name);
+  const lists = ['toolBookmarks', 'compareTools', 'recentlyViewedTools'] as const;
+
+  test('when its entries have no times', async () => {
+    const stored = names.map((name) => rawTool(name));
+    const between = { ...stored[1], bookmarkedAt: '2026-11-01T10:00:00.000Z' };
+    for (const list of [stored, [stored[0], between, stored[2]]]) {
+      localStorage.setItem('toolBookmarks', JSON.stringify(list));
+      const { store, leave } = await visit();
+      expect(store.getState().bookmarks.tools.map(({ name }) => name)).toEqual(names);
+      await leave();
+      expect(storedNames('toolBookmarks')).toEqual(names);
+    }
+  });
+
+  test('when its times are those of a clock that was ahead', async () => {
+    const first = await visit();
+    names.forEach((name, n) => {
+      const tool = toolOf(rawTool(name));
+      first.store.dispatch(toolBookmarked(tool, inADay(n)));
+      first.store.dispatch(toolAdded(tool, inADay(n)));
+      const opening = { id: tool.id, openedAt: inADay(n), initialCounts };
+      first.store.dispatch(toolOpened({ ...opening, viewed: viewedToolOf(tool, inADay(n)) }));
+    });
+    await first.leave();
+    const before = lists.map(storedNames);
+    expect(before).toEqual([names.toReversed(), names, names.toReversed()]);
+    const next = await visit();
+    await next.leave();
+    expect(lists.map(storedNames)).toEqual(before);
+    const { bookmarks, compare, recentlyViewed } = next.store.getState();
+    const times = [
+      ...bookmarks.tools.map(({ bookmarkedAt }) => bookmarkedAt),
+      ...Object.values(compare.addedAt),
+      ...recentlyViewed.items.map(({ timestamp }) => timestamp),
+    ];
+    expect(times.filter((time) => time > inADay(-60))).toEqual([]);
+  });
+
+  test('when tools of a comparison were restored by such a clock', async () => {
+    const first = await visit();
+    const tools = names.map((name) => toolOf(rawTool(name)));
+    first.store.dispatch(selectionReplaced({ tools, replacedAt: inADay(0) }));
+    await first.leave();
+    const next = await visit();
+    expect(selectComparedTools(next.store.getState()).map(({ name }) => name)).toEqual(names);
+  });
 });

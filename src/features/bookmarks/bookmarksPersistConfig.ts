@@ -2,15 +2,20 @@ import { parsePostBookmark, parseToolBookmark } from '../../domain/bookmark';
 import { limits } from '../../domain/limits';
 import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
-import { observeTime } from '../../platform/clock';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
-import { parseTimes, parseTimesRecord, timesTextOf } from '../../platform/storedTimes';
+import {
+  parseTimes,
+  parseTimesRecord,
+  timesTextOf,
+  usableTime,
+  withTimesInOrder,
+} from '../../platform/storedTimes';
 
 import { type BookmarksState, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
 
-const storedTool = (raw: unknown) => parseToolBookmark(raw, observeTime);
-const storedPost = (raw: unknown) => parsePostBookmark(raw, observeTime);
+const storedTool = (raw: unknown) => parseToolBookmark(raw, usableTime);
+const storedPost = (raw: unknown) => parsePostBookmark(raw, usableTime);
 
 /**
  * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
@@ -36,8 +41,11 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState, 'bookmar
     const removedTools = parseTimes(times.removedTools);
     const removedPosts = parseTimes(times.removedPosts);
     return mergeBookmarks(initialState, {
-      tools,
-      posts,
+      tools: withTimesInOrder(tools, 'bookmarkedAt'),
+      posts: withTimesInOrder(posts, 'bookmarkedAt').map((post) => ({
+        ...post,
+        date: post.date || post.bookmarkedAt,
+      })),
       removedTools: isStart ? timesWithout(removedTools, tools.map(toolId)) : removedTools,
       removedPosts: isStart ? timesWithout(removedPosts, posts.map(postId)) : removedPosts,
       restoredTools: parseTimes(times.restoredTools),

@@ -6,7 +6,15 @@ import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
-import { parseTime, parseTimes, parseTimesRecord, timesTextOf } from '../../platform/storedTimes';
+import {
+  parseTime,
+  parseTimes,
+  parseTimesRecord,
+  readTimes,
+  timesInOrder,
+  timesTextOf,
+  usableTime,
+} from '../../platform/storedTimes';
 
 import { compareSlice, type CompareState, mergeCompare } from './compareSlice';
 
@@ -15,8 +23,8 @@ function parseCompared(raw: unknown): Tool | undefined {
   return fields && toolWithDefaults(fields);
 }
 
-/** Tools stored without a time keep their order, before all tools with a time. */
-const timeAt = (index: number) => new Date(index).toISOString();
+/** Tools without a usable time are added before all others. */
+const beforeAll = 0;
 
 /**
  * `compareTools` (storage-5, compare-5): the tools themselves, so that the comparison works after a
@@ -35,9 +43,13 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
     const tools = parseStoredList('compareTools', list, parseCompared, ({ id }) => id, onUnusable) ?? [];
     const items = tools.slice(0, limits.maxCompared);
     const times = parseTimesRecord('compareTimes', compareTimes, onUnusable);
-    const known = parseTimes(times.addedAt);
+    const ids = items.map(({ id }) => id);
+    const [added, placed] = [readTimes(times.addedAt), readTimes(times.placedAt)];
+    const stored = ids.map((id) => usableTime(getOwn(placed, id) ?? getOwn(added, id) ?? ''));
+    const places = timesInOrder(stored.toReversed(), beforeAll).toReversed();
+    const placedAt = Object.fromEntries(ids.map((id, index) => [id, places[index] ?? '']));
     const listedAt = Object.fromEntries(
-      items.map(({ id }, index) => [id, getOwn(known, id) ?? timeAt(index)]),
+      ids.map((id) => [id, usableTime(getOwn(added, id) ?? '') || (placedAt[id] ?? '')]),
     );
     const removedAt = parseTimes(times.removedAt);
     const clearedAt = parseTime(times.clearedAt);
@@ -45,15 +57,10 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
     return mergeCompare(compareSlice.getInitialState(), {
       items,
       waiting: [],
-      addedAt: { ...known, ...listedAt },
-      removedAt: isStart
-        ? timesWithout(
-            removedAt,
-            items.map(({ id }) => id),
-          )
-        : removedAt,
+      addedAt: { ...parseTimes(times.addedAt), ...listedAt },
+      removedAt: isStart ? timesWithout(removedAt, ids) : removedAt,
       clearedAt: isStart && isClearedLater ? '' : clearedAt,
-      placedAt: parseTimes(times.placedAt),
+      placedAt,
     });
   },
   write: ({ items, addedAt, removedAt, clearedAt, placedAt }) => ({

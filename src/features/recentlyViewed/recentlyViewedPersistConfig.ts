@@ -3,9 +3,9 @@ import { toolWithDefaults } from '../../domain/tool';
 import { type ViewedTool, viewedToolOf } from '../../domain/viewedTool';
 import { parseJson } from '../../lib/parseJson';
 import { readObject, readTime } from '../../lib/read';
-import { observeTime } from '../../platform/clock';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
+import { usableTime, withTimesInOrder } from '../../platform/storedTimes';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
 
@@ -14,7 +14,7 @@ function parseViewed(raw: unknown): ViewedTool | undefined {
   const { fields } = parseTool(raw, '');
   const timestamp = readTime(readObject(raw)?.timestamp);
   return fields && timestamp !== undefined
-    ? viewedToolOf(toolWithDefaults(fields), observeTime(timestamp))
+    ? viewedToolOf(toolWithDefaults(fields), usableTime(timestamp))
     : undefined;
 }
 
@@ -30,7 +30,7 @@ export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState
     const list = parseJson(recentlyViewedTools);
     const items = parseStoredList('recentlyViewedTools', list, parseViewed, ({ _id }) => _id, onUnusable);
     const noViews = recentlyViewedSlice.getInitialState();
-    return items && mergeRecentlyViewed(noViews, { ...noViews, items });
+    return items && mergeRecentlyViewed(noViews, { ...noViews, items: withTimesInOrder(items, 'timestamp') });
   },
   write: ({ items }) => ({ recentlyViewedTools: storedTextOf(items) }),
 };
