@@ -496,6 +496,20 @@ describe('what a visitor does', () => {
     ]);
   });
 
+  // proves tool-13, tool-16
+  test('votes on a page that is open while another tab clears what is stored', async () => {
+    const { user } = await open('/tools/alpha');
+    const helpful = () => screen.getByRole('button', { name: /^Helpful \d+$/ });
+    await user.click(await screen.findByRole('button', { name: /^Helpful \d+$/ }));
+    const shown = helpful().textContent;
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(helpful()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(helpful());
+    expect(helpful()).toHaveAttribute('aria-pressed', 'true');
+    expect(helpful().textContent).toBe(shown);
+  });
+
   // proves tool-10
   test('saves and compares, each with its toast', async () => {
     const { user, toasts } = await open('/tools/alpha');

@@ -37,6 +37,8 @@ export interface SlicePersistConfig<State, Name extends string = string> {
    * merge is commutative, associative and idempotent.
    */
   merge: (state: State, stored: State) => State;
+  /** The state after everything stored was removed elsewhere; the initial state when absent. */
+  clear?: (state: State) => State;
   /**
    * What to do when another tab has stored the slice: merge its state, replace this tab's state with it, or ignore
    * it because each tab has its own.

@@ -8,12 +8,13 @@ import { storedStateLoaded } from './persistenceEvents';
 /** Wraps a slice's reducer so that it merges stored state. */
 export function withStoredState<State extends object>(
   reducer: Reducer<State>,
-  { name, merge }: SlicePersistConfig<State>,
+  { name, merge, clear }: SlicePersistConfig<State>,
 ): Reducer<State> {
   return (state, action) => {
     const next = reducer(state, action);
     const stored = storedStateLoaded.match(action) ? getOwn(action.payload, name) : undefined;
     if (stored === undefined) return next;
-    return stored ? merge(next, stored as State) : reducer(undefined, action);
+    if (stored) return merge(next, stored as State);
+    return clear ? clear(next) : reducer(undefined, action);
   };
 }

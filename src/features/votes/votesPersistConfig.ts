@@ -8,6 +8,7 @@ import { parseTime, parseTimes, parseTimesRecord } from '../../platform/storedTi
 
 import {
   addOwnVote,
+  forgetVotes,
   mergeVotes,
   type OwnVote,
   type ToolVotes,
@@ -92,6 +93,7 @@ export const votesPersistConfig: SlicePersistConfig<VotesState, 'votes'> = {
   fields: ['baseCounts', 'ownVotes'],
   acrossTabs: 'merged',
   merge: mergeVotes,
+  clear: forgetVotes,
   read: ({ voteTimes = null, toolVotes = null }, isStart, onUnusable) => {
     if (voteTimes === null && toolVotes === null) return undefined;
     const votes = parseToolVotes(toolVotes, onUnusable);

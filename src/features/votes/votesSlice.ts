@@ -87,6 +87,12 @@ export function mergeVotes(state: VotesState, { baseCounts, ownVotes }: VotesSta
   });
 }
 
+/** Without votes, and with the counts of those tools only that were opened since the page was loaded: a page may show them. */
+export function forgetVotes({ baseCounts, viewCounts }: VotesState): VotesState {
+  const opened = Object.entries(baseCounts).filter(([id]) => Object.hasOwn(viewCounts, id));
+  return { baseCounts: Object.fromEntries(opened), ownVotes: {}, viewCounts };
+}
+
 /** Adds the visitor's own vote to base counts. */
 export function addOwnVote({ upvotes, downvotes }: BaseCounts, userVote: Vote | null): ToolVotes {
   return {
