@@ -81,6 +81,12 @@ describe('a submission', () => {
     });
   });
 
+  // proves storage-11
+  test('keeps an address without a scheme, which earlier versions took', () => {
+    const raw = { ...granola, websiteUrl: 'www.granola.example' };
+    expect(parseSubmission(raw)).toEqual(raw);
+  });
+
   test.each([
     ['nothing', null],
     ['a text', 'Granola'],

@@ -1,5 +1,5 @@
 import { readFilledText, readObject, readText, readTime } from '../lib/read';
-import { safeWebUrl } from '../lib/urls';
+import { safeLinkUrl } from '../lib/urls';
 
 /** The fields of a tool submission (forms-10, forms-17). */
 export type SubmissionFields = Record<
@@ -30,7 +30,7 @@ export function parseSubmission(raw: unknown): Submission | undefined {
   const textOf = (field: keyof SubmissionFields) => readText(record[field]) ?? '';
   return {
     name,
-    websiteUrl: safeWebUrl(textOf('websiteUrl')),
+    websiteUrl: safeLinkUrl(textOf('websiteUrl')),
     description: textOf('description'),
     category: textOf('category'),
     pricing: textOf('pricing'),
