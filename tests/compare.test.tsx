@@ -146,6 +146,7 @@ describe('what is compared', () => {
 
   // proves compare-8, compare-9
   test('unknown ones are dropped, repeats count once, and the first three stand', async () => {
+    expectConsole('error', 'API error: 404 /api/tools/slug/nobody');
     const { toasts } = await open('/compare/cursor,nobody,cursor,chatgpt,zapier,jasper');
     expect(await columns()).toEqual(['Cursor', 'ChatGPT', 'Zapier']);
     expect(toasts()).toEqual([]);
@@ -177,6 +178,17 @@ describe('what is compared', () => {
       '/api/tools/slug/alpha',
       '/api/tools/slug/gamma',
     ]);
+  });
+
+  // proves compare-8, compare-9
+  test('so is one that stands before three known ones, but none behind them', async () => {
+    const memory = source();
+    await open('/compare/alpha,cursor,chatgpt,zapier,gamma', { source: memory });
+    expect(await columns()).toEqual(['Alpha', 'Cursor', 'ChatGPT']);
+    expect(memory.requests.map(({ path }) => path)).toEqual(['/api/tools/slug/alpha']);
+    cleanup();
+    await open('/compare/alpha,alpha,alpha,gamma', { source: source() });
+    expect(await columns()).toEqual(['Alpha', 'Gamma']);
   });
 
   // proves compare-8

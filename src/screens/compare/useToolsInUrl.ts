@@ -35,12 +35,19 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 }
 
 /**
- * Fetches the slugs that nothing known has, two at a time, until there are enough tools to compare. Gives whether it is
- * done: what could be fetched is in the entity table, the other slugs are dropped.
+ * Fetches those of the first three slugs that nothing known has, two at a time; where one cannot be read, the next slug takes its
+ * place. Gives whether it is done: what could be fetched is in the entity table, the other slugs are dropped.
  */
-function useUnknownTools(slugs: readonly string[], isWanted: boolean): boolean {
+function useUnknownTools(
+  slugs: readonly string[],
+  isKnown: (slug: string) => boolean,
+  isWanted: boolean,
+): boolean {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const [first = '', second = ''] = isWanted ? slugs.filter((slug) => !failed.includes(slug)) : [];
+  const found = [...new Set(slugs)].filter((slug) => !failed.includes(slug));
+  const [first = '', second = ''] = isWanted
+    ? found.slice(0, limits.maxCompared).filter((slug) => !isKnown(slug))
+    : [];
   const firstRead = useToolBySlugQuery(first, { skip: first === '' });
   const secondRead = useToolBySlugQuery(second, { skip: second === '' });
   const gone = [
@@ -66,11 +73,9 @@ export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undef
   const isComplete = slugs.every((slug) => find(slug) !== undefined);
   const samples = useSamples(!isComplete);
   const findAny = (slug: string) => find(slug) ?? samples?.find((tool) => tool.slug === slug);
-  const tools = toolsOfSlugs(slugs, findAny);
-  const unknown = slugs.filter((slug) => findAny(slug) === undefined);
-  const isWanted = samples !== undefined && tools.length < limits.maxCompared;
-  const areFetched = useUnknownTools(unknown, isWanted);
-  if (isComplete) return tools;
+  const isKnown = (slug: string) => findAny(slug) !== undefined;
+  const areFetched = useUnknownTools(slugs, isKnown, samples !== undefined);
+  if (isComplete) return toolsOfSlugs(slugs, findAny);
   if (samples === undefined || !areFetched) return undefined;
   const findViewed = (slug: string) => {
     const entry = viewed.find((one) => one.slug === slug);
