@@ -5,7 +5,10 @@ import { type ListingFilters, noFilters, readSort } from './listing';
 import { pricingModels } from './options';
 import { paths } from './paths';
 
-/** The largest page number that a URL may ask for has six digits. */
+/** The largest page number that a URL may ask for. */
+export const largestPage = 999_999;
+
+/** A number from 1 to `largestPage`. */
 const pageNumber = /^[1-9]\d{0,5}$/;
 
 /** The page in a URL's query, from 1; 1 when it has none, 0 when what it has is no page number. */

@@ -1,5 +1,6 @@
 import { categoryOf } from '../../domain/categories';
 import { noFilters } from '../../domain/listing';
+import { largestPage } from '../../domain/listingUrl';
 import { pricingModels } from '../../domain/options';
 import { parseJson } from '../../lib/parseJson';
 import { readCount, readObject, readText } from '../../lib/read';
@@ -41,7 +42,7 @@ export const filtersPersistConfig: SlicePersistConfig<FiltersState, 'filters'> =
       subcategory: readText(record.subcategory) ?? '',
       pricingModel: pricingModels.some(({ value }) => value === pricingModel) ? pricingModel : '',
       platform: readText(record.platform) ?? '',
-      page: Math.max(1, readCount(record.page) ?? 1),
+      page: Math.min(largestPage, Math.max(1, readCount(record.page) ?? 1)),
     };
   },
   write: ({ category, subcategory, pricingModel, platform, page }) => {
