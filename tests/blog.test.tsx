@@ -476,16 +476,17 @@ describe('an article', () => {
     server.answer('/api/blogs', json([{ ...raw, content: undefined }]));
     server.answer('/api/blogs/slug/alpha', json(raw));
     server.answer('/api/blogs/alpha', notFound);
+    const isListed = path === '/blog';
+    if (isListed) expectConsole('error', 'API error: 404');
     const { user } = await open(path);
-    if (path === '/blog') await user.click(await link('Alpha'));
+    if (isListed) await user.click(await link('Alpha'));
     expect(await screen.findByText('Alpha.')).toBeVisible();
     expect(server.reads('/api/blogs/slug/alpha')).toHaveLength(1);
-    expect(server.reads('/api/blogs/alpha')).toEqual([]);
+    expect(server.reads('/api/blogs/alpha')).toHaveLength(isListed ? 1 : 0);
   });
 
   // proves catalogue-3
   test('without a slug is read by its id', async () => {
-    expectConsole('error', 'API error: 404');
     const raw = rawPost('Alpha', { slug: undefined });
     server.answer('/api/blogs', json([{ ...raw, content: undefined }]));
     server.answer('/api/blogs/id-alpha', json(raw));

@@ -55,8 +55,8 @@ export function addCatalogueListeners(
       effect: ({ meta, payload }, api) => {
         const { endpointName, originalArgs } = meta.arg;
         const known = select(api.getState(), originalArgs);
-        // A tool without a slug is then read by its id.
-        if (!known || (endpointName === 'toolBySlug' && known._id === originalArgs)) return;
+        // A tool that is not found by its id is then read by its slug.
+        if (!known || (endpointName === 'toolById' && known.slug === originalArgs)) return;
         if (isMissingError(payload)) api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
     });

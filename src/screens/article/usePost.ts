@@ -1,5 +1,6 @@
 import { isMissingError } from '../../catalogue/baseQuery';
 import {
+  catalogueApi,
   useListStaticArticlesQuery,
   usePostByIdQuery,
   usePostBySlugQuery,
@@ -21,13 +22,15 @@ const isReadable = (post: Post | undefined) => post !== undefined && post.conten
 
 /**
  * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
- * entity of a list. A post without a slug has its id in the URL, and is then fetched by it (catalogue-3).
+ * entity of a list. A post without a slug has its id in the URL, and is fetched by it; one that is not found by it may have an id that is its
+ * slug (catalogue-3).
  */
 export function usePost(slug: string): PostReading {
   const known = usePostEntityBySlug(slug);
-  const bySlug = usePostBySlugQuery(slug);
-  const isById = known?._id === slug && isMissingError(bySlug.error);
-  const byId = usePostByIdQuery(slug, { skip: !isById });
+  const { isUninitialized } = catalogueApi.endpoints.postBySlug.useQueryState(slug);
+  const byId = usePostByIdQuery(slug, { skip: known?._id !== slug || !isUninitialized });
+  const isById = !byId.isUninitialized && !isMissingError(byId.error);
+  const bySlug = usePostBySlugQuery(slug, { skip: isById });
   const { currentData, error, isFetching, refetch } = isById ? byId : bySlug;
   const read = usePostEntity(currentData ?? '');
 

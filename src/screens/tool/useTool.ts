@@ -1,5 +1,5 @@
 import { isMissingError } from '../../catalogue/baseQuery';
-import { useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
+import { catalogueApi, useToolByIdQuery, useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolEntity, useToolEntityBySlug } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
 
@@ -16,13 +16,14 @@ export interface ToolReading {
 
 /**
  * The tool of a slug: fetched, and while it is loading the entity of a list. A tool without a slug has its id in
- * the URL, and is then fetched by it (catalogue-3).
+ * the URL, and is fetched by it; one that is not found by it may have an id that is its slug (catalogue-3).
  */
 export function useTool(slug: string): ToolReading {
   const known = useToolEntityBySlug(slug);
-  const bySlug = useToolBySlugQuery(slug);
-  const isById = known?._id === slug && isMissingError(bySlug.error);
-  const byId = useToolByIdQuery(slug, { skip: !isById });
+  const { isUninitialized } = catalogueApi.endpoints.toolBySlug.useQueryState(slug);
+  const byId = useToolByIdQuery(slug, { skip: known?._id !== slug || !isUninitialized });
+  const isById = !byId.isUninitialized && !isMissingError(byId.error);
+  const bySlug = useToolBySlugQuery(slug, { skip: isById });
   const { currentData, error, isFetching, refetch } = isById ? byId : bySlug;
   const read = useToolEntity(currentData ?? '');
   return {
