@@ -232,14 +232,15 @@ describe('taking a tool out on the page', () => {
     expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha']);
   });
 
-  // proves compare-11
+  // proves compare-11, toasts-2
   test('works without a selection too', async () => {
-    const { user, address, toasts } = await open('/compare/cursor,chatgpt,zapier');
+    const { user, store, address, toasts } = await open('/compare/cursor,chatgpt,zapier');
     await table();
     await user.click(screen.getByRole('button', { name: 'Remove ChatGPT from comparison' }));
     expect(await columns()).toEqual(['Cursor', 'Zapier']);
     expect(address()).toBe('/compare/cursor,zapier');
-    expect(toasts()).toEqual([]);
+    expect(selectComparedTools(store.getState())).toEqual([]);
+    expect(toasts()).toEqual(['ChatGPT removed from comparison']);
   });
 
   test('what the tray takes out, or clears, goes from the page', async () => {

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { selectPostBookmarks, selectToolBookmarks } from '../src/features/bookmarks/bookmarksSlice';
-import { selectComparedTools } from '../src/features/compare/compareSlice';
+import { selectComparedTools, toolAdded } from '../src/features/compare/compareSlice';
 
-import { catalogueOf, rawPost, rawTool } from './support/records';
+import { catalogueOf, rawPost, rawTool, toolOf } from './support/records';
 import { type App, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
@@ -58,6 +58,31 @@ test('on a card and in the tray: a tool leaves the comparison, all leave it, and
     'compare/selectionRestored',
     'compare/selectionRestored',
   ]);
+});
+
+// proves toasts-18, compare-11
+test('on a comparison opened by its address: the tool returns, with the address', async () => {
+  const app = await open('/compare/alpha,beta');
+  await press(app, 'Remove Alpha from comparison');
+  expect(app.address()).toBe('/compare/beta');
+  await undo(app, 'Alpha removed from comparison');
+  expect(app.address()).toBe('/compare/alpha,beta');
+  expect(await button('Remove Alpha from comparison')).toBeVisible();
+  expect(compared(app)).toEqual([]);
+  app.goBack();
+  expect(app.address()).toBe('/somewhere-else');
+});
+
+// proves toasts-18, compare-11, compare-30
+test('on a comparison opened by its address: a selected tool returns to the selection too', async () => {
+  const app = await open('/compare/alpha,beta');
+  await button('Remove Alpha from comparison');
+  act(() => void app.store.dispatch(toolAdded(toolOf(rawTool('Alpha')))));
+  await press(app, 'Remove Alpha from comparison');
+  expect(compared(app)).toEqual([]);
+  await undo(app, 'Alpha removed from comparison');
+  expect(compared(app)).toEqual(['Alpha']);
+  expect(app.address()).toBe('/compare/alpha,beta');
 });
 
 // proves toasts-19, toasts-18, toasts-23, saved-13

@@ -7,8 +7,9 @@ import { paths } from './paths';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
 
-/** What a toast's button does: dispatch an event, or go to a page of the site. */
-export type NoticeAction = { label: 'Undo'; event: UnknownAction } | { label: 'View'; to: string };
+/** What a toast's button does: dispatch an event and return to the address before it, or go to a page of the site. */
+export type NoticeAction =
+  { label: 'Undo'; event: UnknownAction; to?: string | undefined } | { label: 'View'; to: string };
 
 /** A toast (toasts-1 to toasts-15); `durationMs` only where it is not the usual one. */
 export interface Notice {
@@ -33,11 +34,11 @@ const info = (text: string): Notice => ({ kind: 'info', text });
 const error = (text: string): Notice => ({ kind: 'error', text });
 const ofScreen = (notice: Notice): Notice => ({ ...notice, isOfScreen: true });
 
-/** What can be taken back, by `event` (toasts-18). */
-const undoable = (notice: Notice, event: UnknownAction): Notice => ({
+/** What can be taken back (toasts-18) by `event`, and `to` the address before where that changed too. */
+const undoable = (notice: Notice, event: UnknownAction, to?: string): Notice => ({
   ...notice,
   durationMs: limits.undoNoticeMs,
-  action: { label: 'Undo', event },
+  action: { label: 'Undo', event, to },
 });
 const about = (topic: string, notice: Notice): Notice => ({ ...notice, topic });
 const viewable = (notice: Notice, to: string): Notice => ({ ...notice, action: { label: 'View', to } });
@@ -62,8 +63,8 @@ export const noticeText = {
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
   addedToComparison: (name: string) =>
     about(`comparison: ${name}`, ofScreen(success(`${name} added to comparison`))),
-  removedFromComparison: (name: string, undo: UnknownAction) =>
-    about(`comparison: ${name}`, undoable(info(`${name} removed from comparison`), undo)),
+  removedFromComparison: (name: string, undo: UnknownAction, address?: string) =>
+    about(`comparison: ${name}`, undoable(info(`${name} removed from comparison`), undo, address)),
   comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
     undoable({ ...info('Comparison cleared'), subject: namesOf(tools) }, undo),
   comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>

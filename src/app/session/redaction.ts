@@ -173,6 +173,7 @@ export const redaction: Readonly<
   'compare/toolRemoved.payload.id': 'harmless',
   'compare/toolRemoved.payload.name': 'record',
   'compare/toolRemoved.payload.removedAt': 'harmless',
+  'compare/toolRemoved.payload.address': 'harmless',
   'compare/comparisonCleared.payload': 'harmless',
   'compare/selectionRestored.payload.tools.*': 'record',
   'compare/selectionRestored.payload.placedAt.*': 'harmless',

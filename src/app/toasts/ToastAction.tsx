@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 import type { NoticeAction } from '../../domain/noticeText';
 
@@ -16,14 +16,16 @@ interface ToastActionProps {
 export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
 
-  if ('to' in action && action.to === pathname) return null;
+  if (action.to === pathname) return null;
   const act = () => {
     const taken = onTake();
     if (!taken) return;
-    if ('event' in taken) dispatch(taken.event);
-    else void navigate(taken.to);
+    if (taken.label === 'View') return void navigate(taken.to);
+    dispatch(taken.event);
+    // Replaced, as the entry was, and with its state: the page stays where it is.
+    if (taken.to !== undefined) void navigate(taken.to, { replace: true, state });
   };
   return (
     <Button

@@ -21,7 +21,7 @@ import {
 
 /**
  * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20), with 'Undo' where
- * something left it (toasts-18). The time of the undo is just after what it takes back: what happens later stays.
+ * something left it or its address (toasts-18). The time of the undo is just after what it takes back: what happens later stays.
  */
 export function addCompareListeners(
   startListening: StartListening<{ compare: CompareState }>,
@@ -43,11 +43,12 @@ export function addCompareListeners(
     effect: (action, api) => {
       const before = api.getOriginalState();
       const tools = selectComparedTools(before).filter(({ id }) => !selectIsCompared(api.getState(), id));
-      if (tools.length === 0) return;
+      const address = toolRemoved.match(action) ? action.payload.address : undefined;
+      if (tools.length === 0 && address === undefined) return;
       const undo = selectionRestored({ tools, places: selectPlaces(before) });
       notify(
         toolRemoved.match(action)
-          ? noticeText.removedFromComparison(action.payload.name, undo)
+          ? noticeText.removedFromComparison(action.payload.name, undo, address)
           : noticeText.comparisonCleared(tools, undo),
       );
     },

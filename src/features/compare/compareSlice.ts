@@ -39,6 +39,14 @@ interface Choice {
   addedAt: string;
 }
 
+interface Removal {
+  id: string;
+  name: string;
+  removedAt: string;
+  /** The path that named the tool, where the tools of the address were shown and not the selection. */
+  address?: string;
+}
+
 interface Restoration {
   tools: readonly Tool[];
   placedAt: TimesById;
@@ -167,13 +175,11 @@ export const compareSlice = createSlice({
       },
     },
     toolRemoved: {
-      prepare: ({ id, name }: Pick<Tool, 'id' | 'name'>, removedAt: string = now()) => ({
-        payload: { id, name, removedAt },
+      prepare: ({ id, name, address }: Omit<Removal, 'removedAt'>, removedAt: string = now()) => ({
+        payload: { id, name, removedAt, ...(address && { address }) },
       }),
-      reducer: (
-        state,
-        { payload: { id, removedAt } }: PayloadAction<{ id: string; name: string; removedAt: string }>,
-      ) => mergeCompare(state, { ...initialState, removedAt: { [id]: removedAt } }),
+      reducer: (state, { payload: { id, removedAt } }: PayloadAction<Removal>) =>
+        mergeCompare(state, { ...initialState, removedAt: { [id]: removedAt } }),
     },
     comparisonCleared: {
       prepare: (clearedAt: string = now()) => ({ payload: clearedAt }),

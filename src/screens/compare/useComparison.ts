@@ -96,9 +96,10 @@ export function useComparison(): Comparison {
     isLoading,
     tools,
     remove: (tool) => {
-      if (chosen.some(({ id }) => id === tool.id)) dispatch(toolRemoved({ id: tool.id, name: tool.name }));
-      if (isFollowed) return;
-      const others = tools.filter(({ id }) => id !== tool.id);
+      const { id, name } = tool;
+      if (isFollowed) return void dispatch(toolRemoved({ id, name }));
+      dispatch(toolRemoved({ id, name, address: pathname }));
+      const others = tools.filter((one) => one !== tool);
       void navigate(paths.compare(others.map(({ slug }) => slug)), {
         replace: true,
         state: { ...options, ...keepPlace },
