@@ -216,6 +216,57 @@ describe('what is compared', () => {
   });
 });
 
+describe('tools of the address that cannot be read', () => {
+  /** Fails for these tools until the last of them is deleted. */
+  const failingFor = (slugs: Set<string>) => {
+    const memory = source();
+    return (...[request, signal]: Parameters<typeof memory>) =>
+      slugs.has(request.path.split('/').at(-1) ?? '')
+        ? Promise.resolve({ status: 400, body: {} })
+        : memory(request, signal);
+  };
+  const retry = () => screen.getByRole('button', { name: 'Retry' });
+
+  // proves compare-8
+  test('all: the empty state says so, and Retry brings them', async () => {
+    expectConsole('error', 'API error: 400');
+    const slugs = new Set(['alpha', 'beta', 'gamma']);
+    const { user } = await open('/compare/alpha,beta,gamma', { source: failingFor(slugs) });
+    await emptyState();
+    expect(screen.getByRole('alert')).toHaveTextContent('3 tools of the link could not be read.');
+    slugs.clear();
+    await user.click(retry());
+    expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // proves compare-8
+  test('one: said beside the comparison of the others', async () => {
+    expectConsole('error', 'API error: 400');
+    const slugs = new Set(['beta']);
+    const { user } = await open('/compare/alpha,beta,gamma', { source: failingFor(slugs) });
+    expect(await columns()).toEqual(['Alpha', 'Gamma']);
+    expect(screen.getByRole('alert')).toHaveTextContent('1 tool of the link could not be read.');
+    slugs.clear();
+    await user.click(retry());
+    await waitFor(async () => expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // proves compare-8
+  test('one that turns out not to exist is dropped', async () => {
+    expectConsole('error', 'API error: 400');
+    expectConsole('error', 'API error: 404 /api/tools/slug/nobody');
+    const slugs = new Set(['nobody']);
+    const { user } = await open('/compare/alpha,nobody,gamma', { source: failingFor(slugs) });
+    await table();
+    slugs.clear();
+    await user.click(retry());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await columns()).toEqual(['Alpha', 'Gamma']);
+  });
+});
+
 describe('taking a tool out on the page', () => {
   // proves compare-11
   test('takes it out of the selection and the address, and moves the focus on', async () => {

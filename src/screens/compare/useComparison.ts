@@ -23,6 +23,9 @@ import { useToolsInUrl } from './useToolsInUrl';
 export interface Comparison {
   isLoading: boolean;
   tools: readonly Tool[];
+  /** How many tools of the URL could not be read. */
+  unread: number;
+  retry: () => void;
   remove: (tool: Tool) => void;
   add: (tool: Tool) => void;
   /** Tools in another order, or with another one in the place of one. */
@@ -45,7 +48,7 @@ export function useComparison(): Comparison {
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
   const isSelected = selection.length >= limits.minCompared;
-  const addressed = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
+  const { tools: addressed, unread, retry } = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
   const [followedAt, setFollowedAt] = useState<string>();
   if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
   // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew, unless it was cleared.
@@ -95,6 +98,8 @@ export function useComparison(): Comparison {
   return {
     isLoading,
     tools,
+    unread: isFollowed ? 0 : unread.length,
+    retry,
     remove: (tool) => {
       const { id, name } = tool;
       if (isFollowed) return void dispatch(toolRemoved({ id, name }));

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useToolBySlugQuery } from '../../catalogue/catalogueApi';
+import { isMissingError } from '../../catalogue/baseQuery';
+import { catalogueApi, useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolLookup } from '../../catalogue/hooks';
 import { loadSampleTools } from '../../catalogue/loadSampleTools';
 import { toolsOfSlugs } from '../../domain/comparison';
@@ -34,16 +35,24 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
   return samples;
 }
 
+interface UnreadSlugs {
+  /** The slugs whose read failed, otherwise than by 'no such tool'. */
+  unread: readonly string[];
+  retry: () => void;
+}
+
 /**
  * Fetches those of the first three slugs that nothing known has, two at a time; where one cannot be read, the next slug takes its
- * place. Gives whether it is done: what could be fetched is in the entity table, the other slugs are dropped.
+ * place. Gives whether it is done: what could be fetched is in the entity table, slugs of no tool are dropped.
  */
 function useUnknownTools(
   slugs: readonly string[],
   isKnown: (slug: string) => boolean,
   isWanted: boolean,
-): boolean {
+): UnreadSlugs & { areFetched: boolean } {
   const [failed, setFailed] = useState<readonly string[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [read] = catalogueApi.endpoints.toolBySlug.useLazyQuery();
   const found = [...new Set(slugs)].filter((slug) => !failed.includes(slug));
   const [first = '', second = ''] = isWanted
     ? found.slice(0, limits.maxCompared).filter((slug) => !isKnown(slug))
@@ -51,11 +60,18 @@ function useUnknownTools(
   const firstRead = useToolBySlugQuery(first, { skip: first === '' });
   const secondRead = useToolBySlugQuery(second, { skip: second === '' });
   const gone = [
-    firstRead.error && !firstRead.isFetching ? first : '',
-    secondRead.error && !secondRead.isFetching ? second : '',
-  ].filter((slug) => slug !== '' && !failed.includes(slug));
-  if (gone.length > 0) setFailed([...failed, ...gone]);
-  return first === '';
+    { slug: first, ...firstRead },
+    { slug: second, ...secondRead },
+  ].filter(({ slug, error, isFetching }) => slug !== '' && error && !isFetching && !failed.includes(slug));
+  if (gone.length > 0) {
+    setFailed([...failed, ...gone.map(({ slug }) => slug)]);
+    setUnread([...unread, ...gone.filter(({ error }) => !isMissingError(error)).map(({ slug }) => slug)]);
+  }
+  const retry = async () => {
+    const answers = await Promise.all(unread.map((slug) => read(slug)));
+    setUnread(unread.filter((_, index) => answers[index]?.error && !isMissingError(answers[index].error)));
+  };
+  return { areFetched: first === '', unread, retry: () => void retry() };
 }
 
 /**
@@ -63,7 +79,9 @@ function useUnknownTools(
  * fetched by slug. A recently viewed one, of which little is stored, is what was stored where it cannot be fetched. Undefined until
  * they are loaded.
  */
-export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undefined {
+export function useToolsInUrl(
+  slugs: readonly string[],
+): UnreadSlugs & { tools: readonly Tool[] | undefined } {
   const knownTool = useToolLookup();
   const compared = useSelector(selectComparedTools);
   const bookmarks = useSelector(selectToolBookmarks);
@@ -74,12 +92,16 @@ export function useToolsInUrl(slugs: readonly string[]): readonly Tool[] | undef
   const samples = useSamples(!isComplete);
   const findAny = (slug: string) => find(slug) ?? samples?.find((tool) => tool.slug === slug);
   const isKnown = (slug: string) => findAny(slug) !== undefined;
-  const areFetched = useUnknownTools(slugs, isKnown, samples !== undefined);
-  if (isComplete) return toolsOfSlugs(slugs, findAny);
-  if (samples === undefined || !areFetched) return undefined;
+  const { areFetched, unread, retry } = useUnknownTools(slugs, isKnown, samples !== undefined);
+  if (isComplete) return { tools: toolsOfSlugs(slugs, findAny), unread: [], retry };
+  if (samples === undefined || !areFetched) return { tools: undefined, unread: [], retry };
   const findViewed = (slug: string) => {
     const entry = viewed.find((one) => one.slug === slug);
     return entry && toolOfViewed(entry);
   };
-  return toolsOfSlugs(slugs, (slug) => findAny(slug) ?? findViewed(slug));
+  return {
+    tools: toolsOfSlugs(slugs, (slug) => findAny(slug) ?? findViewed(slug)),
+    unread: unread.filter((slug) => slugs.includes(slug) && !isKnown(slug) && !findViewed(slug)),
+    retry,
+  };
 }

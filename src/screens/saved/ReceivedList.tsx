@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useCompareReceived } from '../../blocks/saved/useCompareFirst';
+import { UnreadTools } from '../../blocks/tools/UnreadTools';
 import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import { paths } from '../../domain/paths';
 import {
@@ -122,16 +123,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
               : null}
           </Typography>
         )}
-        {!isLoading && failed > 0 ? (
-          <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 3, mt: 3 }}>
-            <Typography variant="body2">
-              {countOf(failed, 'tool', 'tools')} of the link could not be read.
-            </Typography>
-            <Button size="small" onClick={retry}>
-              Retry
-            </Button>
-          </Stack>
-        ) : null}
+        {!isLoading && failed > 0 ? <UnreadTools count={failed} onRetry={retry} /> : null}
       </Box>
     </Box>
   );

@@ -12,7 +12,13 @@ import type { Comparison } from '../useComparison';
 import { HiddenTools } from './HiddenTools';
 
 /** The names and the table. */
-export function ComparePage({ tools, remove, add, arrange, clear }: Omit<Comparison, 'isLoading'>) {
+export function ComparePage({
+  tools,
+  remove,
+  add,
+  arrange,
+  clear,
+}: Omit<Comparison, 'isLoading' | 'unread' | 'retry'>) {
   const titleId = useId();
   useToastsInAppBar();
   return (
