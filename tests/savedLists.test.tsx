@@ -303,6 +303,35 @@ describe('a list that was sent', () => {
   });
 
   // proves saved-32
+  test('of one tool', async () => {
+    const { user } = await open('/saved-tools?list=alpha');
+    await heading('A list of 1 tool was shared with you');
+    expect(status()).toHaveTextContent(
+      'It is not on your shelf yet. Nothing of yours changes until you save.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Alpha' }));
+    expect(screen.getByText('It is on your shelf.')).toBeVisible();
+  });
+
+  // proves saved-32
+  test('of which no tool can be read, nothing is said but that', async () => {
+    expectConsole('error', 'API error: 500');
+    for (const slug of ['alpha', 'beta']) server.answer(`/api/tools/slug/${slug}`, serverFault);
+    const { user } = await open('/saved-tools?list=alpha,beta');
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 tools of the link could not be read.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'A list of tools was shared with you',
+    );
+    expect(status()).toHaveTextContent(/^Nothing of yours changes until you save\.$/);
+    expect(screen.getByRole('button', { name: 'Save all' })).toBeDisabled();
+    expect(within(screen.getByRole('region', { name: 'In this list' })).queryByRole('list')).toBeNull();
+    server.reset(catalogueOf(names.map((name) => rawTool(name))));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('A list of 2 tools was shared with you');
+    expect(listed()).toEqual(['Alpha', 'Beta']);
+  });
+
+  // proves saved-32
   test('a read that fails otherwise can be tried again', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools/slug/beta', serverFault);

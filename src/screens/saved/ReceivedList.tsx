@@ -75,8 +75,8 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   return (
     <Box sx={{ pt: { xs: 4, md: 7 } }}>
       <ReceivedPanel
-        isLoading={isLoading}
-        count={tools.length}
+        // Not 'a list of 0 tools' where none could be read.
+        count={isLoading || tools.length === 0 ? undefined : tools.length}
         saved={tools.filter(({ id }) => isSaved(id)).length}
         onSaveAll={saveAll}
         compare={compare}
@@ -104,7 +104,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
               <Skeleton key={slug} height={66} />
             ))}
           </Stack>
-        ) : (
+        ) : tools.length === 0 ? null : (
           <List
             component="ol"
             role="list"

@@ -20,34 +20,32 @@ const Panel = styled(Box)(({ theme }) => ({
 })) as typeof Box;
 
 interface Props {
-  isLoading: boolean;
-  /** How many tools are in the list, and how many of them are saved. */
-  count: number;
+  /** How many tools are in the list, once that is known, and how many of them are saved. */
+  count: number | undefined;
   saved: number;
   onSaveAll: () => void;
   compare: CompareFirst | undefined;
 }
 
 function stateOf({ count, saved }: Pick<Props, 'count' | 'saved'>): string {
-  if (saved === 0) return 'None of them is on your shelf yet. Nothing of yours changes until you save.';
-  if (saved === count) return 'All of them are on your shelf.';
-  const are = saved === 1 ? 'is' : 'are';
-  return `${formatCount(saved)} of them ${are} on your shelf already. Nothing of yours changes until you save.`;
+  if (saved === count) return `${count === 1 ? 'It is' : 'All of them are'} on your shelf.`;
+  const unchanged = 'Nothing of yours changes until you save.';
+  if (count === undefined) return unchanged;
+  if (saved === 0) return `${count === 1 ? 'It is not' : 'None of them is'} on your shelf yet. ${unchanged}`;
+  return `${formatCount(saved)} of them ${saved === 1 ? 'is' : 'are'} on your shelf already. ${unchanged}`;
 }
 
 /** What was sent, and what can be done with all of it (saved-32, saved-33). */
-export function ReceivedPanel({ isLoading, count, saved, onSaveAll, compare }: Props) {
-  const isAllSaved = !isLoading && saved === count;
+export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
+  const isAllSaved = saved === count;
   return (
     <Panel component="header">
       <div>
         <Typography variant="h2" component="h1">
-          {isLoading
-            ? 'A list of tools was shared with you'
-            : `A list of ${countOf(count, 'tool', 'tools')} was shared with you`}
+          {`A list of ${count === undefined ? 'tools' : countOf(count, 'tool', 'tools')} was shared with you`}
         </Typography>
         <Typography role="status" sx={{ mt: 1, color: 'text.secondary' }}>
-          {isLoading ? 'Nothing of yours changes until you save.' : stateOf({ count, saved })}
+          {stateOf({ count, saved })}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
@@ -56,7 +54,7 @@ export function ReceivedPanel({ isLoading, count, saved, onSaveAll, compare }: P
           color="primary"
           size="large"
           startIcon={<BookmarkBorderOutlined />}
-          disabled={isLoading}
+          disabled={count === undefined}
           // Not disabled: it would lose the focus when it is pressed.
           aria-disabled={isAllSaved || undefined}
           onClick={isAllSaved ? undefined : onSaveAll}
