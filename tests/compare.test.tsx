@@ -98,7 +98,7 @@ describe('what is compared', () => {
   test('a line tells that the selection hides the tools of the address', async () => {
     await open('/compare/alpha,delta', choosing(beta, alpha));
     await table();
-    expect(screen.getByText(/^This address names other tools/)).toBeVisible();
+    expect(await screen.findByText(/^This address names other tools/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare Alpha and Delta' })).toHaveAttribute(
       'href',
       '/versus/alpha-vs-delta',
@@ -115,7 +115,38 @@ describe('what is compared', () => {
     cleanup();
     await open('/compare/own-tool,delta', choosing(beta, toolOf(rawTool('OwnTool', { slug: 'own-tool' }))));
     await table();
-    expect(screen.getByRole('link', { name: 'Compare OwnTool and Delta' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Compare OwnTool and Delta' })).toBeVisible();
+  });
+
+  // proves compare-35
+  test('the line names only tools that exist', async () => {
+    for (const slug of ['bogus1', 'bogus2']) expectConsole('error', `API error: 404 /api/tools/slug/${slug}`);
+    await open('/compare/bogus1,delta,gamma', choosing(alpha, beta));
+    await table();
+    expect(await screen.findByRole('link', { name: 'Compare Delta and Gamma' })).toBeVisible();
+    cleanup();
+    const { store } = await open('/compare/bogus1,bogus2', choosing(alpha, beta));
+    await table();
+    await waitFor(() =>
+      expect(Object.values(store.getState().catalogueApi.queries).map((query) => query?.status)).toEqual([
+        'rejected',
+        'rejected',
+      ]),
+    );
+    expect(screen.queryByText(/^This address names/)).toBeNull();
+  });
+
+  // proves compare-35
+  test('nothing is read while the selection hides no other tool', async () => {
+    const memory = source();
+    const { user } = await open('/compare/alpha,beta,gamma', {
+      source: memory,
+      ...choosing(alpha, beta, gamma),
+    });
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Remove Gamma from comparison' }));
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(memory.requests).toEqual([]);
   });
 
   // proves compare-34, versus-11
@@ -632,7 +663,7 @@ describe('the table', () => {
 
   // proves compare-12
   test('a name of 60 characters stands in full in its title', async () => {
-    await open('/compare/x,y', choosing(alpha, toolOf(rawTool(longName))));
+    await open('/compare/alpha', choosing(alpha, toolOf(rawTool(longName))));
     await table();
     expect(screen.getByRole('link', { name: longName })).toHaveAttribute('title', longName);
   });

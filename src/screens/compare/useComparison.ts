@@ -23,6 +23,8 @@ import { useToolsInUrl } from './useToolsInUrl';
 export interface Comparison {
   isLoading: boolean;
   tools: readonly Tool[];
+  /** The tools that the URL names, where others are shown. */
+  named: readonly Tool[];
   /** How many tools of the URL could not be read. */
   unread: number;
   retry: () => void;
@@ -48,12 +50,17 @@ export function useComparison(): Comparison {
   const chosen = useSelector(selectComparedTools);
   const selection = useFreshTools(chosen);
   const isSelected = selection.length >= limits.minCompared;
-  const { tools: addressed, unread, retry } = useToolsInUrl(isSelected ? [] : slugsAt(pathname));
-  const [followedAt, setFollowedAt] = useState<string>();
-  if (isSelected && followedAt !== pathname) setFollowedAt(pathname);
+  const slugs = slugsAt(pathname);
+  const [followed, setFollowed] = useState<{ path: string; hidesOthers: boolean }>();
+  if (isSelected && followed?.path !== pathname) {
+    const isShown = (slug: string) => selection.some((tool) => tool.slug === slug);
+    setFollowed({ path: pathname, hidesOthers: !slugs.every(isShown) });
+  }
+  const isNeeded = !isSelected || followed?.hidesOthers === true;
+  const { tools: addressed, unread, retry } = useToolsInUrl(isNeeded ? slugs : []);
   // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew, unless it was cleared.
   const isFollowed =
-    followedAt === pathname ||
+    followed?.path === pathname ||
     options.isCleared === true ||
     (options.followsSelection === true && navigation !== NavigationType.Pop);
   const found = isFollowed ? selection : addressed;
@@ -98,6 +105,7 @@ export function useComparison(): Comparison {
   return {
     isLoading,
     tools,
+    named: isFollowed ? (addressed ?? []) : [],
     unread: isFollowed ? 0 : unread.length,
     retry,
     remove: (tool) => {

@@ -14,6 +14,7 @@ import { HiddenTools } from './HiddenTools';
 /** The names and the table. */
 export function ComparePage({
   tools,
+  named,
   remove,
   add,
   arrange,
@@ -23,7 +24,7 @@ export function ComparePage({
   useToastsInAppBar();
   return (
     <>
-      {clear ? <HiddenTools shown={tools} /> : null}
+      <HiddenTools named={named} shown={tools} />
       <Stack
         component="header"
         direction={{ xs: 'column', md: 'row' }}
