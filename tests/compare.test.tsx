@@ -258,17 +258,22 @@ describe('tools of the address that cannot be read', () => {
   };
   const retry = () => screen.getByRole('button', { name: 'Retry' });
 
-  // proves compare-8
+  // proves compare-8, accessibility-18
   test('all: the empty state says so, and Retry brings them', async () => {
     expectConsole('error', 'API error: 400');
     const slugs = new Set(['alpha', 'beta', 'gamma']);
     const { user } = await open('/compare/alpha,beta,gamma', { source: failingFor(slugs) });
     await emptyState();
     expect(screen.getByRole('alert')).toHaveTextContent('3 tools of the link could not be read.');
+    await user.click(retry());
+    expect(retry()).toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(retry()).not.toHaveAttribute('aria-disabled'));
+    expect(retry()).toHaveFocus();
     slugs.clear();
     await user.click(retry());
     expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   // proves compare-8

@@ -361,7 +361,7 @@ describe('trending', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
-  // proves toasts-13, trending-3, trending-9
+  // proves toasts-13, trending-3, trending-9, accessibility-18
   test('a failed call is told once, and Retry brings the list', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);
@@ -374,6 +374,7 @@ describe('trending', () => {
     await user.click(retry);
     expect(await screen.findByRole('article', { name: 'Tool 01' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(main()).toHaveFocus();
   });
 
   // proves trending-4

@@ -331,17 +331,23 @@ describe('a list that was sent', () => {
     expect(listed()).toEqual(['Alpha', 'Beta']);
   });
 
-  // proves saved-32
+  // proves saved-32, accessibility-18
   test('a read that fails otherwise can be tried again', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools/slug/beta', serverFault);
     const { user } = await open('/saved-tools?list=alpha,beta');
     await heading('A list of 1 tool was shared with you');
     expect(screen.getByRole('alert')).toHaveTextContent('1 tool of the link could not be read.');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
     server.reset(catalogueOf(names.map((name) => rawTool(name))));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(retry);
     await heading('A list of 2 tools was shared with you');
     expect(listed()).toEqual(['Alpha', 'Beta']);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

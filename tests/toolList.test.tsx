@@ -555,7 +555,7 @@ describe('nothing found', () => {
 describe('when the listing fails', () => {
   const sentence = 'Error loading tools. Please try again later.';
 
-  // proves list-13, toasts-12
+  // proves list-13, toasts-12, accessibility-18
   test('the sentence stands in place of the grid, once as a toast, and Retry brings the tools', async () => {
     expectConsole('error', 'API error: 500');
     server.answer('/api/tools', serverFault);
@@ -568,6 +568,19 @@ describe('when the listing fails', () => {
     await user.click(await button('Retry'));
     await article('Tool 01');
     expect(screen.queryByText(sentence)).toBeNull();
+    expect((await screen.findByText(/showing 1 to 12/)).parentElement).toHaveFocus();
+  });
+
+  // proves accessibility-18
+  test('the focus stays on Retry after another failure', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    const { user } = await open('/tools');
+    const retry = await button('Retry');
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
   });
 
   // proves list-13

@@ -19,6 +19,8 @@ export interface ToolsBySlugs {
   /** In the order of the list, each once. */
   tools: readonly Tool[];
   isLoading: boolean;
+  /** Whether those that could not be read are read again. */
+  isRetrying: boolean;
   /** How many slugs name no tool. */
   missing: number;
   /** How many could not be read. */
@@ -49,11 +51,14 @@ export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
     return [...new Set(found)].filter((tool) => tool !== undefined);
   }, shallowEqual);
 
-  const unread = answers.filter((answer) => answer.isError);
+  const isReading = answers.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading);
+  // Not `isError`, which is false while they are read again.
+  const unread = answers.filter(({ error }) => error !== undefined);
   const missing = unread.filter(({ error }) => isMissingError(error)).length;
   return {
     tools,
-    isLoading: answers.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading),
+    isLoading: isReading && attempt === 0,
+    isRetrying: isReading && attempt > 0,
     missing,
     failed: unread.length - missing,
     retry: () => setAttempt(attempt + 1),

@@ -1,22 +1,20 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-interface LoadErrorProps {
+import { RetryButton, type RetryButtonProps } from './RetryButton';
+
+interface LoadErrorProps extends RetryButtonProps {
   text: string;
-  onRetry: () => void;
 }
 
 /** Content could not be loaded: in its place, or above what was there before. A toast announces it. */
-export function LoadError({ text, onRetry }: LoadErrorProps) {
+export function LoadError({ text, ...retry }: LoadErrorProps) {
   return (
     <Card sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 14px', px: 6, py: 5 }}>
       <CloudOffOutlined aria-hidden="true" sx={{ color: 'text.secondary' }} />
       <Typography sx={{ flex: '1 1 180px', fontSize: '0.9375rem', lineHeight: 1.6 }}>{text}</Typography>
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
+      <RetryButton {...retry} />
     </Card>
   );
 }

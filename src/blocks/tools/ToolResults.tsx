@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 
 import { limits } from '../../domain/limits';
 import type { IdPage } from '../../domain/normalizeResponse';
@@ -16,9 +16,12 @@ export interface ToolResultsProps {
   shown: ShownResult;
   page: number;
   isFetching: boolean;
+  /** Whether the last call failed, also while it is repeated. */
   isError: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
+  /** What gets the focus after a Retry that brings the tools; by default the main content. */
+  nextRef?: RefObject<HTMLElement | null>;
   /** The URL of a page, for prefetching. */
   urlOf?: (page: number) => string;
 }
@@ -43,6 +46,7 @@ export function ToolResults({
   isError,
   onRetry,
   onPage,
+  nextRef,
   urlOf,
 }: Props) {
   const pageCount = result?.totalPages ?? 0;
@@ -52,13 +56,18 @@ export function ToolResults({
   );
   // It is below the cards.
   const shownPager = useHeldValue(pager, !isSettled);
-  const hasFailed = isError && !isFetching;
+  const [isRetried, setIsRetried] = useState(false);
+  const retry = () => {
+    setIsRetried(true);
+    onRetry();
+  };
+  const hasFailed = isError && (isRetried || !isFetching);
   const isEmpty = result?.ids.length === 0 && !isFetching && !isError;
   return (
     <>
       {hasFailed ? (
         <Box sx={{ mb: 5 }}>
-          <LoadError text={failedText} onRetry={onRetry} />
+          <LoadError text={failedText} onRetry={retry} isRetrying={isFetching} nextRef={nextRef} />
         </Box>
       ) : null}
       {isEmpty ? (

@@ -1,24 +1,23 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { countOf } from '../../lib/text';
+import { RetryButton } from '../../ui/RetryButton';
 
 interface Props {
   count: number;
   onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** Says that tools of a link could not be read, with a button to try again (compare-8, saved-32). */
-export function UnreadTools({ count, onRetry }: Props) {
+export function UnreadTools({ count, onRetry, isRetrying }: Props) {
   return (
     <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 3, mt: 3 }}>
       <Typography variant="body2">
         {countOf(count, 'tool', 'tools')} of the link could not be read.
       </Typography>
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
+      <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { useComparison } from './useComparison';
 
 /** Two or three tools side by side (compare-6, compare-10). */
 export function CompareScreen() {
-  const { isLoading, unread, retry, ...comparison } = useComparison();
+  const { isLoading, unread, isRetrying, retry, ...comparison } = useComparison();
   const { tools } = comparison;
   const containerRef = useRef<HTMLDivElement>(null);
   const isTable = !isLoading && tools.length >= limits.minCompared;
@@ -35,7 +35,9 @@ export function CompareScreen() {
       <Button component={SiteLink} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
         Back to all tools
       </Button>
-      {!isLoading && unread > 0 ? <UnreadTools count={unread} onRetry={retry} /> : null}
+      {!isLoading && unread > 0 ? (
+        <UnreadTools count={unread} onRetry={retry} isRetrying={isRetrying} />
+      ) : null}
       {isLoading ? <CompareSkeleton /> : isTable ? <ComparePage {...comparison} /> : <NothingToCompare />}
     </Container>
   );

@@ -27,6 +27,7 @@ export interface Comparison {
   named: readonly Tool[];
   /** How many tools of the URL could not be read. */
   unread: number;
+  isRetrying: boolean;
   retry: () => void;
   remove: (tool: Tool) => void;
   add: (tool: Tool) => void;
@@ -57,7 +58,7 @@ export function useComparison(): Comparison {
     setFollowed({ path: pathname, hidesOthers: !slugs.every(isShown) });
   }
   const isNeeded = !isSelected || followed?.hidesOthers === true;
-  const { tools: addressed, unread, retry } = useToolsInUrl(isNeeded ? slugs : []);
+  const { tools: addressed, unread, ...retrying } = useToolsInUrl(isNeeded ? slugs : []);
   // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew, unless it was cleared.
   const isFollowed =
     followed?.path === pathname ||
@@ -107,7 +108,7 @@ export function useComparison(): Comparison {
     tools,
     named: isFollowed ? (addressed ?? []) : [],
     unread: isFollowed ? 0 : unread.length,
-    retry,
+    ...retrying,
     remove: (tool) => {
       const { id, name } = tool;
       if (isFollowed) return void dispatch(toolRemoved({ id, name }));

@@ -38,6 +38,7 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 interface UnreadSlugs {
   /** The slugs whose read failed, otherwise than by 'no such tool'. */
   unread: readonly string[];
+  isRetrying: boolean;
   retry: () => void;
 }
 
@@ -52,6 +53,7 @@ function useUnknownTools(
 ): UnreadSlugs & { areFetched: boolean } {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [unread, setUnread] = useState<readonly string[]>([]);
+  const [isRetrying, setIsRetrying] = useState(false);
   const [read] = catalogueApi.endpoints.toolBySlug.useLazyQuery();
   const found = [...new Set(slugs)].filter((slug) => !failed.includes(slug));
   const [first = '', second = ''] = isWanted
@@ -68,10 +70,12 @@ function useUnknownTools(
     setUnread([...unread, ...gone.filter(({ error }) => !isMissingError(error)).map(({ slug }) => slug)]);
   }
   const retry = async () => {
+    setIsRetrying(true);
     const answers = await Promise.all(unread.map((slug) => read(slug)));
+    setIsRetrying(false);
     setUnread(unread.filter((_, index) => answers[index]?.error && !isMissingError(answers[index].error)));
   };
-  return { areFetched: first === '', unread, retry: () => void retry() };
+  return { areFetched: first === '', unread, isRetrying, retry: () => void retry() };
 }
 
 /**
@@ -92,9 +96,9 @@ export function useToolsInUrl(
   const samples = useSamples(!isComplete);
   const findAny = (slug: string) => find(slug) ?? samples?.find((tool) => tool.slug === slug);
   const isKnown = (slug: string) => findAny(slug) !== undefined;
-  const { areFetched, unread, retry } = useUnknownTools(slugs, isKnown, samples !== undefined);
-  if (isComplete) return { tools: toolsOfSlugs(slugs, findAny), unread: [], retry };
-  if (samples === undefined || !areFetched) return { tools: undefined, unread: [], retry };
+  const { areFetched, unread, ...retrying } = useUnknownTools(slugs, isKnown, samples !== undefined);
+  if (isComplete) return { tools: toolsOfSlugs(slugs, findAny), unread: [], ...retrying };
+  if (samples === undefined || !areFetched) return { tools: undefined, unread: [], ...retrying };
   const findViewed = (slug: string) => {
     const entry = viewed.find((one) => one.slug === slug);
     return entry && toolOfViewed(entry);
@@ -102,6 +106,6 @@ export function useToolsInUrl(
   return {
     tools: toolsOfSlugs(slugs, (slug) => findAny(slug) ?? findViewed(slug)),
     unread: unread.filter((slug) => slugs.includes(slug) && !isKnown(slug) && !findViewed(slug)),
-    retry,
+    ...retrying,
   };
 }

@@ -54,7 +54,7 @@ function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
 /** A list of tools that was sent as a link (saved-32 to saved-34): nothing of the visitor's own changes before a press. */
 export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   const dispatch = useDispatch();
-  const { tools, isLoading, missing, failed, retry } = useToolsBySlugs(slugs);
+  const { tools, isLoading, missing, failed, isRetrying, retry } = useToolsBySlugs(slugs);
   const saved = useSelector(selectToolBookmarks);
   const posts = useSelector(selectPostBookmarks);
   const compare = useCompareReceived(tools);
@@ -123,7 +123,9 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
               : null}
           </Typography>
         )}
-        {!isLoading && failed > 0 ? <UnreadTools count={failed} onRetry={retry} /> : null}
+        {!isLoading && failed > 0 ? (
+          <UnreadTools count={failed} onRetry={retry} isRetrying={isRetrying} />
+        ) : null}
       </Box>
     </Box>
   );

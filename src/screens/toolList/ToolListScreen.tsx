@@ -61,7 +61,7 @@ function ToolList() {
   const [searchParams] = useSearchParams();
   const countLine = useRef<HTMLParagraphElement>(null);
 
-  const { data, currentData, isFetching, isError, refetch } = useListToolsQuery(listToolsArgOf(filters));
+  const { data, currentData, isFetching, error, refetch } = useListToolsQuery(listToolsArgOf(filters));
   useRedirectFromMissingPage({
     // Not `filters.page`, which is 1 for a page that cannot exist.
     page: pageIn(searchParams),
@@ -116,9 +116,10 @@ function ToolList() {
           shown={shown}
           page={page}
           isFetching={isFetching}
-          isError={isError}
+          isError={error !== undefined}
           onRetry={() => void refetch()}
           onPage={choosePage}
+          nextRef={countLine}
           urlOf={urlOfPage}
           failedText={noticeText.listingFailed.text}
           empty={

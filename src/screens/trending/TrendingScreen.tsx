@@ -21,7 +21,7 @@ export function TrendingScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = pageIn(query);
   const page = Math.max(1, asked);
-  const { data, currentData, isFetching, isError, refetch } = useListTrendingToolsQuery(page - 1);
+  const { data, currentData, isFetching, error, refetch } = useListTrendingToolsQuery(page - 1);
   const shown = useShownResult(data, isFetching);
   const turnPage = (chosen: number) =>
     setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
@@ -49,7 +49,7 @@ export function TrendingScreen() {
           shown={shown}
           page={page}
           isFetching={isFetching}
-          isError={isError}
+          isError={error !== undefined}
           onRetry={() => void refetch()}
           onPage={turnPage}
         />
