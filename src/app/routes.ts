@@ -151,11 +151,10 @@ const screenRoutes: readonly ScreenRoute[] = [
   { path: '/saved-tools', screen: screens.saved, showsFigures: true, query: ['list'] },
   { path: '/versus/:pair', screen: screens.versus, showsFigures: true },
   ...(replayScreen ? [{ path: replayPath, screen: replayScreen, isStandalone: true }] : []),
-  otherPaths,
 ];
 
 /** The screens by path pattern (routes-1), in upper and lower case as the host has them. */
-export const routes = screenRoutes.map((route) => ({ ...route, caseSensitive: true }));
+export const routes = [...screenRoutes.map((route) => ({ ...route, caseSensitive: true })), otherPaths];
 
 interface RouteMatch {
   route: ScreenRoute;

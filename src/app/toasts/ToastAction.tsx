@@ -24,8 +24,10 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
     if (!taken) return;
     if (taken.label === 'View') return void navigate(taken.to);
     dispatch(taken.event);
+    if (taken.to === undefined) return;
     // Replaced, as the entry was, and with its state: the page stays where it is.
-    if (taken.to !== undefined) void navigate(taken.to, { replace: true, state });
+    const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];
+    void navigate(taken.to, isSameScreen ? { replace: true, state } : undefined);
   };
   return (
     <Button
