@@ -55,7 +55,9 @@ export function useComparison(): Comparison {
   const [followed, setFollowed] = useState<{ path: string; hidesOthers: boolean }>();
   if (isSelected && followed?.path !== pathname) {
     const isShown = (slug: string) => selection.some((tool) => tool.slug === slug);
-    setFollowed({ path: pathname, hidesOthers: !slugs.every(isShown) });
+    // One tool makes no comparison to link to.
+    const hidesOthers = slugs.length >= limits.minCompared && !slugs.every(isShown);
+    setFollowed({ path: pathname, hidesOthers });
   }
   const isNeeded = !isSelected || followed?.hidesOthers === true;
   const { tools: addressed, unread, ...retrying } = useToolsInUrl(isNeeded ? slugs : []);
