@@ -36,6 +36,16 @@ function fillSubmission() {
   fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
 }
 
+async function submitWhileStorageIsFull({ user }: App) {
+  fillSubmission();
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(button('Submit Tool'));
+  await pass(500);
+  return storage;
+}
+
 describe('contact', () => {
   const message = {
     Name: 'Jamie',
@@ -273,12 +283,7 @@ describe('submit a tool', () => {
   // proves forms-16
   test('when saving fails the sentence shows, the form keeps its content, and nothing is listed', async () => {
     const app = await open('/submit-tool');
-    fillSubmission();
-    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    await app.user.click(button('Submit Tool'));
-    await pass(500);
+    const storage = await submitWhileStorageIsFull(app);
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
     expect(button('Submit Tool')).toHaveFocus();
     for (const [name, text] of Object.entries(submission)) expect(box(name)).toHaveValue(text);
@@ -343,12 +348,7 @@ describe('what is typed and not sent', () => {
 
   test('is there again when it could not be sent', async () => {
     const app = await open('/submit-tool');
-    fillSubmission();
-    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    await app.user.click(button('Submit Tool'));
-    await pass(500);
+    const storage = await submitWhileStorageIsFull(app);
     expect(screen.getByRole('alert')).toBeVisible();
     storage.mockRestore();
     jest.useRealTimers();
