@@ -262,11 +262,18 @@ describe('tools of the address that cannot be read', () => {
   test('all: the empty state says so, and Retry brings them', async () => {
     expectConsole('error', 'API error: 400');
     const slugs = new Set(['alpha', 'beta', 'gamma']);
-    const { user } = await open('/compare/alpha,beta,gamma', { source: failingFor(slugs) });
+    const failing = failingFor(slugs);
+    let held = Promise.resolve();
+    const { user } = await open('/compare/alpha,beta,gamma', {
+      source: (...request) => held.then(() => failing(...request)),
+    });
     await emptyState();
     expect(screen.getByRole('alert')).toHaveTextContent('3 tools of the link could not be read.');
+    let answer: () => void = () => undefined;
+    held = new Promise((resolve) => (answer = resolve));
     await user.click(retry());
-    expect(retry()).toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(retry()).toHaveAttribute('aria-disabled'));
+    answer();
     await waitFor(() => expect(retry()).not.toHaveAttribute('aria-disabled'));
     expect(retry()).toHaveFocus();
     slugs.clear();
@@ -570,6 +577,24 @@ describe('changing the comparison from inside', () => {
     expect(named(app)).toEqual([]);
     expect(await columns()).toEqual(['Beta', 'Alpha']);
     expect(app.address()).toBe('/compare/beta,alpha');
+  });
+
+  // proves compare-11, compare-27
+  test('what a removal leaves is shown, where the selection was cleared before coming back', async () => {
+    const app = await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    act(() => void app.store.dispatch(toolAdded(gamma)));
+    expect(app.address()).toBe('/compare/alpha,beta,gamma');
+    await app.user.click(screen.getByRole('link', { name: 'Back to all tools' }));
+    await screen.findByRole('tabpanel');
+    act(() => void app.store.dispatch(comparisonCleared()));
+    app.goBack();
+    expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await app.user.click(screen.getByRole('button', { name: 'Remove Beta from comparison' }));
+    expect(await columns()).toEqual(['Alpha', 'Gamma']);
+    expect(app.address()).toBe('/compare/alpha,gamma');
+    undo(app);
+    expect(app.notices.at(-1)?.action).toMatchObject({ to: '/compare/alpha,beta,gamma' });
   });
 
   // proves compare-27

@@ -118,7 +118,7 @@ export function useComparison(): Comparison {
       const others = tools.filter((one) => one !== tool);
       void navigate(paths.compare(others.map(({ slug }) => slug)), {
         replace: true,
-        state: { ...options, ...keepPlace },
+        state: { ...options, ...keepPlace, followsSelection: false },
       });
     },
     add: (tool) => (isFollowed ? void dispatch(toolAdded(tool)) : select([...tools, tool])),
