@@ -87,25 +87,6 @@ describe('whoever opens it', () => {
     ['cats', 'dogs'].forEach(expectMissing);
   });
 
-  // proves versus-3
-  test('at most two tools are read at once', async () => {
-    const api = source();
-    let pending = 0;
-    let most = 0;
-    await open('/versus/alpha-vs-beta-vs-gamma', {
-      source: async (request, signal) => {
-        pending += 1;
-        most = Math.max(most, pending);
-        await Promise.resolve();
-        const answer = await api(request, signal);
-        pending -= 1;
-        return answer;
-      },
-    });
-    await title('Alpha vs Beta vs Gamma');
-    expect(most).toBe(2);
-  });
-
   // proves versus-9
   test('finds related pairs that exist', async () => {
     await open('/versus/alpha-vs-beta');

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 
 import type { Tool } from '../domain/tool';
@@ -13,6 +13,7 @@ const { toolBySlug } = catalogueApi.endpoints;
 
 type ApiRoot = Parameters<ReturnType<typeof toolBySlug.select>>[0];
 type Root = ApiRoot & { tools: ToolsState };
+type Read = ReturnType<ReturnType<typeof toolBySlug.initiate>>;
 
 /** Tools read by their slugs. */
 export interface ToolsBySlugs {
@@ -21,46 +22,62 @@ export interface ToolsBySlugs {
   isLoading: boolean;
   /** Whether those that could not be read are read again. */
   isRetrying: boolean;
-  /** How many slugs name no tool. */
-  missing: number;
-  /** How many could not be read. */
-  failed: number;
+  /** The slugs that name no tool. */
+  missing: readonly string[];
+  /** The slugs whose read failed otherwise. */
+  failed: readonly string[];
+  /** Reads again what failed. */
   retry: () => void;
 }
 
-/** Finds tools by their slugs: in the entity table, else they are read from the API (saved-32). */
+/** Finds tools by their slugs: in the entity table, else they are read from the API (saved-32, compare-8, versus-3). */
 export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
   const dispatch: ThunkDispatch<ApiRoot, unknown, UnknownAction> = useDispatch();
   const knownTool = useToolLookup();
-  const [asked] = useState(() => slugs.filter((slug) => knownTool(slug) === undefined));
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const reads = asked.map((slug) => dispatch(toolBySlug.initiate(slug)));
-    return () => {
-      for (const read of reads) read.unsubscribe();
-    };
-  }, [asked, attempt, dispatch]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const unknown = slugs.filter((slug) => !asked.includes(slug) && knownTool(slug) === undefined);
+  if (unknown.length > 0) setAsked([...new Set([...asked, ...unknown])]);
 
-  const selectors = useMemo(() => asked.map((slug) => toolBySlug.select(slug)), [asked]);
+  const reads = useRef(new Map<string, Read>());
+  useEffect(() => {
+    for (const slug of asked) {
+      if (!reads.current.has(slug)) reads.current.set(slug, dispatch(toolBySlug.initiate(slug)));
+    }
+  }, [asked, dispatch]);
+  useEffect(() => {
+    const { current } = reads;
+    return () => {
+      for (const read of current.values()) read.unsubscribe();
+      current.clear();
+    };
+  }, []);
+
+  const selectors = useMemo(() => slugs.map((slug) => toolBySlug.select(slug)), [slugs]);
   const answers = useSelector((state: Root) => selectors.map((select) => select(state)), shallowEqual);
   const tools = useSelector((state: Root) => {
-    const found = slugs.map((slug) => {
-      const id = answers[asked.indexOf(slug)]?.data;
+    const found = slugs.map((slug, index) => {
+      const id = answers[index]?.data;
       return id === undefined ? knownTool(slug) : selectToolById(state, id);
     });
     return [...new Set(found)].filter((tool) => tool !== undefined);
   }, shallowEqual);
 
-  const isReading = answers.some(({ isUninitialized, isLoading }) => isUninitialized || isLoading);
+  const slugsWhere = (isWanted: (answer: (typeof answers)[number]) => boolean) =>
+    slugs.filter((slug, index) => asked.includes(slug) && answers[index] && isWanted(answers[index]));
   // Not `isError`, which is false while they are read again.
-  const unread = answers.filter(({ error }) => error !== undefined);
-  const missing = unread.filter(({ error }) => isMissingError(error)).length;
+  const missing = slugsWhere(({ error }) => isMissingError(error));
+  const failed = slugsWhere(({ error }) => error !== undefined && !isMissingError(error));
+  const reading = slugsWhere(
+    ({ data, isUninitialized, isLoading }) => data === undefined && (isUninitialized || isLoading),
+  );
   return {
     tools,
-    isLoading: isReading && attempt === 0,
-    isRetrying: isReading && attempt > 0,
+    isLoading: reading.some((slug) => !missing.includes(slug) && !failed.includes(slug)),
+    isRetrying: reading.some((slug) => failed.includes(slug)),
     missing,
-    failed: unread.length - missing,
-    retry: () => setAttempt(attempt + 1),
+    failed,
+    retry: () => {
+      for (const slug of failed) void reads.current.get(slug)?.refetch();
+    },
   };
 }

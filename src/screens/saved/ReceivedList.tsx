@@ -60,10 +60,10 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   const compare = useCompareReceived(tools);
   const isSaved = (toolId: string) => saved.some(({ id }) => id === toolId);
 
-  if (!isLoading && tools.length === 0 && failed === 0) {
+  if (!isLoading && tools.length === 0 && failed.length === 0) {
     return (
       <Box sx={{ pt: { xs: 4, md: 7 } }}>
-        <NothingReceived isNamingTools={missing > 0} />
+        <NothingReceived isNamingTools={missing.length > 0} />
       </Box>
     );
   }
@@ -118,13 +118,13 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
         {isLoading ? null : (
           <Typography variant="caption" component="p" color="textTertiary" sx={{ mt: 3 }}>
             The list is in the link itself: we store nothing.
-            {missing > 0
-              ? ` ${countOf(missing, 'tool', 'tools')} of the link ${missing === 1 ? 'is' : 'are'} not listed here and ${missing === 1 ? 'was' : 'were'} left out.`
+            {missing.length > 0
+              ? ` ${countOf(missing.length, 'tool', 'tools')} of the link ${missing.length === 1 ? 'is' : 'are'} not listed here and ${missing.length === 1 ? 'was' : 'were'} left out.`
               : null}
           </Typography>
         )}
-        {!isLoading && failed > 0 ? (
-          <UnreadTools count={failed} onRetry={retry} isRetrying={isRetrying} />
+        {!isLoading && failed.length > 0 ? (
+          <UnreadTools count={failed.length} onRetry={retry} isRetrying={isRetrying} />
         ) : null}
       </Box>
     </Box>

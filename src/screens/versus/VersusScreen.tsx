@@ -7,9 +7,9 @@ import { useVersus } from './useVersus';
 
 /** A public comparison (versus-1, versus-3): skeleton, page, or 'Comparison Not Found'. */
 export function VersusScreen({ params: { pair = '' } }: { params: RouteParams }) {
-  const { tools, isMissing, isFailed, isLoading, retry } = useVersus(pair);
+  const { tools, isMissing, isFailed, isRetrying, retry } = useVersus(pair);
   if (tools) return <VersusPage key={pair} tools={tools} />;
   if (isMissing) return <VersusNotFound />;
-  if (isFailed) return <VersusNotFound onRetry={retry} isRetrying={isLoading} />;
+  if (isFailed) return <VersusNotFound onRetry={retry} isRetrying={isRetrying} />;
   return <VersusSkeleton />;
 }
