@@ -182,6 +182,16 @@ for (const [width, height] of [
   });
 }
 
+// proves toasts-17
+test('a toast in the app bar shows its whole text where there is room', async ({ page }) => {
+  await holdToasts(page);
+  await page.goto('/compare/chatgpt,claude,gemini');
+  await page.getByRole('button', { name: 'Remove ChatGPT from comparison' }).press('Enter');
+  const removed = toast(page, 'ChatGPT removed from comparison');
+  await expect(removed).toBeVisible();
+  expect(await removed.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

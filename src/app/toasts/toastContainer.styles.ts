@@ -20,6 +20,11 @@ export const ToastContainer = styled('div')(({ theme }) => ({
   'html[data-toasts="app-bar"] &': {
     top: 5,
     bottom: 'auto',
+    [theme.breakpoints.up('sm')]: {
+      width: 'max-content',
+      minWidth: 400,
+      maxWidth: 'min(560px, calc(100% - 48px))',
+    },
     '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
     '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-kind] :is(strong, [role]) + span': { display: 'none' },
