@@ -156,12 +156,6 @@ describe('what is asked', () => {
       '/api/blogs/slug/first-post',
       {},
     ],
-    [
-      'a post by id',
-      (dispatch: Dispatch) => dispatch(endpoints.postById.initiate('id-first-post')),
-      '/api/blogs/id-first-post',
-      {},
-    ],
   ])('%s', async (_, ask, path, params) => {
     const { isSuccess } = await whileClockRuns<{ isSuccess: boolean }>(ask(open().store.dispatch));
     expect(isSuccess).toBe(true);

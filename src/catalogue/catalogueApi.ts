@@ -1,10 +1,18 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { limits } from '../domain/limits';
 import type { ListingFilters } from '../domain/listing';
 import type { IdPage } from '../domain/normalizeResponse';
+import { getOwn } from '../lib/getOwn';
 
-import { type BaseQueryArgs, catalogueBaseQuery } from './baseQuery';
+import {
+  type BaseQueryArgs,
+  catalogueBaseQuery,
+  type CatalogueError,
+  type CatalogueMeta,
+  isMissingError,
+} from './baseQuery';
 import { loadListedSample, loadSamplePage } from './loadSampleTools';
 import { loadStaticArticles } from './staticArticles';
 
@@ -49,6 +57,69 @@ function listTrendingToolsQuery(page: number): BaseQueryArgs {
   };
 }
 
+function toolByIdQuery(id: string): BaseQueryArgs {
+  return {
+    request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
+    normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
+    isSingleRecord: true,
+  };
+}
+
+function toolBySlugQuery(slug: string): BaseQueryArgs {
+  return {
+    ...toolByIdQuery(slug),
+    request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
+    loadStandIn: (state) => loadListedSample(slug, state),
+  };
+}
+
+function postByIdQuery(id: string): BaseQueryArgs {
+  return {
+    request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
+    normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
+    isSingleRecord: true,
+  };
+}
+
+function postBySlugQuery(slug: string): BaseQueryArgs {
+  return {
+    ...postByIdQuery(slug),
+    request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
+  };
+}
+
+/** What the state has of records by slug (`ToolsState` and `PostsState`, which depend on this file). */
+interface RecordsBySlug {
+  entities: Readonly<Record<string, { _id: string }>>;
+  idBySlug: Readonly<Record<string, string>>;
+}
+
+/**
+ * The `queryFn` of an endpoint that reads a record by its slug. A record without a slug has its id there, and is read by it;
+ * where that finds none, the id may be its slug as well (catalogue-3).
+ */
+function recordBySlug(
+  table: 'tools' | 'posts',
+  bySlug: (slug: string) => BaseQueryArgs,
+  byId: (id: string) => BaseQueryArgs,
+) {
+  type Answer = QueryReturnValue<string, CatalogueError, CatalogueMeta>;
+  return async (
+    slug: string,
+    { getState }: Pick<BaseQueryApi, 'getState'>,
+    _extraOptions: unknown,
+    fetch: (args: BaseQueryArgs) => unknown,
+  ): Promise<Answer> => {
+    const { entities, idBySlug } = (getState() as Record<typeof table, RecordsBySlug>)[table];
+    const known = getOwn(entities, getOwn(idBySlug, slug) ?? '');
+    if (known?._id === slug) {
+      const answer = (await fetch(byId(slug))) as Answer;
+      if (!isMissingError(answer.error)) return answer;
+    }
+    return (await fetch(bySlug(slug))) as Answer;
+  };
+}
+
 /**
  * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids, and of lists with pages their `IdPage`, but no entities; these go to the entity tables in the meta of
  * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (catalogue-5, catalogue-6).
@@ -78,20 +149,9 @@ export const catalogueApi = createApi({
       }),
     }),
     toolBySlug: build.query<string, string>({
-      query: (slug) => ({
-        request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
-        normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
-        isSingleRecord: true,
-        loadStandIn: (state) => loadListedSample(slug, state),
-      }),
+      queryFn: recordBySlug('tools', toolBySlugQuery, toolByIdQuery),
     }),
-    toolById: build.query<string, string>({
-      query: (id) => ({
-        request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
-        normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
-        isSingleRecord: true,
-      }),
-    }),
+    toolById: build.query<string, string>({ query: toolByIdQuery }),
     listPosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: {} },
@@ -107,18 +167,7 @@ export const catalogueApi = createApi({
       }),
     }),
     postBySlug: build.query<string, string>({
-      query: (slug) => ({
-        request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
-        normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
-        isSingleRecord: true,
-      }),
-    }),
-    postById: build.query<string, string>({
-      query: (id) => ({
-        request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
-        normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
-        isSingleRecord: true,
-      }),
+      queryFn: recordBySlug('posts', postBySlugQuery, postByIdQuery),
     }),
   }),
 });
@@ -133,7 +182,6 @@ export const {
   useListPostsQuery,
   useListStaticArticlesQuery,
   usePostBySlugQuery,
-  usePostByIdQuery,
   useToolBySlugQuery,
   useToolByIdQuery,
 } = catalogueApi;

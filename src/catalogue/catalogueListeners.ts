@@ -53,11 +53,9 @@ export function addCatalogueListeners(
     startListening({
       matcher,
       effect: ({ meta, payload }, api) => {
-        const { endpointName, originalArgs } = meta.arg;
-        const known = select(api.getState(), originalArgs);
-        // A tool that is not found by its id is then read by its slug.
-        if (!known || (endpointName === 'toolById' && known.slug === originalArgs)) return;
-        if (isMissingError(payload)) api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
+        const known = select(api.getState(), meta.arg.originalArgs);
+        if (known && isMissingError(payload))
+          api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
     });
   }

@@ -1,6 +1,4 @@
 import { catalogueApi } from '../../catalogue/catalogueApi';
-import { selectPostBySlug } from '../../catalogue/postsSlice';
-import { selectToolBySlug } from '../../catalogue/toolsSlice';
 import { categories } from '../../domain/categories';
 import { routeChanged } from '../../domain/events';
 import type { ListingFilters } from '../../domain/listing';
@@ -34,26 +32,12 @@ export function prefetchData(store: AppStore, url: URL): void {
         void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(state, url)), prefetchOptions));
       }
       break;
-    case screens.tool: {
-      // As in `useTool`: a tool without a slug has its id in the URL.
-      const known = selectToolBySlug(state, slug);
-      void dispatch(
-        known && known.slug === known._id
-          ? endpoints.toolById.initiate(known._id, prefetchOptions)
-          : endpoints.toolBySlug.initiate(slug, prefetchOptions),
-      );
+    case screens.tool:
+      void dispatch(endpoints.toolBySlug.initiate(slug, prefetchOptions));
       break;
-    }
-    case screens.article: {
-      // As in `usePost`.
-      const known = selectPostBySlug(state, slug);
-      void dispatch(
-        known && known.slug === known._id
-          ? endpoints.postById.initiate(known._id, prefetchOptions)
-          : endpoints.postBySlug.initiate(slug, prefetchOptions),
-      );
+    case screens.article:
+      void dispatch(endpoints.postBySlug.initiate(slug, prefetchOptions));
       break;
-    }
     case screens.blog:
       void dispatch(endpoints.listPosts.initiate(undefined, prefetchOptions));
       void dispatch(endpoints.listStaticArticles.initiate(undefined, prefetchOptions));

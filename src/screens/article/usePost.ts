@@ -1,10 +1,5 @@
 import { isMissingError } from '../../catalogue/baseQuery';
-import {
-  catalogueApi,
-  useListStaticArticlesQuery,
-  usePostByIdQuery,
-  usePostBySlugQuery,
-} from '../../catalogue/catalogueApi';
+import { useListStaticArticlesQuery, usePostBySlugQuery } from '../../catalogue/catalogueApi';
 import { usePostEntity, usePostEntityBySlug, useStaticArticle } from '../../catalogue/hooks';
 import type { Post } from '../../domain/post';
 
@@ -22,16 +17,11 @@ const isReadable = (post: Post | undefined) => post !== undefined && post.conten
 
 /**
  * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
- * entity of a list. A post without a slug has its id in the URL, and is fetched by it; one that is not found by it may have an id that is its
- * slug (catalogue-3).
+ * entity of a list.
  */
 export function usePost(slug: string): PostReading {
   const known = usePostEntityBySlug(slug);
-  const { isUninitialized } = catalogueApi.endpoints.postBySlug.useQueryState(slug);
-  const byId = usePostByIdQuery(slug, { skip: known?._id !== slug || !isUninitialized });
-  const isById = !byId.isUninitialized && !isMissingError(byId.error);
-  const bySlug = usePostBySlugQuery(slug, { skip: isById });
-  const { currentData, error, isFetching, refetch } = isById ? byId : bySlug;
+  const { currentData, error, isFetching, refetch } = usePostBySlugQuery(slug);
   const read = usePostEntity(currentData ?? '');
 
   const isUnanswered = error !== undefined;
