@@ -594,6 +594,15 @@ describe('an article', () => {
     expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['One', 'Two', 'Three']);
   });
 
+  // proves article-14, catalogue-11
+  test('finds tools that have an id beside their _id', async () => {
+    const tools = [rawTool('One', { id: 'own-1' }), rawTool('Two', { id: 'own-2' })];
+    const relatedTools = tools.map(({ _id }) => _id);
+    server.reset(catalogueOf(tools, [rawPost('About tools', { relatedTools })]));
+    await open('/blog/about-tools');
+    expect(await link('Compare these two')).toHaveAttribute('href', '/compare/one,two');
+  });
+
   // proves article-14
   test('two tools are compared as two', async () => {
     const tools = [rawTool('One'), rawTool('Two')];
