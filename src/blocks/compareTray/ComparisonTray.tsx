@@ -2,7 +2,6 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +16,7 @@ import {
   toolRemoved,
 } from '../../features/compare/compareSlice';
 import { ToolLogo } from '../../ui/ToolLogo';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { useLocationState } from '../../ui/useLocationState';
 import { LazyToolPicker } from '../search/LazyToolPicker';
 
@@ -48,7 +48,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const id = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   const shown = useShownTools(tools);
   const tray = useRef<HTMLElement>(null);
   const focusAt = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-import { limits } from '../../domain/limits';
+import { isPhone } from '../../ui/useIsPhone';
 
 /** Gap between the tray and the content above it. */
 const gap = 12;
@@ -22,9 +22,8 @@ export function useTraySpace(
     const { style } = document.documentElement;
     const measure = () => {
       const below = Number.parseFloat(getComputedStyle(tray).bottom) || 0;
-      const isPhone = window.innerWidth < limits.mobileBelowPx;
       const taken = tray.offsetHeight + below;
-      style.setProperty('--tray-height', `${taken + gap - edge + (isPhone ? 8 : 0)}px`);
+      style.setProperty('--tray-height', `${taken + gap - edge + (isPhone() ? 8 : 0)}px`);
       style.setProperty('--tray-space', `${taken + focusGap}px`);
     };
     measure();

@@ -11,6 +11,7 @@ import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
 import { useHasBeen } from '../../../ui/useHasBeen';
 import { useHeldValue } from '../../../ui/useHeldValue';
+import { isPhone } from '../../../ui/useIsPhone';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
@@ -28,8 +29,6 @@ const filterSheet = lazyComponent(
 const narrowedList = lazyComponent(
   async () => (await import(/* webpackChunkName: "narrowed-list" */ './NarrowedList')).NarrowedList,
 );
-
-const isPhone = () => window.matchMedia('(max-width: 767.95px)').matches;
 
 const preloadFilters = () => {
   void (isPhone() ? filterSheet : filterPanel).preload();
