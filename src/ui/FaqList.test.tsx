@@ -7,8 +7,8 @@ import { AppThemeProvider } from './AppThemeProvider';
 import { FaqList } from './FaqList';
 
 const items = [
-  { question: 'Is it free?', answer: 'Yes.' },
-  { question: 'Who pays?', answer: 'Nobody.' },
+  { question: 'Is it free?', answerText: 'Yes.' },
+  { question: 'Who pays?', answerText: 'Nobody.' },
 ];
 
 const question = (name: string) => screen.getByRole('button', { name });

@@ -7,10 +7,12 @@ import { ExpandTransition } from './ExpandTransition';
 
 interface FaqEntry {
   question: string;
-  answer: ReactNode;
+  answerText: string;
+  /** Instead of the plain text, such as one with links. */
+  answer?: ReactNode;
 }
 
-function FaqItem({ question, answer }: FaqEntry) {
+function FaqItem({ question, answerText, answer = answerText }: FaqEntry) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const itemRef = useRef<HTMLDivElement>(null);

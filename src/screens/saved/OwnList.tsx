@@ -24,8 +24,6 @@ import { SavedGrid } from './parts/SavedGrid';
 import { firstPlaces, orderPlaces } from './savedOrder';
 import { useSavedPlaces } from './useSavedPlaces';
 
-const items = savedQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
-
 function matches({ name, description, shortDescription }: Tool, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
@@ -106,7 +104,7 @@ export function OwnList() {
       )}
       <RecentlyViewed />
       <SplitSection title="Frequently asked questions">
-        <FaqList items={items} />
+        <FaqList items={savedQuestions} />
       </SplitSection>
     </>
   );

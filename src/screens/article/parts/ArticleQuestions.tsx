@@ -7,8 +7,6 @@ import { FaqList } from '../../../ui/FaqList';
 
 import { articleQuestions } from './articleQuestionTexts';
 
-const items = articleQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
-
 export const ArticleQuestions = memo(function ArticleQuestions() {
   return (
     <Box
@@ -20,7 +18,7 @@ export const ArticleQuestions = memo(function ArticleQuestions() {
       <Typography id="article-questions" variant="h3" component="h2" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>
-      <FaqList items={items} />
+      <FaqList items={articleQuestions} />
     </Box>
   );
 });

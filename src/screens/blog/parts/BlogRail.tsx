@@ -11,8 +11,6 @@ import { PanelLink } from '../../../ui/PanelLink';
 
 import { blogQuestions } from './blogQuestions';
 
-const items = blogQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
-
 /** Link to the bookmarks, newsletter and questions (blog-5, blog-6). */
 export function BlogRail() {
   return (
@@ -59,7 +57,7 @@ export function BlogRail() {
         <Typography id="blog-questions" variant="h4" component="h2" sx={{ mb: 3 }}>
           About this blog
         </Typography>
-        <FaqList items={items} />
+        <FaqList items={blogQuestions} />
       </Box>
     </Stack>
   );

@@ -1,27 +1,12 @@
-import { paths } from '../../../domain/paths';
 import { FaqList } from '../../../ui/FaqList';
+import { LinkedAnswer } from '../../../ui/LinkedAnswer';
 import { SplitSection } from '../../../ui/SplitSection';
-import { TextLink } from '../../../ui/TextLink';
 
-import { allTools, homeQuestions } from './questions';
+import { homeQuestions, linkedWords } from './questions';
 
-function AnswerText({ text }: { text: string }) {
-  const [before, after] = text.split(allTools);
-  if (after === undefined) return <p>{text}</p>;
-  return (
-    <p>
-      {before}
-      <TextLink to={paths.tools} underline="always">
-        {allTools}
-      </TextLink>
-      {after}
-    </p>
-  );
-}
-
-const items = homeQuestions.map(({ question, answerText }) => ({
-  question,
-  answer: <AnswerText text={answerText} />,
+const items = homeQuestions.map((item) => ({
+  ...item,
+  answer: <LinkedAnswer text={item.answerText} links={linkedWords} />,
 }));
 
 export function HomeQuestions() {

@@ -1,11 +1,14 @@
-/** The link text in the first answer, shared by the page and the structured data. */
-export const allTools = 'all tools';
+import { paths } from '../../../domain/paths';
+
+/** The path of the link in the first answer, by link text. */
+export const linkedWords: Readonly<Record<string, string>> = { 'all tools': paths.tools };
 
 /** Home's three questions (home-7); the first answer links to the tool list. */
 export const homeQuestions = [
   {
     question: 'How do you choose the tools you list?',
-    answerText: `Anyone can suggest a tool, and an editor decides whether it is listed. Payment never changes a verdict. Start with ${allTools} and filter by price or platform.`,
+    answerText:
+      'Anyone can suggest a tool, and an editor decides whether it is listed. Payment never changes a verdict. Start with all tools and filter by price or platform.',
   },
   {
     question: 'Is AI Toolshelf free to use?',

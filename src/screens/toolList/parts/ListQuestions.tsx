@@ -5,12 +5,10 @@ import { SplitSection } from '../../../ui/SplitSection';
 
 import { listQuestions } from './questions';
 
-const items = listQuestions.map(({ question, answerText }) => ({ question, answer: answerText }));
-
 export const ListQuestions = memo(function ListQuestions() {
   return (
     <SplitSection title="Frequently asked questions">
-      <FaqList items={items} />
+      <FaqList items={listQuestions} />
     </SplitSection>
   );
 });

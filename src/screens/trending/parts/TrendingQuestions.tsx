@@ -1,31 +1,12 @@
 import { FaqList } from '../../../ui/FaqList';
+import { LinkedAnswer } from '../../../ui/LinkedAnswer';
 import { SplitSection } from '../../../ui/SplitSection';
-import { TextLink } from '../../../ui/TextLink';
 
 import { linkedWords, trendingQuestions } from './questions';
 
-const anyLinkedWords = new RegExp(`(${Object.keys(linkedWords).join('|')})`);
-
-function AnswerText({ text }: { text: string }) {
-  return (
-    <p>
-      {text.split(anyLinkedWords).map((part) => {
-        const to = linkedWords[part];
-        return to === undefined ? (
-          part
-        ) : (
-          <TextLink key={part} to={to} underline="always">
-            {part}
-          </TextLink>
-        );
-      })}
-    </p>
-  );
-}
-
-const items = trendingQuestions.map(({ question, answerText }) => ({
-  question,
-  answer: <AnswerText text={answerText} />,
+const items = trendingQuestions.map((item) => ({
+  ...item,
+  answer: <LinkedAnswer text={item.answerText} links={linkedWords} />,
 }));
 
 export function TrendingQuestions() {

@@ -67,9 +67,7 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
       </VersusSection>
       {text.questions.length === 0 ? null : (
         <SplitSection title={`Questions on the ${tools.length === 2 ? 'two' : 'three'}`}>
-          <FaqList
-            items={text.questions.map(({ question, answerText }) => ({ question, answer: answerText }))}
-          />
+          <FaqList items={text.questions} />
         </SplitSection>
       )}
       <RelatedPairs tools={tools} />
