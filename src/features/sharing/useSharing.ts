@@ -5,7 +5,7 @@ import { shareOnDevice } from '../../platform/share';
 
 import { linkCopied, linkCopyFailed } from './sharingEvents';
 
-interface Page {
+export interface Page {
   title: string;
   url: string;
 }
