@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
-import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type ComponentProps, type Ref, useId, useState } from 'react';
 
 import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
@@ -11,6 +11,7 @@ import { styled } from '../../ui/theme/styled';
 import { OptionList } from './parts/OptionList';
 import { Field, FieldRow } from './parts/searchOverlay.styles';
 import { SearchStatus } from './parts/SearchStatus';
+import { leaveEscapeToDialog, searchFieldOptions } from './searchField';
 import type { SearchOption } from './searchOptions';
 import type { ToolPickerProps } from './toolPickerProps';
 import { usePickableTools } from './usePickableTools';
@@ -50,11 +51,6 @@ const Row = styled(FieldRow)(({ theme }) => ({
   '&&': { height: 52, gap: 10, padding: '0 16px', [theme.breakpoints.down('md')]: { height: 60 } },
 }));
 
-/** The autocomplete would only close its list. */
-function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
-  if (event.key === 'Escape') event.defaultMuiPrevented = true;
-}
-
 /** Lets a visitor find and choose a tool to compare, by the search of the site (compare-21). */
 export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolPickerProps) {
   return (
@@ -80,22 +76,11 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
   const [text, setText] = useState('');
   const { tools, options, words, status } = usePickableTools(text, compared);
   const box = useAutocomplete<SearchOption>({
+    ...searchFieldOptions(text, setText),
     id,
     open: true,
-    value: null,
-    inputValue: text,
     options: [...options],
     autoHighlight: true,
-    // They fit the text already.
-    filterOptions: (all) => all,
-    groupBy: ({ group }) => group,
-    getOptionLabel: ({ key }) => key,
-    handleHomeEndKeys: false,
-    // Else any later render may move the highlight: the autocomplete compares with options from before.
-    disableCloseOnSelect: true,
-    onInputChange: (_event, value, reason) => {
-      if (reason === 'input') setText(value);
-    },
     onChange: (event, chosen) => {
       const tool = tools.find(({ id: toolId }) => toolId === chosen?.tool?.id);
       if (!tool) return;
@@ -108,7 +93,7 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
   const fieldRef = useForkRef(ref as Ref<HTMLInputElement>, focus);
   return (
     <>
-      <Row {...box.getRootProps({ onKeyDown: leaveEscape })}>
+      <Row {...box.getRootProps({ onKeyDown: leaveEscapeToDialog })}>
         <Search aria-hidden="true" />
         <Field
           {...inputProps}

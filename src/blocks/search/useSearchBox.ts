@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { listingUrl } from '../../domain/listingUrl';
 import { selectScheme, themeToggled } from '../../features/theme/themeSlice';
 
+import { searchFieldOptions } from './searchField';
 import type { SearchOption } from './searchOptions';
 
 interface SearchBoxOptions {
@@ -17,8 +18,6 @@ interface SearchBoxOptions {
   /** Before an option is followed, or the text is searched for. */
   onLeave: () => void;
 }
-
-const keyOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.key);
 
 /** Ctrl+Enter, Cmd+Enter. */
 const isForNewTab = (event: object) =>
@@ -41,22 +40,11 @@ export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave
   };
 
   return useAutocomplete<SearchOption, false, false, true>({
+    ...searchFieldOptions(text, onType),
     id,
     freeSolo: true,
     open: isOpen,
-    value: null,
-    inputValue: text,
     options,
-    // They fit the text already.
-    filterOptions: (all) => all,
-    groupBy: ({ group }) => group,
-    getOptionLabel: keyOf,
-    handleHomeEndKeys: false,
-    // Else any later render may take the highlight away: the autocomplete compares with options from before.
-    disableCloseOnSelect: true,
-    onInputChange: (_event, value, reason) => {
-      if (reason === 'input') onType(value);
-    },
     onChange: (event, chosen) => {
       if (chosen === null) return;
       // Else Enter would also press the control that gets the focus back.

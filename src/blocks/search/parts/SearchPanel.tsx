@@ -4,21 +4,13 @@ import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useForkRef from '@mui/utils/useForkRef';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  memo,
-  type Ref,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 
 import { listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
+import { leaveEscapeToDialog } from '../searchField';
 import { groups } from '../searchOptions';
 import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
@@ -36,11 +28,6 @@ import { SearchStatus } from './SearchStatus';
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
-}
-
-/** The autocomplete would only close its list. */
-function leaveEscapeToDialog(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
-  if (event.key === 'Escape') event.defaultMuiPrevented = true;
 }
 
 const label = 'Search tools, categories and articles';
@@ -88,11 +75,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
 
   return (
     <>
-      <FieldRow
-        {...box.getRootProps({
-          onKeyDown: leaveEscapeToDialog,
-        })}
-      >
+      <FieldRow {...box.getRootProps({ onKeyDown: leaveEscapeToDialog })}>
         {icon}
         <Field
           {...inputProps}
