@@ -33,7 +33,7 @@ test('a visitor sees what the page has done, without the searches, and saves or 
   expect(dialog.getByText(/Nothing is sent/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'message to us' })).toHaveAttribute(
     'href',
-    '/contact?subject=A+problem+on+the+site',
+    '/contact?subject=A%20problem%20on%20the%20site',
   );
   const { state, failure } = replaySession(readSession(text.value));
   expect(failure).toBeUndefined();

@@ -17,6 +17,8 @@ export const paths = {
   about: '/about',
   howWeReview: '/how-we-review',
   contact: '/contact',
+  /** The contact form with its subject filled in. */
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   trending: '/trending-tools',
   submit: '/submit-tool',
   privacy: '/privacy-policy',

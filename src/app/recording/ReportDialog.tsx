@@ -26,8 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-const contactPath = `${paths.contact}?${new URLSearchParams({ subject: 'A problem on the site' }).toString()}`;
-
 const messages = {
   none: '',
   saved: 'The browser was asked to save the file.',
@@ -63,7 +61,7 @@ export function ReportDialog({ report, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Typography>
           Save a record of what happened on this page, and attach the file to a{' '}
-          <TextLink to={contactPath} onClick={onClose}>
+          <TextLink to={paths.contactAbout('A problem on the site')} onClick={onClose}>
             message to us
           </TextLink>
           : we can then see what you saw. Nothing is sent by itself.

@@ -60,7 +60,7 @@ export function HowWeReviewScreen() {
         </Box>
         <Button
           component={SiteLink}
-          to={`${paths.contact}?subject=${encodeURIComponent('Error on How we review')}`}
+          to={paths.contactAbout('Error on How we review')}
           startIcon={<MailOutlined />}
         >
           Write to us

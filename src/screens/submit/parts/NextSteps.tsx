@@ -17,10 +17,7 @@ export function NextSteps() {
       footnote={
         <>
           Looking for a featured place? See{' '}
-          <TextLink
-            to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
-            underline="always"
-          >
+          <TextLink to={paths.contactAbout('Premium Listing')} underline="always">
             Premium Listing
           </TextLink>
           .

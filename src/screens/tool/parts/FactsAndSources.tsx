@@ -83,7 +83,7 @@ export function FactsAndSources({
       action={
         <Button
           component={SiteLink}
-          to={`${paths.contact}?subject=${encodeURIComponent(`Error in ${name}`)}`}
+          to={paths.contactAbout(`Error in ${name}`)}
           size="small"
           startIcon={<FlagOutlined />}
         >

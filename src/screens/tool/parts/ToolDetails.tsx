@@ -165,7 +165,7 @@ export function ToolDetails({ tool }: { tool: Tool }) {
         </Box>
       </Box>
       <TextLink
-        to={`${paths.contact}?subject=${encodeURIComponent('Premium Listing')}`}
+        to={paths.contactAbout('Premium Listing')}
         sx={{
           typography: 'body2',
           fontWeight: 500,
