@@ -1,20 +1,20 @@
-import Chip from '@mui/material/Chip';
-
 import { priceLineOf, spokenPrice } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { Pricing } from './parts/toolCard.styles';
+import { PriceBadge } from './PriceBadge';
 
 /** The price line of a card; nothing where the record says nothing (trust-6). */
 export function PriceText({ tool }: { tool: Tool }) {
-  const { badge, isFree, text, amount } = priceLineOf(tool);
+  const price = priceLineOf(tool);
+  const { badge, text, amount } = price;
   if (badge === '' && text === '') return null;
   const spoken = spokenPrice(text);
   const [from, to] = [text.indexOf(amount), text.indexOf(amount) + amount.length];
   return (
     <Pricing variant="caption" component="div">
-      {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
+      <PriceBadge price={price} />
       {text === '' ? null : (
         <span aria-hidden={spoken === text ? undefined : true}>
           {text.slice(0, from)}

@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
+import { PriceBadge } from '../../../blocks/tools/PriceBadge';
 import { formatPrice, priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
@@ -34,13 +34,13 @@ export function PricingPlans({ tool }: { tool: Tool }) {
   const { pricingPlans, pricesCheckedAt, sources } = tool;
   const checked = checkedDay(pricesCheckedAt, useSelector(selectStartedAt));
   if (pricingPlans.length === 0) return null;
-  const { badge, isFree, text } = priceLineOf(tool);
+  const price = priceLineOf(tool);
   const source = sources.find(({ title }) => /pric|plan/i.test(title));
   return (
     <Section title="Pricing">
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mt: -1.5, mb: 3, typography: 'detail' }}>
-        {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
-        <span>{text}</span>
+        <PriceBadge price={price} />
+        <span>{price.text}</span>
       </Stack>
       <FramedTable
         label={`Plans of ${tool.name}`}

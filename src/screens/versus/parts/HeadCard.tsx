@@ -1,12 +1,12 @@
 import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { PriceBadge } from '../../../blocks/tools/PriceBadge';
 import { paths } from '../../../domain/paths';
 import { priceLineOf, spokenPrice } from '../../../domain/priceLine';
 import { withReferral } from '../../../domain/referral';
@@ -20,14 +20,15 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 function Price({ tool }: { tool: Tool }) {
-  const { badge, isFree, text } = priceLineOf(tool);
+  const price = priceLineOf(tool);
+  const { text } = price;
   const spoken = spokenPrice(text);
   return (
     <Stack
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5, typography: 'body2' }}
     >
-      {badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />}
+      <PriceBadge price={price} />
       <span aria-hidden={spoken === text ? undefined : true}>{text}</span>
       {spoken === text ? null : <VisuallyHidden>{spoken}</VisuallyHidden>}
     </Stack>

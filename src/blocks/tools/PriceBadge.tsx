@@ -1,0 +1,8 @@
+import Chip from '@mui/material/Chip';
+
+import type { PriceLine } from '../../domain/priceLine';
+
+/** The badge of a price line; nothing where it has none. */
+export function PriceBadge({ price: { badge, isFree } }: { price: PriceLine }) {
+  return badge === '' ? null : <Chip color={isFree ? 'success' : 'default'} label={badge} />;
+}
