@@ -238,6 +238,13 @@ describe('nothing found is a beginning', () => {
     expect(names()).toEqual(['Birch', 'Aspen']);
   });
 
+  test('there are none without the only filter', async () => {
+    await open('/tools?search=qqqqqq');
+    await noTools();
+    expect(await button(/^Without Search: qqqqqq leaves/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Nearest matches' })).toBeNull();
+  });
+
   test('what leads to nothing is not offered', async () => {
     await open('/tools/category/marketing?search=qqqqqq&platform=iOS');
     await noTools();

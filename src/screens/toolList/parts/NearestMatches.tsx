@@ -18,8 +18,11 @@ interface Props {
 
 /** Up to three tools that miss one filter: the first of those that leaves something (list-50). */
 export function NearestMatches({ filters, elsewhere }: Props) {
-  const missed = chosenFilters(filters).find(({ field }) => (elsewhere.without[field] ?? 0) > 0);
-  return missed ? <Matches filters={filters} missed={missed} /> : null;
+  const chosen = chosenFilters(filters);
+  const missed = chosen.find(({ field }) => (elsewhere.without[field] ?? 0) > 0);
+  // Without it any tool of the catalogue would match.
+  const isOnlyFilter = chosen.length === 1 && filters.category === '';
+  return missed && !isOnlyFilter ? <Matches filters={filters} missed={missed} /> : null;
 }
 
 function Matches({ filters, missed }: { filters: ListingFilters; missed: ChosenFilter }) {
