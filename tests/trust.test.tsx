@@ -88,7 +88,7 @@ test('forms without an endpoint say that they send nothing', async () => {
   await open('/contact');
   await screen.findByRole('form', { name: 'Contact' });
   expect(
-    screen.getByText('This demonstration sends nothing: your message stays in this browser.'),
+    screen.getByText('This demonstration sends nothing: your message is neither sent nor kept.'),
   ).toBeVisible();
   expect(screen.getByText('This demonstration sends nothing.')).toBeVisible();
 });

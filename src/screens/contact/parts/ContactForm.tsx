@@ -81,7 +81,7 @@ export function ContactForm({ subject }: { subject: string }) {
         note={
           settings.formEndpoints.contact
             ? 'We only use your address to reply.'
-            : 'This demonstration sends nothing: your message stays in this browser.'
+            : 'This demonstration sends nothing: your message is neither sent nor kept.'
         }
       />
     </Form>
