@@ -16,7 +16,8 @@ const has = (state: unknown, key: string) => typeof state === 'object' && state 
 
 /**
  * Scroll and focus on navigation: a new path scrolls smoothly to the top (routes-4), back and forward restore the
- * scroll position, and a followed link focuses the main content, so that keyboard users continue there.
+ * scroll position, and a followed link focuses the main content, so that keyboard users continue there; so do back and forward where
+ * the focus has gone with the screen.
  */
 export function useScrollAndFocusOnNavigation(): void {
   const { pathname, key, state } = useLocation() as { pathname: string; key: string; state: unknown };
@@ -41,9 +42,13 @@ export function useScrollAndFocusOnNavigation(): void {
     const previous = current.current;
     if (previous.key === key) return;
     current.current = { pathname, key };
+    const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+    // What had the focus may have gone with what has changed.
+    const isFocusLost = document.activeElement === document.body;
     if (navigation === NavigationType.Pop) {
       endScroll.current?.();
       window.scrollTo({ top: scrollPositions.get(key) ?? 0, behavior: 'instant' });
+      if (isFocusLost && previous.pathname !== pathname) focusMain();
       return;
     }
     const position = scrollPositions.get(previous.key) ?? initialPosition.current;
@@ -51,10 +56,8 @@ export function useScrollAndFocusOnNavigation(): void {
     const isKept = previous.pathname === pathname || has(state, 'keepPlace');
     scrollPositions.set(key, isKept ? position : 0);
     const isFollowed = navigation === NavigationType.Push && !has(state, 'keepFocus');
-    const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
     if (isKept) {
-      // The link may have gone with what it has changed.
-      if (isFollowed && document.activeElement === document.body) focusMain();
+      if (isFollowed && isFocusLost) focusMain();
       return;
     }
     endScroll.current?.();
