@@ -661,6 +661,29 @@ describe('the bookmarks', () => {
     expect(within(row).getByText('About One.')).toBeVisible();
   });
 
+  // proves accessibility-15
+  test('Back from a screen whose control had the focus gives it to the main content', async () => {
+    serves(rawPost('One'));
+    const { user, goBack } = await open('/blog');
+    await user.click(await link('One'));
+    await user.click(await button('Bookmark One'));
+    goBack();
+    await heading('Blog');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  // proves saved-10
+  test('draws the cover of an article as the blog does, after a load too', async () => {
+    serves(rawPost('One', { coverImage: undefined, coverTint: 'sage' }));
+    const cover = () => document.querySelector('main article [data-tint]');
+    const app = await open('/blog');
+    await app.user.click(await button('Bookmark One'));
+    const bookmarks = app.store.getState().bookmarks;
+    cleanup();
+    await open('/bookmarks', { preloadedState: { bookmarks } });
+    await waitFor(() => expect(cover()).toHaveAttribute('data-tint', 'sage'));
+  });
+
   // proves seo-11
   test('the page is kept out of search engines', async () => {
     await open('/bookmarks');

@@ -8,6 +8,7 @@ import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
 import { ShowMore } from '../../../blocks/saved/ShowMore';
 import type { Place } from '../../../blocks/saved/useRemovedPlaces';
 import { useRouteOption } from '../../../blocks/useRouteOption';
+import { useListPostsQuery, useListStaticArticlesQuery } from '../../../catalogue/catalogueApi';
 import type { PostBookmark } from '../../../domain/bookmark';
 import { limits } from '../../../domain/limits';
 import { postBookmarkRemoved, postBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
@@ -19,6 +20,10 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
   const dispatch = useDispatch();
   const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const list = useRef<HTMLDivElement>(null);
+  // What a generated cover shows is not stored.
+  const isRead = places.some(({ entry }) => entry.image === '');
+  useListPostsQuery(undefined, { skip: !isRead });
+  useListStaticArticlesQuery(undefined, { skip: !isRead });
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
       <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>

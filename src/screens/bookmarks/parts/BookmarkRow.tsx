@@ -15,11 +15,7 @@ const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
   const known = usePostEntity(id);
-  const { relatedTools, coverLogos } = known ?? undrawn;
-  const covered = useMemo(
-    () => ({ slug, image, relatedTools, coverLogos }),
-    [slug, image, relatedTools, coverLogos],
-  );
+  const covered = useMemo(() => ({ ...(known ?? undrawn), slug, image }), [known, slug, image]);
   const titleId = useId();
   return (
     <Row component="article" aria-labelledby={titleId}>
