@@ -22,11 +22,11 @@ export function now(): string {
   return new Date(latest).toISOString();
 }
 
-/** How far the clock of another tab of this browser can be ahead, in milliseconds. */
+/** How far the clock that stored a time can have been ahead, in milliseconds. */
 const maxAheadMs = 60_000;
 
 /**
- * Observes an ISO time from another tab or from storage, so that `now()` will be later than it, and returns it. A time
+ * Observes an ISO time from storage, so that `now()` will be later than it, and returns it. A time
  * too far in the future, stored by a wrong clock, becomes the current time.
  */
 export function observeTime(time: string): string {
@@ -35,6 +35,15 @@ export function observeTime(time: string): string {
   if (observed > present + maxAheadMs) return new Date(present).toISOString();
   if (observed > latest) latest = observed;
   return time;
+}
+
+/** ISO times of later years have a sign and more digits, and do not sort as texts. */
+const latestUsable = Date.parse('9999-01-01');
+
+/** Makes `now()` later than an ISO time of another open tab, however far ahead its clock is. Ignores what is no such time. */
+export function followTime(time: string): void {
+  const followed = Date.parse(time);
+  if (followed > latest && followed < latestUsable) latest = followed;
 }
 
 /** The hour of the visitor's clock, 0 to 23. */

@@ -25,7 +25,7 @@ import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
 import { readObject } from '../../lib/read';
-import { now, observeTime } from '../../platform/clock';
+import { followTime, now } from '../../platform/clock';
 
 /** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
 const messageFormat = 4;
@@ -66,6 +66,6 @@ export function readTabMessage(message: unknown): UnknownAction | undefined {
   const { format, sentAt, action } = readObject(message) ?? {};
   if (format !== messageFormat || typeof sentAt !== 'string' || !isSyncedAcrossTabs(action)) return undefined;
   // Moves this clock only; conflicts are decided by the times in the events.
-  observeTime(sentAt);
+  followTime(sentAt);
   return asRemote(action);
 }

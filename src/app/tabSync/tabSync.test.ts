@@ -29,7 +29,7 @@ import { themeToggled } from '../../features/theme/themeSlice';
 import { selectVotes, voteActionOf } from '../../features/votes/votesSlice';
 import { now } from '../../platform/clock';
 
-import { readTabMessage } from './tabMessages';
+import { readTabMessage, tabMessageOf } from './tabMessages';
 
 /** Of random changes; more by the environment. */
 const rounds = Number(process.env.TAB_ROUNDS ?? 8);
@@ -265,3 +265,39 @@ test.each([
 ])('%s is not understood', (_, message) => {
   expect(readTabMessage(message)).toBeUndefined();
 });
+
+const aDay = 86_400_000;
+const inADay = () => new Date(Date.now() + aDay).toISOString();
+
+// proves storage-16
+test('a tab whose clock was set back goes on changing what another has changed', () => {
+  const { store, notices } = createTestStore();
+  const receive = (event: UnknownAction) => {
+    const remote = readTabMessage({ ...Object(tabMessageOf(event)), sentAt: inADay() });
+    if (remote) store.dispatch(remote);
+  };
+  store.dispatch(toolBookmarked(toolAt(0)));
+  store.dispatch(toolAdded(toolAt(0)));
+  notices.length = 0;
+  receive(toolBookmarkRemoved(toolAt(0), inADay()));
+  receive(toolRemoved(toolAt(0), inADay()));
+  receive(themeToggled('dark', inADay()));
+  store.dispatch(toolBookmarked(toolAt(0)));
+  store.dispatch(toolAdded(toolAt(0)));
+  store.dispatch(themeToggled('light'));
+  const { bookmarks, compare } = store.getState();
+  expect([bookmarks.tools.length, compare.items.length]).toEqual([1, 1]);
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Tool added to bookmarks',
+    'Tool 0 added to comparison',
+    'Switched to light mode',
+  ]);
+});
+
+test.each(['+275760-09-13T00:00:00.000Z', '+010000-01-01T00:00:00.000Z', 'tomorrow', ''])(
+  'the clock does not follow "%s"',
+  (sentAt) => {
+    readTabMessage({ ...Object(tabMessageOf(themeToggled('dark'))), sentAt });
+    expect(Date.parse(now())).toBeLessThan(Date.now() + 2 * aDay);
+  },
+);
