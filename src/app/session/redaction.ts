@@ -130,6 +130,7 @@ export const redaction: Readonly<
   'recentlyViewed.items.*': 'record',
   'recentlyViewed.missing.*': 'harmless',
   'recentSearches.items.*': 'search',
+  'recentSearches.shown': 'search',
   'visit.startedAt': 'harmless',
   'visit.route.pathname': 'harmless',
   'visit.route.search': 'query',

@@ -15,10 +15,12 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
   keys: ['recentSearches'],
   fields: ['items'],
   acrossTabs: 'replaced',
-  merge: (state, stored) => (storedTextOf(state.items) === storedTextOf(stored.items) ? state : stored),
+  merge: (state, stored) =>
+    storedTextOf(state.items) === storedTextOf(stored.items) ? state : { ...state, items: stored.items },
   read: ({ recentSearches }, isStart, onUnusable) => {
     // Cleared by another tab.
-    if (recentSearches === null || recentSearches === undefined) return isStart ? undefined : { items: [] };
+    if (recentSearches === null || recentSearches === undefined)
+      return isStart ? undefined : { items: [], shown: '' };
     const list = parseJson(recentSearches);
     const items = parseStoredList(
       'recentSearches',
@@ -27,7 +29,7 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
       (text) => text.toLowerCase(),
       onUnusable,
     );
-    return items && { items: items.slice(0, limits.maxRecentSearches) };
+    return items && { items: items.slice(0, limits.maxRecentSearches), shown: '' };
   },
   write: ({ items }) => ({ recentSearches: storedTextOf(items) }),
 };

@@ -49,6 +49,19 @@ describe('the recent searches', () => {
     store.dispatch(searchesCleared());
     expect(searches()).toEqual([]);
   });
+
+  test('do not return with another category of the same search, but with the next search for it', () => {
+    const { store, search, searches } = open();
+    search('private');
+    store.dispatch(searchRemoved('private'));
+    store.dispatch(routeTo('/tools/category/marketing?search=private'));
+    store.dispatch(routeTo('/tools?search=private&pricing=free', 'REPLACE'));
+    store.dispatch(routeTo('/tools/category/coding-assistants?search=private'));
+    expect(searches()).toEqual([]);
+    store.dispatch(routeTo('/tools/alpha'));
+    search('private');
+    expect(searches()).toEqual(['private']);
+  });
 });
 
 // proves storage-19

@@ -7,9 +7,11 @@ import { filtersInUrl } from '../../domain/listingUrl';
 /** What was searched for last, newest first (search-9). */
 export interface RecentSearchesState {
   items: readonly string[];
+  /** What the list on the screen searches for: '' for nothing, and on other screens. Not stored. */
+  shown: string;
 }
 
-const initialState: RecentSearchesState = { items: [] };
+const initialState: RecentSearchesState = { items: [], shown: '' };
 
 /** Texts that differ in case only are one search. */
 const without = (items: readonly string[], text: string) =>
@@ -19,15 +21,22 @@ export const recentSearchesSlice = createSlice({
   name: 'recentSearches',
   initialState,
   reducers: {
-    searchRemoved: (state, { payload }: PayloadAction<string>) => ({ items: without(state.items, payload) }),
-    searchesCleared: () => initialState,
+    searchRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.items = without(state.items, payload);
+    },
+    searchesCleared: (state) => {
+      state.items = [];
+    },
   },
   extraReducers: (builder) =>
-    // Whichever field or link led there. Not on Back, and not for a page that was opened by its address.
-    builder.addCase(routeChanged, ({ items }, { payload }) => {
-      const text = payload.navigation === 'PUSH' ? filtersInUrl(payload)?.search : '';
-      if (!text || text === items[0]) return undefined;
-      return { items: [text, ...without(items, text)].slice(0, limits.maxRecentSearches) };
+    // Whichever field or link led there. Not on Back, not for a page that was opened by its address, and not for another
+    // category of the same search.
+    builder.addCase(routeChanged, (state, { payload }) => {
+      const text = filtersInUrl(payload)?.search ?? '';
+      const isSearch = payload.navigation === 'PUSH' && text !== '' && text !== state.shown;
+      state.shown = text;
+      if (isSearch && text !== state.items[0])
+        state.items = [text, ...without(state.items, text)].slice(0, limits.maxRecentSearches);
     }),
   selectors: { selectRecentSearches: (state) => state.items },
 });
