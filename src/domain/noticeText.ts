@@ -4,6 +4,8 @@ import { countOf } from '../lib/text';
 
 import { limits } from './limits';
 import { paths } from './paths';
+import type { Post } from './post';
+import type { Tool } from './tool';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
 
@@ -43,6 +45,9 @@ const undoable = (notice: Notice, event: UnknownAction, to?: string): Notice => 
 const about = (topic: string, notice: Notice): Notice => ({ ...notice, topic });
 const viewable = (notice: Notice, to: string): Notice => ({ ...notice, action: { label: 'View', to } });
 
+type NamedTool = Pick<Tool, 'id' | 'name'>;
+type NamedPost = Pick<Post, '_id' | 'title'>;
+
 const toolCount = (count: number) => countOf(count, 'tool', 'tools');
 const articleCount = (count: number) => countOf(count, 'article', 'articles');
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
@@ -61,10 +66,10 @@ export const noticeText = {
   reportFailed: error('The report could not be loaded. Check your connection and try again.'),
   listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),
-  addedToComparison: (name: string) =>
-    about(`comparison: ${name}`, ofScreen(success(`${name} added to comparison`))),
-  removedFromComparison: (name: string, undo: UnknownAction, address?: string) =>
-    about(`comparison: ${name}`, undoable(info(`${name} removed from comparison`), undo, address)),
+  addedToComparison: ({ id, name }: NamedTool) =>
+    about(`comparison: ${id}`, ofScreen(success(`${name} added to comparison`))),
+  removedFromComparison: ({ id, name }: NamedTool, undo: UnknownAction, address?: string) =>
+    about(`comparison: ${id}`, undoable(info(`${name} removed from comparison`), undo, address)),
   comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
     undoable({ ...info('Comparison cleared'), subject: namesOf(tools) }, undo),
   comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>
@@ -72,19 +77,19 @@ export const noticeText = {
   alreadyCompared: (name: string) => ofScreen(info(`${name} is already in your comparison list`)),
   comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
   tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),
-  toolBookmarked: (name: string) =>
+  toolBookmarked: ({ id, name }: NamedTool) =>
     about(
-      `tool: ${name}`,
+      `tool: ${id}`,
       viewable({ ...success('Tool added to bookmarks'), subject: name }, paths.savedTools),
     ),
-  toolBookmarkRemoved: (name: string, undo: UnknownAction) =>
-    about(`tool: ${name}`, undoable({ ...info('Tool removed from bookmarks'), subject: name }, undo)),
+  toolBookmarkRemoved: ({ id, name }: NamedTool, undo: UnknownAction) =>
+    about(`tool: ${id}`, undoable({ ...info('Tool removed from bookmarks'), subject: name }, undo)),
   toolBookmarksRemoved: (count: number, undo: UnknownAction) =>
     undoable(info(`${toolCount(count)} removed from bookmarks`), undo),
-  postBookmarked: (title: string) =>
-    about(`article: ${title}`, viewable(success(`"${title}" added to bookmarks`), paths.bookmarks)),
-  postBookmarkRemoved: (title: string, undo: UnknownAction) =>
-    about(`article: ${title}`, undoable(info(`"${title}" removed from bookmarks`), undo)),
+  postBookmarked: ({ _id, title }: NamedPost) =>
+    about(`article: ${_id}`, viewable(success(`"${title}" added to bookmarks`), paths.bookmarks)),
+  postBookmarkRemoved: ({ _id, title }: NamedPost, undo: UnknownAction) =>
+    about(`article: ${_id}`, undoable(info(`"${title}" removed from bookmarks`), undo)),
   postBookmarksRemoved: (count: number, undo: UnknownAction) =>
     undoable(info(`${articleCount(count)} removed from bookmarks`), undo),
   bookmarksImported: (tools: number, articles: number, undo: UnknownAction) => {
@@ -99,6 +104,6 @@ export const noticeText = {
   listCopied: success('List copied as Markdown'),
   listNotCopied: ofScreen(error('The list could not be copied.')),
   linkNotCopied: ofScreen(error('The link could not be copied.')),
-  removedOnBookmarksPage: (title: string, undo: UnknownAction) =>
-    about(`article: ${title}`, undoable(info(`"${title}" has been removed from bookmarks`), undo)),
+  removedOnBookmarksPage: ({ _id, title }: NamedPost, undo: UnknownAction) =>
+    about(`article: ${_id}`, undoable(info(`"${title}" has been removed from bookmarks`), undo)),
 };

@@ -67,6 +67,8 @@ const open = () =>
     </Provider>,
   );
 
+const [alpha, beta] = ['Alpha', 'Beta'].map((name) => toolOf(rawTool(name))) as [Tool, Tool];
+
 beforeEach(async () => {
   await import('./ToastStack');
   holdClock();
@@ -103,8 +105,8 @@ test('a toast that went with the host is shown anew', async () => {
 
 test('two toasts of the same moment are two, whatever number is drawn', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  await show(noticeText.addedToComparison('Alpha'));
-  await show(noticeText.addedToComparison('Beta'));
+  await show(noticeText.addedToComparison(alpha));
+  await show(noticeText.addedToComparison(beta));
   random.mockRestore();
   await pass(20);
   expect(screen.getByText('Alpha added to comparison')).toBeVisible();
@@ -114,7 +116,7 @@ test('two toasts of the same moment are two, whatever number is drawn', async ()
 // proves toasts-16
 test('on leaving a screen what is about it goes; what is about more stays', async () => {
   const texts = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
-  const ofScreen = [noticeText.addedToComparison('Alpha'), noticeText.comparisonFull];
+  const ofScreen = [noticeText.addedToComparison(alpha), noticeText.comparisonFull];
   for (const one of [...ofScreen, noticeText.notStored]) await show(one);
   await pass(20);
   expect(texts()).toEqual([...ofScreen, noticeText.notStored].map(({ text }) => text));
@@ -130,7 +132,6 @@ test('on leaving a screen what is about it goes; what is about more stays', asyn
 });
 
 describe('a button', () => {
-  const [alpha, beta] = ['Alpha', 'Beta'].map((name) => toolOf(rawTool(name))) as [Tool, Tool];
   const saved = () => selectToolBookmarks(app.store.getState()).map(({ name }) => name);
   const button = (name: string) => screen.queryByRole('button', { name });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
@@ -221,14 +222,21 @@ describe('a button', () => {
     expect(saved()).toEqual(['Alpha']);
   });
 
+  // proves toasts-18
+  test('of a tool is not lost to the toast of another with the same name', async () => {
+    await showRemoved(alpha, { ...beta, name: 'Alpha' });
+    for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await user.click(undo);
+    expect(saved()).toEqual(['Alpha', 'Alpha']);
+  });
+
   // proves toasts-19
   test("'View' leads to what was saved, and is not on its page", async () => {
-    await show(noticeText.toolBookmarked('Alpha'));
+    await show(noticeText.toolBookmarked(alpha));
     await pass(20);
     await user.click(screen.getByRole('button', { name: 'View' }));
     expect(screen.getByText('/saved-tools')).toBeVisible();
     await pass(leavingMs);
-    await show(noticeText.toolBookmarked('Beta'));
+    await show(noticeText.toolBookmarked(beta));
     await pass(20);
     expect(screen.getByText('Beta')).toBeVisible();
     expect(button('View')).toBeNull();

@@ -47,15 +47,15 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: toolBookmarked,
     effect: ({ payload }, api) => {
-      if (isChanged(api)) notify(noticeText.toolBookmarked(payload.name));
+      if (isChanged(api)) notify(noticeText.toolBookmarked(payload));
     },
   });
   startListening({
     actionCreator: toolBookmarkRemoved,
     effect: (_action, api) => {
       const bookmarks = takenOut(selectToolBookmarks, api);
-      for (const { name } of bookmarks)
-        notify(noticeText.toolBookmarkRemoved(name, toolBookmarksRestored({ bookmarks })));
+      for (const tool of bookmarks)
+        notify(noticeText.toolBookmarkRemoved(tool, toolBookmarksRestored({ bookmarks })));
     },
   });
   startListening({
@@ -69,16 +69,17 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: postBookmarked,
     effect: ({ payload }, api) => {
-      if (isChanged(api)) notify(noticeText.postBookmarked(payload.title));
+      if (isChanged(api)) notify(noticeText.postBookmarked(payload));
     },
   });
   startListening({
     actionCreator: postBookmarkRemoved,
-    effect: ({ payload: { title, from } }, api) => {
+    effect: ({ payload }, api) => {
       const bookmarks = takenOut(selectPostBookmarks, api);
       if (bookmarks.length === 0) return;
-      const text = from === 'bookmarks' ? noticeText.removedOnBookmarksPage : noticeText.postBookmarkRemoved;
-      notify(text(title, postBookmarksRestored({ bookmarks })));
+      const text =
+        payload.from === 'bookmarks' ? noticeText.removedOnBookmarksPage : noticeText.postBookmarkRemoved;
+      notify(text(payload, postBookmarksRestored({ bookmarks })));
     },
   });
   startListening({

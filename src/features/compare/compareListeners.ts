@@ -29,7 +29,7 @@ export function addCompareListeners(
 ): void {
   startListening({
     actionCreator: toolAdded,
-    effect: ({ payload: { tool } }) => notify(noticeText.addedToComparison(tool.name)),
+    effect: ({ payload: { tool } }) => notify(noticeText.addedToComparison(tool)),
   });
   startListening({
     actionCreator: additionRefused,
@@ -48,7 +48,7 @@ export function addCompareListeners(
       const undo = selectionRestored({ tools, places: selectPlaces(before) });
       notify(
         toolRemoved.match(action)
-          ? noticeText.removedFromComparison(action.payload.name, undo, address)
+          ? noticeText.removedFromComparison(action.payload, undo, address)
           : noticeText.comparisonCleared(tools, undo),
       );
     },
