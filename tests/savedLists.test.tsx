@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { savedFileText } from '../src/domain/savedFile';
 import {
   bookmarksSlice,
   selectPostBookmarks,
   selectToolBookmarks,
+  toolBookmarked,
 } from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { copyText } from '../src/platform/clipboard';
@@ -195,6 +196,21 @@ describe('files', () => {
     await importFile(app, savedFileText({ tools: [alpha, beta], posts: [] }, savedAt));
     expect(await screen.findByText('1 tool added. 1 was saved already.')).toBeVisible();
     expect(selectToolBookmarks(app.store.getState()).find(({ id }) => id === alpha.id)).toEqual(own);
+  });
+
+  // proves saved-26
+  test('what is saved while the file is read stays as it is', async () => {
+    const app = await open('/saved-tools');
+    await screen.findByRole('heading', { name: 'No saved tools yet' });
+    let before: unknown;
+    const save = () => {
+      act(() => void app.store.dispatch(toolBookmarked({ ...alpha, description: 'As it was saved.' })));
+      before = selectToolBookmarks(app.store.getState());
+      return Promise.resolve(savedFileText({ tools: [alpha], posts: [] }, savedAt));
+    };
+    await importFile(app, Object.defineProperty(new File(['{}'], 'list.json'), 'text', { value: save }));
+    expect(await screen.findByText('Nothing was added. 1 was saved already.')).toBeVisible();
+    expect(selectToolBookmarks(app.store.getState())).toEqual(before);
   });
 
   const huge = new File(['{}'], 'huge.json');

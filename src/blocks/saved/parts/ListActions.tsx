@@ -1,10 +1,11 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 
 import {
   bookmarksImported,
+  type BookmarksState,
   selectPostBookmarks,
   selectToolBookmarks,
 } from '../../../features/bookmarks/bookmarksSlice';
@@ -30,9 +31,7 @@ interface Props {
 
 /** The button 'List actions' with its menu, and the file field of the import (saved-24, saved-26). */
 export function ListActions({ list, compare, onReport }: Props) {
-  const dispatch = useDispatch();
-  const tools = useSelector(selectToolBookmarks);
-  const posts = useSelector(selectPostBookmarks);
+  const store = useStore<{ bookmarks: BookmarksState }>();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -41,13 +40,18 @@ export function ListActions({ list, compare, onReport }: Props) {
     const { importText, readChosenFile } = await import(
       /* webpackChunkName: "list-actions" */ './importFile'
     );
-    const saved = { tools, posts };
-    const content = await readChosenFile(file, saved);
+    // More can be saved while the file is read.
+    const readSaved = () => {
+      const state = store.getState();
+      return { tools: selectToolBookmarks(state), posts: selectPostBookmarks(state) };
+    };
+    const content = await readChosenFile(file, readSaved);
     if (content.problem !== undefined) {
       onReport({ isRefused: true, text: `${content.problem} Nothing was changed.` });
       return;
     }
-    if (content.tools.length + content.posts.length > 0) dispatch(bookmarksImported(content, saved));
+    if (content.tools.length + content.posts.length > 0)
+      store.dispatch(bookmarksImported(content, readSaved()));
     onReport({ isRefused: false, text: importText(content) });
   };
 
