@@ -1,12 +1,13 @@
 import { firstBy } from '../lib/firstBy';
 import { runSteps, type Steps, wait } from '../lib/steps';
+import { foldText } from '../lib/words';
 
 import type { Match } from './listingMetadata';
 import { memoryWords } from './search/memoryWords';
 import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf, nameMeant } from './search/searchQuery';
 import { noScores, type Scores, type WordLookup } from './search/wordLookup';
-import { foldText, isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
+import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
 import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 

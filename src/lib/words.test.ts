@@ -1,7 +1,7 @@
 import { hasWords, markWords, wordsOf } from './words';
 
-test('words are letters and digits in lower case', () => {
-  expect(wordsOf(' E-commerce: 3D & Über! ')).toEqual(['e', 'commerce', '3d', 'über']);
+test('words are letters and digits in lower case, without accents', () => {
+  expect(wordsOf(' E-commerce: 3D & Über! ')).toEqual(['e', 'commerce', '3d', 'uber']);
   expect(wordsOf('?!')).toEqual([]);
 });
 
@@ -28,6 +28,23 @@ describe('marking words', () => {
       { text: 'catalog', isMatch: true },
       { text: 'ue', isMatch: false },
     ]);
+  });
+
+  // proves search-8
+  test.each([
+    ['Résumé builders', 'resume', ['Résumé', ' builders']],
+    ['Re\u0301sume\u0301 builders', 'résum', ['Résum', 'é builders']],
+    ['İstanbul', 'ist', ['İst', 'anbul']],
+    ['한국', '하', ['한', '국']],
+  ])('marks in "%s" what was typed as "%s"', (text, typed, parts) => {
+    expect(hasWords(text, wordsOf(typed))).toBe(true);
+    expect(markWords(text, wordsOf(typed))).toEqual(
+      parts.map((part, index) => ({ text: part, isMatch: index === 0 })),
+    );
+  });
+
+  test('marks no word behind an accent', () => {
+    expect(markWords('é écat', ['cat'])).toEqual([{ text: 'é écat', isMatch: false }]);
   });
 
   test('without words it is one part', () => {

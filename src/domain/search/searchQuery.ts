@@ -1,7 +1,8 @@
 import { editDistance } from '../../lib/editDistance';
+import { foldText } from '../../lib/words';
 
 import type { KnownTool, NameIndex } from './searchIndex';
-import { foldText, nameKey, wordsOf } from './words';
+import { nameKey, wordsOf } from './words';
 
 /** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
 const shortestTypo = 4;

@@ -1,9 +1,10 @@
 import { type Steps, wait } from '../../lib/steps';
+import { foldText } from '../../lib/words';
 
 import { formsIn, type Need, type ParsedWords, parseWords } from './parseWords';
 import { editsTo } from './searchQuery';
 import { noScores, type Scores, type WordLookup } from './wordLookup';
-import { foldText, type SearchWords, wordForm, wordsOf } from './words';
+import { type SearchWords, wordForm, wordsOf } from './words';
 
 /** The tools that words find, and what was searched instead of typos. */
 export interface FoundWords {

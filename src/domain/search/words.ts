@@ -1,3 +1,5 @@
+import { foldText, isAscii } from '../../lib/words';
+
 /** What the editors say about words (docs/content.md). */
 export interface SearchWords {
   /** By phrase: phrases that mean the same, or name what a task needs. */
@@ -7,13 +9,6 @@ export interface SearchWords {
 }
 
 export const noSearchWords: SearchWords = { sameMeaning: {}, first: {} };
-
-/** Most texts are, and need no normalizing. */
-const isAscii = (text: string) => !/[^ -~\n]/.test(text);
-
-/** A text in lower-case letters without accents. */
-export const foldText = (text: string) =>
-  (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** A name as its letters and digits alone: 'Leonardo.ai' and 'leonardo ai' are the same. */
 export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
