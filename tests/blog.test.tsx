@@ -65,6 +65,16 @@ describe('the blog list', () => {
     expect(document.title).toBe('Blog, page 3 - Toolshelf');
   });
 
+  // proves list-41
+  test('another page replaces the history entry', async () => {
+    const app = await open('/blog', { before: '/about' });
+    await article('Post 14');
+    await app.user.click(firstPageLink('Go to page 2'));
+    expect(app.address()).toBe('/blog?page=2');
+    app.goBack();
+    await waitFor(() => expect(app.address()).toBe('/about'));
+  });
+
   // proves blog-2
   test.each([
     '/blog?page=4',
