@@ -60,7 +60,7 @@ async function filledVisit() {
     storedStateLoaded({
       recentSearches: { items: [personal('stored search'), personal('Stored Search 2')] },
       filters: { ...noFilters, search: personal('stored filter') },
-      submissions: { items: [submission], pendingId: null, failedId: null },
+      submissions: { items: [submission], outcomes: {} },
     }),
   );
   store.dispatch(visitStarted({ seed: 1, startedAt: page.startedAt, scheme: 'dark' }));

@@ -125,8 +125,6 @@ export const redaction: Readonly<
   'submissions.items.*.email': 'submission',
   'submissions.items.*.id': 'harmless',
   'submissions.items.*.submittedAt': 'harmless',
-  'submissions.pendingId': 'harmless',
-  'submissions.failedId': 'harmless',
   'recentlyViewed.items.*': 'record',
   'recentlyViewed.missing.*': 'harmless',
   'recentSearches.items.*': 'search',

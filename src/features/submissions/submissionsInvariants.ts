@@ -13,8 +13,11 @@ export const submissionsInvariants: readonly Invariant<SubmissionsState>[] = [
     },
   },
   {
-    name: 'a pending submission has not failed',
-    check: ({ pendingId, failedId }) =>
-      holds(pendingId === null || pendingId !== failedId, `"${pendingId}" is pending, and has failed.`),
+    name: 'each submission is pending, was saved or has failed',
+    check: ({ outcomes }) =>
+      holds(
+        Object.values(outcomes).every((outcome) => ['pending', 'saved', 'failed'].includes(outcome)),
+        `They are ${JSON.stringify(outcomes)}.`,
+      ),
   },
 ];

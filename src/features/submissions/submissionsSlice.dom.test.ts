@@ -1,10 +1,11 @@
 import { holdClock } from '../../../tests/support/clock';
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
+import type { FormSenders } from '../../domain/formSending';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
 
-import { selectOutcome, selectSubmissions, toolSubmitted } from './submissionsSlice';
+import { selectSubmissionOutcome, selectSubmissions, toolSubmitted } from './submissionsSlice';
 
 const key = 'userSubmittedTools';
 const success = 'Your tool was submitted successfully! Our team will review it soon.';
@@ -14,15 +15,15 @@ const second = submissionOf({ ...fields, name: 'Otter' }, '2026-11-21T10:00:00.0
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-async function open() {
-  const { store, notices } = createTestStore();
+async function open(formSenders: FormSenders = {}) {
+  const { store, notices } = createTestStore({ formSenders });
   const flush = await loadStoredState(store);
   holdClock();
   return {
     flush,
     said: () => notices.map(({ text }) => text),
     names: () => selectSubmissions(store.getState()).map(({ name }) => name),
-    outcomeOf: (id: string) => selectOutcome(store.getState(), id),
+    outcomeOf: (id: string) => selectSubmissionOutcome(store.getState(), id),
     submit: (name: string, at: string) => store.dispatch(toolSubmitted({ ...fields, name }, at)).payload,
     settle: () => jest.advanceTimersByTimeAsync(500),
   };
@@ -78,6 +79,23 @@ test('a browser that takes nothing: failed, not listed, no success', async () =>
   expect(stored()).toBeNull();
 });
 
+// proves forms-15, forms-16
+test('one that fails says nothing of another that is still being sent', async () => {
+  const answers: ((isAccepted: boolean) => void)[] = [];
+  const { submit, outcomeOf } = await open({
+    submission: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const ids = ['Granola', 'Otter'].map((name, day) => submit(name, `2026-11-2${day}T10:00:00.000Z`).id);
+  const outcomes = () => ids.map(outcomeOf);
+  expect(outcomes()).toEqual(['pending', 'pending']);
+  answers[0]?.(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(outcomes()).toEqual(['failed', 'pending']);
+  answers[1]?.(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(outcomes()).toEqual(['failed', 'failed']);
+});
+
 // proves storage-8
 test('nothing is stored while there is none', async () => {
   const { flush } = await open();
@@ -89,10 +107,8 @@ test('nothing is stored while there is none', async () => {
 test('a later visit lists what was stored, without the bad entries', async () => {
   expectConsole('warn', /Entry [23] of the stored userSubmittedTools/);
   localStorage.setItem(key, JSON.stringify([first, { id: 'user-2' }, 'Otter', second]));
-  const { names, outcomeOf } = await open();
+  const { names } = await open();
   expect(names()).toEqual(['Otter', 'Granola']);
-  expect(outcomeOf(first.id)).toBe('saved');
-  expect(outcomeOf('')).toBe('none');
 });
 
 test.each([

@@ -9,16 +9,15 @@ import {
 } from '../../domain/submission';
 import { now } from '../../platform/clock';
 
-/** The visitor's own submissions, oldest first, and the outcome of the last attempt. */
+/** The visitor's own submissions, oldest first, and what became of those of this visit, by id. */
 export interface SubmissionsState {
   items: Submission[];
-  pendingId: string | null;
-  failedId: string | null;
+  outcomes: Record<string, 'pending' | 'saved' | 'failed'>;
 }
 
 export type SubmissionOutcome = 'none' | 'pending' | 'saved' | 'failed';
 
-const initialState: SubmissionsState = { items: [], pendingId: null, failedId: null };
+const initialState: SubmissionsState = { items: [], outcomes: {} };
 
 /** Merges two states of the slice: the submissions of both. */
 export function mergeSubmissionsStates(state: SubmissionsState, other: SubmissionsState): SubmissionsState {
@@ -35,24 +34,21 @@ export const submissionsSlice = createSlice({
         payload: submissionOf(fields, submittedAt),
       }),
       reducer: (state, { payload }: PayloadAction<Submission>) => {
-        state.pendingId = payload.id;
-        state.failedId = null;
+        state.outcomes[payload.id] = 'pending';
       },
     },
     /** The payload holds all stored submissions, also those of other tabs. */
     submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
       state.items = mergeSubmissions(state.items, payload);
-      if (state.items.some(({ id }) => id === state.pendingId)) state.pendingId = null;
+      for (const { id } of state.items) if (id in state.outcomes) state.outcomes[id] = 'saved';
     },
     submissionFailed: (state, { payload }: PayloadAction<string>) => {
-      state.pendingId = null;
-      state.failedId = payload;
+      state.outcomes[payload] = 'failed';
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(recordedStateContinued, (state) => {
-      state.failedId = state.pendingId ?? state.failedId;
-      state.pendingId = null;
+    builder.addCase(recordedStateContinued, ({ outcomes }) => {
+      for (const id of Object.keys(outcomes)) if (outcomes[id] === 'pending') outcomes[id] = 'failed';
     });
   },
   selectors: {
@@ -60,13 +56,9 @@ export const submissionsSlice = createSlice({
       (state: SubmissionsState) => state.items,
       (items) => [...items].reverse(),
     ),
-    selectOutcome: (state, id: string): SubmissionOutcome => {
-      if (id === state.pendingId) return 'pending';
-      if (id === state.failedId) return 'failed';
-      return state.items.some((item) => item.id === id) ? 'saved' : 'none';
-    },
+    selectSubmissionOutcome: ({ outcomes }, id: string): SubmissionOutcome => outcomes[id] ?? 'none',
   },
 });
 
 export const { toolSubmitted, submissionSaved, submissionFailed } = submissionsSlice.actions;
-export const { selectSubmissions, selectOutcome } = submissionsSlice.selectors;
+export const { selectSubmissions, selectSubmissionOutcome } = submissionsSlice.selectors;

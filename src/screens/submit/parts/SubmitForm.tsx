@@ -12,7 +12,7 @@ import {
   submissionTexts,
 } from '../../../domain/submissionForm';
 import { toolSubmitted } from '../../../features/submissions/submissionsSlice';
-import { useOutcome } from '../../../features/submissions/useOutcome';
+import { useSubmissionOutcome } from '../../../features/submissions/useSubmissionOutcome';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/Form';
@@ -35,7 +35,7 @@ interface Props {
 export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
   const [sentId, setSentId] = useState('');
-  const outcome = useOutcome(sentId);
+  const outcome = useSubmissionOutcome(sentId);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
