@@ -9,8 +9,8 @@ import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted
 
 /**
  * Sends a submission where the build has an endpoint for it, else waits as long as the embedded catalogue does. Then
- * writes it to the storage, merged with those of other tabs, before it counts as saved: success is notified only
- * when it was accepted and written (forms-16, toasts-11).
+ * writes it to the storage at once, merged with those of other tabs. One that was sent nowhere has failed when the browser
+ * refuses that; one that was accepted lasts for the visit (forms-16, toasts-11).
  */
 export function addSubmissionsListeners(
   startListening: StartListening<{ submissions: SubmissionsState }>,
@@ -27,7 +27,7 @@ export function addSubmissionsListeners(
       const { submissions } = api.getState();
       const known = mergeSubmissions(storedSubmissions(), submissions.items);
       const items = mergeSubmissions(known, [payload]);
-      if (!storeSubmissions(items)) {
+      if (!storeSubmissions(items) && !formSenders.submission) {
         api.dispatch(submissionFailed(payload.id));
         return;
       }

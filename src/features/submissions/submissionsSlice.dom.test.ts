@@ -96,6 +96,26 @@ test('one that fails says nothing of another that is still being sent', async ()
   expect(outcomes()).toEqual(['failed', 'failed']);
 });
 
+// proves forms-16, forms-17, storage-12
+test('one that an endpoint accepted counts for the visit where the browser takes nothing', async () => {
+  expectConsole('warn', /refuses to store more/);
+  const { submit, settle, outcomeOf, names, said, flush } = await open({
+    submission: () => Promise.resolve(true),
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { id } = submit('Granola', first.submittedAt);
+  await settle();
+  await flush();
+  expect(outcomeOf(id)).toBe('saved');
+  expect(names()).toEqual(['Granola']);
+  expect(said()).toEqual([
+    success,
+    "Changes can't be saved on this device. They last until you close this page.",
+  ]);
+});
+
 // proves storage-8
 test('nothing is stored while there is none', async () => {
   const { flush } = await open();
