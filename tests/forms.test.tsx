@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { settings } from '../src/domain/settings';
@@ -34,6 +34,13 @@ const submission = {
 function fillSubmission() {
   write(submission);
   fireEvent.change(choice('Category'), { target: { value: 'productivity-tools' } });
+}
+
+/** A sender that answers when it is told to. */
+function heldSender() {
+  let answer: (isAccepted: boolean) => void = () => undefined;
+  const send = () => new Promise<boolean>((resolve) => (answer = resolve));
+  return { send, answer: (isAccepted: boolean) => act(() => answer(isAccepted)) };
 }
 
 async function submitWhileStorageIsFull({ user }: App) {
@@ -304,12 +311,35 @@ describe('submit a tool', () => {
 
 // proves forms-18
 describe('what is typed and not sent', () => {
-  async function leaveAndReturn({ user, goBack }: App): Promise<void> {
+  const message = {
+    Name: 'Jamie',
+    Email: 'jamie@granola.example',
+    Subject: 'A correction',
+    Message: 'A price.',
+  };
+  const notSent = `Your message could not be sent. Please try again later, or write to ${settings.contactEmail}.`;
+
+  async function leave({ user }: Pick<App, 'user'>): Promise<void> {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Blog' }));
     await screen.findByRole('heading', { level: 1, name: 'Blog' });
-    goBack();
-    await screen.findByRole('button', { name: /^Send Message$|^Submit Tool$|^Sending/ });
   }
+
+  async function comeBack({ goBack }: App): Promise<void> {
+    goBack();
+    await screen.findByRole('button', { name: /^Send Message$|^Submit Tool$|^Sending|^Submitting/ });
+  }
+
+  async function leaveAndReturn(app: App): Promise<void> {
+    await leave(app);
+    await comeBack(app);
+  }
+
+  async function openContact(path = '/contact') {
+    const { send, answer } = heldSender();
+    return { app: await renderApp(path, { formSenders: { contact: send } }), answer };
+  }
+
+  const told = (app: App, ...texts: string[]) => waitFor(() => expect(app.toasts()).toEqual(texts));
 
   test('is there again when the form is opened again, and not in the store', async () => {
     const app = await renderApp('/submit-tool');
@@ -323,15 +353,36 @@ describe('what is typed and not sent', () => {
   });
 
   test('is gone when it was sent, and in another visit', async () => {
-    const app = await renderApp('/contact');
-    write({ Name: 'Jamie', Email: 'jamie@granola.example', Subject: 'A correction', Message: 'A price.' });
+    const { app, answer } = await openContact();
+    write(message);
     await app.user.click(button('Send Message'));
-    await leaveAndReturn(app);
+    await leave(app);
+    answer(true);
+    await told(app, 'Message Sent');
+    await comeBack(app);
     expect(box('Message')).toHaveValue('');
     write({ Message: 'Another one.' });
     cleanup();
     await renderApp('/contact');
     expect(box('Message')).toHaveValue('');
+  });
+
+  test('is gone when it was sent, also when something was typed before the form was left', async () => {
+    const { app, answer } = await openContact('/contact?subject=Premium');
+    write(message);
+    await app.user.click(button('Send Message'));
+    write({ Message: 'A price, again.' });
+    await leave(app);
+    answer(true);
+    await told(app, 'Message Sent');
+    await comeBack(app);
+    for (const name of ['Name', 'Email', 'Message']) expect(box(name)).toHaveValue('');
+    expect(box('Subject')).toHaveValue('Premium');
+    // What is typed now is a draft of its own.
+    write({ Message: 'Another one.' });
+    await leaveAndReturn(app);
+    expect(box('Message')).toHaveValue('Another one.');
+    expect(box('Name')).toHaveValue('');
   });
 
   test('is gone when it was sent, also when something was typed meanwhile', async () => {
@@ -354,6 +405,73 @@ describe('what is typed and not sent', () => {
     jest.useRealTimers();
     await leaveAndReturn({ ...app, user: userEvent.setup() });
     expect(box('Tool name')).toHaveValue('Granola');
+  });
+
+  // proves toasts-25
+  test('is there again when a message could not be sent after the form was left, which a toast tells', async () => {
+    const { app, answer } = await openContact();
+    write(message);
+    await app.user.click(button('Send Message'));
+    await leave(app);
+    answer(false);
+    await told(app, notSent);
+    await comeBack(app);
+    expect(screen.getByRole('alert')).toHaveTextContent(notSent);
+    for (const [name, text] of Object.entries(message)) expect(box(name)).toHaveValue(text);
+    await app.user.click(button('Send Message'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer(true);
+    await told(app, notSent, 'Message Sent');
+    expect(box('Message')).toHaveValue('');
+    expect(JSON.stringify(app.store.getState())).not.toContain('Jamie');
+  });
+
+  // proves toasts-25
+  test('is there again when a submission failed after the form was left, which a toast tells', async () => {
+    const { send, answer } = heldSender();
+    const app = await renderApp('/submit-tool', { formSenders: { submission: send } });
+    fillSubmission();
+    await app.user.click(button('Submit Tool'));
+    await leave(app);
+    answer(false);
+    await told(app, 'Something went wrong. Please try again later.');
+    await comeBack(app);
+    expect(screen.getByRole('alert')).toBeVisible();
+    for (const [name, text] of Object.entries(submission)) expect(box(name)).toHaveValue(text);
+    expect(choice('Category')).toHaveValue('productivity-tools');
+  });
+
+  test('is there while it is sent, and stays with the alert when that fails', async () => {
+    const { app, answer } = await openContact();
+    write(message);
+    await app.user.click(button('Send Message'));
+    await leaveAndReturn(app);
+    expect(button('Sending...')).toBeDisabled();
+    expect(box('Message')).toHaveValue('A price.');
+    answer(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent(notSent);
+    expect(button('Send Message')).toBeEnabled();
+    expect(box('Message')).toHaveValue('A price.');
+    expect(app.toasts()).toEqual([]);
+    // A link within the page leaves the form where it is.
+    await app.user.click(screen.getByRole('link', { name: /skip/i }));
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('fails in its own form, not in that of another subject', async () => {
+    const { app, answer } = await openContact('/contact?subject=Premium');
+    write(message);
+    await app.user.click(button('Send Message'));
+    await app.user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+    expect(app.address()).toBe('/contact');
+    expect(button('Send Message')).toBeEnabled();
+    answer(false);
+    await told(app, notSent);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(box('Message')).toHaveValue('');
+    app.goBack();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(box('Message')).toHaveValue('A price.');
   });
 
   test('belongs to what the address fills in', async () => {

@@ -3,11 +3,6 @@ import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress } from '
 /** A message of the contact form (forms-5). */
 export type ContactMessage = Record<'name' | 'email' | 'subject' | 'message', string>;
 
-/** What the form says of the last attempt. */
-export const messageTexts = {
-  notSent: (email: string) => `Your message could not be sent. Please try again later, or write to ${email}.`,
-};
-
 /** An empty message, with a subject if there is one. */
 export function newMessage(subject: string): ContactMessage {
   return { name: '', email: '', subject, message: '' };

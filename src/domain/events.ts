@@ -36,6 +36,13 @@ export interface RouteState {
 /** The router's location has changed, or is known for the first time. */
 export const routeChanged = createAction<RouteState>('visit/routeChanged');
 
+export interface StateWithRoute {
+  visit: { route: RouteState };
+}
+
+/** The address that is shown, without the place on the page: a form of another one is no longer on the screen. */
+export const shownAddress = ({ visit: { route } }: StateWithRoute): string => route.pathname + route.search;
+
 /**
  * Random counts, drawn each time a tool is opened. Those of the earliest opening are kept: votes for ever (tool-16), views
  * and clicks until the page is left (tool-7).

@@ -6,3 +6,6 @@ export type SendForm = (fields: object) => Promise<boolean>;
 
 /** How the forms that are sent are sent; a form without a sender sends nothing. */
 export type FormSenders = Partial<Record<FormName, SendForm>>;
+
+/** What became of something that a form sent, or of nothing. */
+export type SendingOutcome = 'none' | 'pending' | 'accepted' | 'failed';

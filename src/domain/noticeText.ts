@@ -5,6 +5,7 @@ import { countOf } from '../lib/text';
 import { limits } from './limits';
 import { paths } from './paths';
 import type { Post } from './post';
+import { settings } from './settings';
 import type { Tool } from './tool';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
@@ -63,6 +64,12 @@ export const noticeText = {
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
   messageSent: { ...success('Message Sent'), detail: "Thank you for contacting us. We'll respond shortly." },
   toolSubmitted: success('Your tool was submitted successfully! Our team will review it soon.'),
+  /** The sentences of the forms too, which say them while they are on the screen. */
+  addressNotSent: error('Your address could not be sent. Please try again later.'),
+  messageNotSent: error(
+    `Your message could not be sent. Please try again later, or write to ${settings.contactEmail}.`,
+  ),
+  submissionFailed: error('Something went wrong. Please try again later.'),
   reportFailed: error('The report could not be loaded. Check your connection and try again.'),
   listingFailed: ofScreen(error('Error loading tools. Please try again later.')),
   trendingFailed: ofScreen(error('Error loading trending tools. Please try again later.')),

@@ -12,11 +12,8 @@ export const noSubmissionFields: SubmissionFields = {
   email: '',
 };
 
-/** Messages of the submit form as a whole (forms-13, forms-16). */
-export const submissionTexts = {
-  incomplete: 'Please fill in all required fields.',
-  notSaved: 'Something went wrong. Please try again later.',
-};
+/** What the submit form says as a whole (forms-13). */
+export const incompleteSubmissionText = 'Please fill in all required fields.';
 
 /** The errors of the required fields that are empty (forms-11). */
 export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<SubmissionFields> {

@@ -1,4 +1,6 @@
-import { type RefObject, type SubmitEvent, use, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, type SubmitEvent, use, useEffect, useReducer, useRef } from 'react';
+
+import type { SendingOutcome } from '../domain/formSending';
 
 import { DraftsContext } from './DraftsContext';
 
@@ -13,16 +15,19 @@ interface FormState<Fields> {
   shown: Marks<Fields>;
   /** The number of invalid submits since the form was cleared. */
   refusals: number;
+  /** The id of what was sent last; '' before, and once it was accepted. */
+  sentId: string;
 }
 
 type FormEvent<Fields> =
   | { type: 'changed'; name: keyof Fields; value: string; isRight: (fields: Fields) => boolean }
   | { type: 'left'; name: keyof Fields }
   | { type: 'refused' }
+  | { type: 'sent'; id: string }
   | { type: 'cleared'; fields: Fields };
 
-function opened<Fields>(fields: Fields): FormState<Fields> {
-  return { fields, typed: {}, shown: {}, refusals: 0 };
+function opened<Fields>(fields: Fields, sentId = ''): FormState<Fields> {
+  return { fields, typed: {}, shown: {}, refusals: 0, sentId };
 }
 
 function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<Fields>): FormState<Fields> {
@@ -41,6 +46,8 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
       const shown = Object.fromEntries(names.map((name) => [name, true])) as Marks<Fields>;
       return { ...state, shown, refusals: state.refusals + 1 };
     }
+    case 'sent':
+      return { ...state, sentId: event.id };
     case 'cleared':
       return opened(event.fields);
   }
@@ -50,10 +57,12 @@ interface FormOptions<Fields> {
   /** Its draft is kept by this name: one for each text that an address fills in. */
   form: string;
   initial: Fields;
+  /** What it holds once it was accepted. */
+  empty: Fields;
   check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
-  onValid: (fields: Fields) => void;
-  /** Whether what was sent last was not taken: its draft is kept again. */
-  hasFailed: boolean;
+  /** Sends valid fields, and returns the id of what it has sent. */
+  send: (fields: Fields) => string;
+  outcomeOf: (sentId: string) => SendingOutcome;
 }
 
 /** The props of a field. */
@@ -71,39 +80,43 @@ interface Form<Fields> {
   refusals: number;
   fieldOf: (name: keyof Fields & string) => FieldProps;
   submit: (event: SubmitEvent) => void;
-  clear: (fields: Fields) => void;
+  /** Of what was sent last. */
+  outcome: SendingOutcome;
 }
 
 /**
  * The values of a form and their errors. An error shows after blur of a changed field or after an invalid submit,
- * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error. What is typed and not sent
- * is there again when the form is opened again.
+ * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error. What is typed
+ * is there again when the form is opened again, until it was sent and accepted.
  */
 export function useForm<Fields extends Texts>({
   form,
   initial,
+  empty,
   check,
-  onValid,
-  hasFailed,
+  send,
+  outcomeOf,
 }: FormOptions<Fields>): Form<Fields> {
   const drafts = use(DraftsContext);
-  const [{ fields, shown, refusals }, dispatch] = useReducer(next<Fields>, initial, (given) =>
-    opened({ ...given, ...drafts.get(form) }),
-  );
+  /** None where what was sent of it was accepted, also while the form was not on the screen. */
+  const keptDraft = () => {
+    const draft = drafts.get(form);
+    return draft && outcomeOf(draft.sentId) !== 'accepted' ? draft : undefined;
+  };
+  const [{ fields, shown, refusals, sentId }, dispatch] = useReducer(next<Fields>, initial, (given) => {
+    const draft = keptDraft();
+    return opened({ ...given, ...draft?.fields }, draft?.sentId);
+  });
   const formRef = useRef<HTMLFormElement>(null);
   const errors = check(fields);
-  const clear = useCallback(
-    (empty: Fields) => {
-      // With what was typed while the form was sent.
-      drafts.delete(form);
-      dispatch({ type: 'cleared', fields: empty });
-    },
-    [drafts, form],
-  );
+  const outcome = outcomeOf(sentId);
 
   useEffect(() => {
-    if (hasFailed) drafts.set(form, fields);
-  }, [hasFailed, drafts, form, fields]);
+    if (outcome !== 'accepted') return;
+    // With what was typed while the form was sent.
+    drafts.delete(form);
+    dispatch({ type: 'cleared', fields: empty });
+  }, [outcome, drafts, form, empty]);
 
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -119,7 +132,7 @@ export function useForm<Fields extends Texts>({
       error: shown[name] ? errors[name] : undefined,
       onChange: (value) => {
         // A browser that fills in several fields at once changes all before the next render.
-        drafts.set(form, { ...fields, ...drafts.get(form), [name]: value });
+        drafts.set(form, { fields: { ...fields, ...keptDraft()?.fields, [name]: value }, sentId });
         dispatch({ type: 'changed', name, value, isRight: (changed) => check(changed)[name] === undefined });
       },
       onBlur: () => dispatch({ type: 'left', name }),
@@ -127,11 +140,12 @@ export function useForm<Fields extends Texts>({
     submit: (event) => {
       event.preventDefault();
       if (Object.keys(errors).length > 0) dispatch({ type: 'refused' });
-      else {
-        drafts.delete(form);
-        onValid(fields);
+      else if (outcome !== 'pending') {
+        const id = send(fields);
+        drafts.set(form, { fields, sentId: id });
+        dispatch({ type: 'sent', id });
       }
     },
-    clear,
+    outcome,
   };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { noticeText } from '../../domain/noticeText';
 import { settings } from '../../domain/settings';
 import { type NewsletterFormId, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { useNewsletterStatus } from '../../features/newsletter/useNewsletterStatus';
@@ -49,7 +50,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const isSubmitting = status === 'submitting';
   const isFailed = status === 'failed';
   const demonstration = settings.formEndpoints.newsletter ? '' : 'This demonstration sends nothing.';
-  const note = isFailed ? 'Your address could not be sent. Please try again later.' : demonstration;
+  const note = isFailed ? noticeText.addressNotSent.text : demonstration;
   const id = useId();
   const [email, setEmail] = useState('');
   const [statusBefore, setStatusBefore] = useState(status);

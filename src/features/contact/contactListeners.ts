@@ -1,3 +1,4 @@
+import { shownAddress, type StateWithRoute } from '../../domain/events';
 import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
@@ -7,22 +8,24 @@ import { messageFailed, messageSettled, messageSubmitted } from './contactSlice'
 
 /**
  * Sends a message, or waits 1.5 seconds where the build has no endpoint for it, then settles the form and notifies
- * (forms-7, toasts-10). A message that was not accepted is reported beside the form, which keeps it.
+ * (forms-7, toasts-10). A message that was not accepted is reported beside the form, which keeps it, and by a toast where
+ * the visitor has left the form (toasts-25).
  */
 export function addContactListeners(
-  startListening: StartListening,
+  startListening: StartListening<StateWithRoute>,
   { notify, formSenders }: { notify: Notify; formSenders: FormSenders },
 ): void {
   startListening({
     actionCreator: messageSubmitted,
-    effect: async ({ meta: { message } }, api) => {
-      api.cancelActiveListeners();
+    effect: async ({ payload: id, meta: { message } }, api) => {
+      const address = shownAddress(api.getState());
       if (!formSenders.contact) await api.delay(limits.contactDelayMs);
       else if (!(await api.pause(formSenders.contact(message)))) {
-        api.dispatch(messageFailed());
+        api.dispatch(messageFailed(id));
+        if (shownAddress(api.getState()) !== address) notify(noticeText.messageNotSent);
         return;
       }
-      api.dispatch(messageSettled());
+      api.dispatch(messageSettled(id));
       notify(noticeText.messageSent);
     },
   });

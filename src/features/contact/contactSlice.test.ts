@@ -1,7 +1,7 @@
 import { holdClock } from '../../../tests/support/clock';
 import { createTestStore } from '../../../tests/support/testStore';
 
-import { messageSubmitted, selectHasFailed, selectIsSending } from './contactSlice';
+import { messageSubmitted, selectMessageOutcome } from './contactSlice';
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Engines', message: 'Is there one?' };
 
@@ -10,16 +10,15 @@ beforeEach(() => {
 });
 
 // proves forms-7, toasts-10
-test('idle, sending for a second and a half, idle again with the toast', async () => {
+test('sending for a second and a half, then accepted, with the toast', async () => {
   const { store, notices, actions } = createTestStore();
-  const isSending = () => selectIsSending(store.getState());
-  expect(isSending()).toBe(false);
-  store.dispatch(messageSubmitted(message));
+  const { payload: id } = store.dispatch(messageSubmitted(message));
+  const outcome = () => selectMessageOutcome(store.getState(), id);
   await jest.advanceTimersByTimeAsync(1499);
-  expect(isSending()).toBe(true);
+  expect(outcome()).toBe('pending');
   expect(notices).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(isSending()).toBe(false);
+  expect(outcome()).toBe('accepted');
   expect(notices).toEqual([
     {
       kind: 'success',
@@ -36,16 +35,18 @@ test('idle, sending for a second and a half, idle again with the toast', async (
 test('with an endpoint the message is sent to it; one that is not accepted is not settled', async () => {
   const contact = jest.fn(() => Promise.resolve(false));
   const { store, notices } = createTestStore({ formSenders: { contact } });
-  store.dispatch(messageSubmitted(message));
-  expect(selectIsSending(store.getState())).toBe(true);
+  const send = () => store.dispatch(messageSubmitted(message)).payload;
+  const outcomeOf = (id: string) => selectMessageOutcome(store.getState(), id);
+  const first = send();
+  expect(outcomeOf(first)).toBe('pending');
   await jest.advanceTimersByTimeAsync(0);
   expect(contact).toHaveBeenCalledWith(message);
-  expect(selectIsSending(store.getState())).toBe(false);
-  expect(selectHasFailed(store.getState())).toBe(true);
+  expect(outcomeOf(first)).toBe('failed');
   expect(notices).toEqual([]);
   contact.mockResolvedValue(true);
-  store.dispatch(messageSubmitted(message));
-  expect(selectHasFailed(store.getState())).toBe(false);
+  const second = send();
+  expect(outcomeOf(second)).toBe('pending');
   await jest.advanceTimersByTimeAsync(0);
+  expect(outcomeOf(second)).toBe('accepted');
   expect(notices).toHaveLength(1);
 });

@@ -1,52 +1,44 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ContactMessage } from '../../domain/contactMessage';
-import { recordedStateContinued, routeChanged } from '../../domain/events';
+import { recordedStateContinued } from '../../domain/events';
+import type { SendingOutcome } from '../../domain/formSending';
+import { now } from '../../platform/clock';
 
-/** Whether the contact form is being submitted (forms-7), or was refused. The message is the form's local state. */
+/** What became of the messages of this visit (forms-7), by id. The messages are the form's local state. */
 export interface ContactState {
-  isSending: boolean;
-  hasFailed: boolean;
+  outcomes: Record<string, 'pending' | 'accepted' | 'failed'>;
 }
 
-const initialState: ContactState = { isSending: false, hasFailed: false };
+const initialState: ContactState = { outcomes: {} };
 
 export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** The message is in the meta, for the listener: no state keeps it, an action log does. */
+    /** The time is the id. The message is in the meta, for the listener: no state keeps it, an action log does. */
     messageSubmitted: {
-      prepare: (message: ContactMessage) => ({ payload: undefined, meta: { message } }),
-      reducer: (state) => {
-        state.isSending = true;
-        state.hasFailed = false;
+      prepare: (message: ContactMessage, id: string = now()) => ({ payload: id, meta: { message } }),
+      reducer: ({ outcomes }, { payload }: PayloadAction<string>) => {
+        outcomes[payload] = 'pending';
       },
     },
-    messageSettled: (state) => {
-      state.isSending = false;
+    messageSettled: ({ outcomes }, { payload }: PayloadAction<string>) => {
+      outcomes[payload] = 'accepted';
     },
-    messageFailed: (state) => {
-      state.isSending = false;
-      state.hasFailed = true;
+    messageFailed: ({ outcomes }, { payload }: PayloadAction<string>) => {
+      outcomes[payload] = 'failed';
     },
   },
   extraReducers: (builder) => {
-    // The form that says so goes with its screen.
-    builder
-      .addCase(routeChanged, (state) => {
-        state.hasFailed = false;
-      })
-      .addCase(recordedStateContinued, (state) => {
-        if (state.isSending) return { isSending: false, hasFailed: true };
-        return state;
-      });
+    builder.addCase(recordedStateContinued, ({ outcomes }) => {
+      for (const id of Object.keys(outcomes)) if (outcomes[id] === 'pending') outcomes[id] = 'failed';
+    });
   },
   selectors: {
-    selectIsSending: (state) => state.isSending,
-    selectHasFailed: (state) => state.hasFailed,
+    selectMessageOutcome: ({ outcomes }, id: string): SendingOutcome => outcomes[id] ?? 'none',
   },
 });
 
 export const { messageSubmitted, messageSettled, messageFailed } = contactSlice.actions;
-export const { selectIsSending, selectHasFailed } = contactSlice.selectors;
+export const { selectMessageOutcome } = contactSlice.selectors;

@@ -1,3 +1,4 @@
+import { shownAddress, type StateWithRoute } from '../../domain/events';
 import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
@@ -7,18 +8,21 @@ import { newsletterFailed, newsletterSettled, newsletterSubmitted } from './news
 
 /**
  * Sends an address, or waits a second where the build has no endpoint for it, then settles the form and notifies
- * (forms-2, toasts-9); each form independently (forms-4). An address that was not accepted is reported at its form.
+ * (forms-2, toasts-9); each form independently (forms-4). An address that was not accepted is reported at its form,
+ * and by a toast where the visitor has left its screen (toasts-25).
  */
 export function addNewsletterListeners(
-  startListening: StartListening,
+  startListening: StartListening<StateWithRoute>,
   { notify, formSenders }: { notify: Notify; formSenders: FormSenders },
 ): void {
   startListening({
     actionCreator: newsletterSubmitted,
     effect: async ({ payload: form, meta }, api) => {
+      const address = shownAddress(api.getState());
       if (!formSenders.newsletter) await api.delay(limits.newsletterDelayMs);
       else if (!(await api.pause(formSenders.newsletter(meta)))) {
         api.dispatch(newsletterFailed(form));
+        if (shownAddress(api.getState()) !== address) notify(noticeText.addressNotSent);
         return;
       }
       api.dispatch(newsletterSettled(form));

@@ -1,4 +1,5 @@
 import { holdClock } from '../../../tests/support/clock';
+import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore } from '../../../tests/support/testStore';
 
 import { newsletterSubmitted, selectNewsletterStatus } from './newsletterSlice';
@@ -77,4 +78,16 @@ test('with an endpoint the address is sent to it, and counts when it was accepte
   expect(status()).toBe('idle');
   expect(notices).toEqual([thanks]);
   expect(sent).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }]);
+});
+
+// proves toasts-25
+test('a toast says that an address was not accepted after the visitor has left the screen', async () => {
+  const newsletter = () => Promise.resolve(false);
+  const { store, notices } = createTestStore({ formSenders: { newsletter } });
+  store.dispatch(newsletterSubmitted('block', 'ada@example.com'));
+  store.dispatch(routeTo('/about'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(notices).toEqual([
+    { kind: 'error', text: 'Your address could not be sent. Please try again later.' },
+  ]);
 });

@@ -13,10 +13,10 @@ export const submissionsInvariants: readonly Invariant<SubmissionsState>[] = [
     },
   },
   {
-    name: 'each submission is pending, was saved or has failed',
+    name: 'each submission is pending, was accepted or has failed',
     check: ({ outcomes }) =>
       holds(
-        Object.values(outcomes).every((outcome) => ['pending', 'saved', 'failed'].includes(outcome)),
+        Object.values(outcomes).every((outcome) => ['pending', 'accepted', 'failed'].includes(outcome)),
         `They are ${JSON.stringify(outcomes)}.`,
       ),
   },

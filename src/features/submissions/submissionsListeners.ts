@@ -1,3 +1,4 @@
+import { shownAddress, type StateWithRoute } from '../../domain/events';
 import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
@@ -10,25 +11,31 @@ import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted
 /**
  * Sends a submission where the build has an endpoint for it, else waits as long as the embedded catalogue does. Then
  * writes it to the storage at once, merged with those of other tabs. One that was sent nowhere has failed when the browser
- * refuses that; one that was accepted lasts for the visit (forms-16, toasts-11).
+ * refuses that; one that was accepted lasts for the visit (forms-16, toasts-11). A failure is reported by the form, and by
+ * a toast where the visitor has left it (toasts-25).
  */
 export function addSubmissionsListeners(
-  startListening: StartListening<{ submissions: SubmissionsState }>,
+  startListening: StartListening<StateWithRoute & { submissions: SubmissionsState }>,
   { notify, formSenders }: { notify: Notify; formSenders: FormSenders },
 ): void {
   startListening({
     actionCreator: toolSubmitted,
     effect: async ({ payload }, api) => {
+      const address = shownAddress(api.getState());
+      const fail = () => {
+        api.dispatch(submissionFailed(payload.id));
+        if (shownAddress(api.getState()) !== address) notify(noticeText.submissionFailed);
+      };
       if (!formSenders.submission) await api.delay(limits.embeddedDelayMs);
       else if (!(await api.pause(formSenders.submission(payload)))) {
-        api.dispatch(submissionFailed(payload.id));
+        fail();
         return;
       }
       const { submissions } = api.getState();
       const known = mergeSubmissions(storedSubmissions(), submissions.items);
       const items = mergeSubmissions(known, [payload]);
       if (!storeSubmissions(items) && !formSenders.submission) {
-        api.dispatch(submissionFailed(payload.id));
+        fail();
         return;
       }
       api.dispatch(submissionSaved(items));

@@ -37,7 +37,7 @@ test('is pending, then saved: stored, listed, and the visitor is told', async ()
   expect(names()).toEqual([]);
   expect(said()).toEqual([]);
   await settle();
-  expect(outcomeOf(id)).toBe('saved');
+  expect(outcomeOf(id)).toBe('accepted');
   expect(names()).toEqual(['Granola']);
   expect(said()).toEqual([success]);
   expect(stored()).toEqual([first]);
@@ -108,7 +108,7 @@ test('one that an endpoint accepted counts for the visit where the browser takes
   const { id } = submit('Granola', first.submittedAt);
   await settle();
   await flush();
-  expect(outcomeOf(id)).toBe('saved');
+  expect(outcomeOf(id)).toBe('accepted');
   expect(names()).toEqual(['Granola']);
   expect(said()).toEqual([
     success,

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { recordedStateContinued } from '../../domain/events';
+import type { SendingOutcome } from '../../domain/formSending';
 import {
   mergeSubmissions,
   type Submission,
@@ -12,10 +13,8 @@ import { now } from '../../platform/clock';
 /** The visitor's own submissions, oldest first, and what became of those of this visit, by id. */
 export interface SubmissionsState {
   items: Submission[];
-  outcomes: Record<string, 'pending' | 'saved' | 'failed'>;
+  outcomes: Record<string, 'pending' | 'accepted' | 'failed'>;
 }
-
-export type SubmissionOutcome = 'none' | 'pending' | 'saved' | 'failed';
 
 const initialState: SubmissionsState = { items: [], outcomes: {} };
 
@@ -40,7 +39,7 @@ export const submissionsSlice = createSlice({
     /** The payload holds all stored submissions, also those of other tabs. */
     submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
       state.items = mergeSubmissions(state.items, payload);
-      for (const { id } of state.items) if (id in state.outcomes) state.outcomes[id] = 'saved';
+      for (const { id } of state.items) if (id in state.outcomes) state.outcomes[id] = 'accepted';
     },
     submissionFailed: (state, { payload }: PayloadAction<string>) => {
       state.outcomes[payload] = 'failed';
@@ -56,7 +55,7 @@ export const submissionsSlice = createSlice({
       (state: SubmissionsState) => state.items,
       (items) => [...items].reverse(),
     ),
-    selectSubmissionOutcome: ({ outcomes }, id: string): SubmissionOutcome => outcomes[id] ?? 'none',
+    selectSubmissionOutcome: ({ outcomes }, id: string): SendingOutcome => outcomes[id] ?? 'none',
   },
 });
 

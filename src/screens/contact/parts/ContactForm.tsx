@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import { checkMessage, messageTexts, newMessage } from '../../../domain/contactMessage';
+import { checkMessage, newMessage } from '../../../domain/contactMessage';
+import { noticeText } from '../../../domain/noticeText';
 import { settings } from '../../../domain/settings';
-import { messageSubmitted, selectHasFailed, selectIsSending } from '../../../features/contact/contactSlice';
+import { messageSubmitted } from '../../../features/contact/contactSlice';
+import { useMessageOutcomes } from '../../../features/contact/useMessageOutcomes';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FieldPair } from '../../../ui/FieldPair';
 import { Form } from '../../../ui/Form';
@@ -14,38 +16,31 @@ import { FormGroup } from '../../../ui/FormGroup';
 import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
+const emptyMessage = newMessage('');
+
 /** The contact form (forms-7). What could not be sent stays in it. */
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
-  const isSending = useSelector(selectIsSending);
-  const hasFailed = useSelector(selectHasFailed);
-  const sentHere = useRef(false);
+  const outcomeOf = useMessageOutcomes();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const { watch, give } = useFocusAfterSending();
-  const { formRef, fieldOf, submit, clear } = useForm({
+  const { formRef, fieldOf, submit, outcome } = useForm({
     form: `contact ${subject}`,
     initial: newMessage(subject),
+    empty: emptyMessage,
     check: checkMessage,
-    hasFailed,
-    onValid: (message) => {
-      if (isSending) return;
-      sentHere.current = true;
+    outcomeOf,
+    send: (message) => {
       watch();
-      dispatch(messageSubmitted(message));
+      return dispatch(messageSubmitted(message)).payload;
     },
   });
 
   useEffect(() => {
-    if (isSending || !sentHere.current) return;
-    sentHere.current = false;
-    if (hasFailed) {
-      give(buttonRef.current);
-      return;
-    }
-    clear(newMessage(''));
-    give(nameRef.current);
-  }, [isSending, hasFailed, clear, give]);
+    if (outcome === 'failed') give(buttonRef.current);
+    if (outcome === 'accepted') give(nameRef.current);
+  }, [outcome, give]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Contact">
@@ -66,13 +61,13 @@ export function ContactForm({ subject }: { subject: string }) {
         <FormField label="Message" rows={6} {...fieldOf('message')} />
       </FormGroup>
       <FormFoot
-        alert={hasFailed && <Alert severity="error">{messageTexts.notSent(settings.contactEmail)}</Alert>}
+        alert={outcome === 'failed' && <Alert severity="error">{noticeText.messageNotSent.text}</Alert>}
         button={
           <BusyButton
             ref={buttonRef}
             label="Send Message"
             busyLabel="Sending..."
-            isBusy={isSending}
+            isBusy={outcome === 'pending'}
             variant="contained"
             color="primary"
             size="large"

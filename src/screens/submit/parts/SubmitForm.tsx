@@ -1,18 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { noticeText } from '../../../domain/noticeText';
 import { settings } from '../../../domain/settings';
 import type { SubmissionFields } from '../../../domain/submission';
 import {
   checkSubmission,
   emptySubmissionFields,
+  incompleteSubmissionText,
   noSubmissionFields,
-  submissionTexts,
 } from '../../../domain/submissionForm';
 import { toolSubmitted } from '../../../features/submissions/submissionsSlice';
-import { useSubmissionOutcome } from '../../../features/submissions/useSubmissionOutcome';
+import { useSubmissionOutcomes } from '../../../features/submissions/useSubmissionOutcomes';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/Form';
@@ -34,29 +35,26 @@ interface Props {
  */
 export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
-  const [sentId, setSentId] = useState('');
-  const outcome = useSubmissionOutcome(sentId);
+  const outcomeOf = useSubmissionOutcomes();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
-  const { formRef, fields, refusals, fieldOf, submit, clear } = useForm<SubmissionFields>({
+  const { formRef, fields, refusals, fieldOf, submit, outcome } = useForm<SubmissionFields>({
     form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
+    empty: noSubmissionFields,
     check: checkSubmission,
-    hasFailed: outcome === 'failed',
-    onValid: (valid) => {
-      if (outcome === 'pending') return;
+    outcomeOf,
+    send: (valid) => {
       watch();
-      setSentId(dispatch(toolSubmitted(valid, now())).payload.id);
+      return dispatch(toolSubmitted(valid, now())).payload.id;
     },
   });
   const isIncomplete = refusals > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
 
   useEffect(() => {
     if (outcome === 'failed') give(buttonRef.current);
-    if (outcome !== 'saved') return;
-    clear(noSubmissionFields);
-    give(savedRef.current);
-  }, [outcome, clear, give, savedRef]);
+    if (outcome === 'accepted') give(savedRef.current);
+  }, [outcome, give, savedRef]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Submit a tool">
@@ -64,13 +62,13 @@ export function SubmitForm({ name, savedRef }: Props) {
         <Box sx={{ mt: { md: -4 }, mb: { md: 3 } }}>
           {/* A new alert for each attempt, so that it is read out again. */}
           <Alert key={refusals} severity="error">
-            {submissionTexts.incomplete}
+            {incompleteSubmissionText}
           </Alert>
         </Box>
       )}
       <SubmitFields fieldOf={fieldOf} />
       <FormFoot
-        alert={outcome === 'failed' && <Alert severity="error">{submissionTexts.notSaved}</Alert>}
+        alert={outcome === 'failed' && <Alert severity="error">{noticeText.submissionFailed.text}</Alert>}
         button={
           <BusyButton
             ref={buttonRef}
