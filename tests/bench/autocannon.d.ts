@@ -1,25 +1,16 @@
 /** The part of autocannon (which has no types of its own) that the benchmark uses. */
 declare module 'autocannon' {
-  interface Request {
-    path?: string;
-    setupRequest?: (request: Request) => Request;
-  }
   interface Options {
     url: string;
     connections: number;
-    headers?: Record<string, string>;
     /** Seconds. */
-    duration?: number;
-    /** How many requests, instead of a duration. */
-    amount?: number;
-    requests?: Request[];
+    duration: number;
+    requests: { path: string }[];
   }
   interface Result {
     requests: { average: number };
     /** Milliseconds. */
-    latency: { p50: number; p99: number };
-    non2xx: number;
-    errors: number;
+    latency: { p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }
