@@ -52,7 +52,7 @@ export interface ToolFacts {
   /** null when no source says. */
   hasFreePlan: boolean | null;
   pricesCheckedAt: string;
-  /** By key of `attributeVocabulary`; an absent one is not listed. */
+  /** By key of `attributeRows`; an absent one is not listed. */
   attributes: Record<string, 'yes' | 'no'>;
   sources: Source[];
   factsCheckedAt: string;

@@ -27,7 +27,7 @@ export const sheetIconNames: readonly string[] = [
  */
 export const iconSheetFile = '/assets/icons.95e76a.svg';
 
-/** For an element with `sheetIconStyle`, or its pseudo-element: the icon in the colour of the text, 1em wide. */
+/** For an element with `networkIconStyle` or `categoryIconStyle`, or its pseudo-element: the icon in the colour of the text, 1em wide. */
 export const sheetIcon = {
   display: 'inline-block',
   flexShrink: 0,

@@ -27,6 +27,7 @@ export const searchedTexts: Readonly<Record<SearchedField, (tool: Tool) => strin
   attributes: ({ attributes }) => attributeLabels(attributes).join('\n'),
 };
 
+/** What the index keeps of a tool beside its words. */
 export const indexedTool = (tool: Tool): IndexedTool => ({
   slug: tool.slug,
   name: tool.name,

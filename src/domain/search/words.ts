@@ -43,7 +43,10 @@ const weakWords = listOf(
 /** Words that ask for a free plan. */
 const freeWords = listOf('free gratis freeware costless');
 
+/** Whether a folded word says nothing about a tool; see `stopWords`. */
 export const isStopWord = (word: string) => stopWords.has(word);
+
+/** Whether a folded word asks for a free plan. */
 export const isFreeWord = (word: string) => freeWords.has(word);
 
 /** Whether a word form says little; see `weakWords`. */

@@ -1,7 +1,9 @@
 import type { Tool } from '../tool';
 
-/** A sentence begins with these for two tools, and for three. */
+/** How a sentence about all of two or three tools begins. */
 export const both = (tools: readonly Tool[]): string => (tools.length === 2 ? 'Both' : 'All three');
+
+/** How a sentence about none of two or three tools begins. */
 export const neither = (tools: readonly Tool[]): string =>
   tools.length === 2 ? 'Neither' : 'None of the three';
 
