@@ -72,6 +72,7 @@ test('posts: all, the newest first; those featured; one', async () => {
   expect((await get('/api/blogs/id-old')).json.title).toBe('Old');
 });
 
+// proves delivery-9
 test.each([
   ['page', '-1', 'The parameter "page" must be >= 0.'],
   ['page', '1.5', 'The parameter "page" must be integer.'],
@@ -79,7 +80,12 @@ test.each([
   ['page', '0&page=1', 'The parameter "page" must be integer.'],
   ['page', '9999999999', 'The parameter "page" must be <= 1000000.'],
   ['limit', '0', 'The parameter "limit" must be >= 1.'],
+  ['page', 'Infinity', 'The parameter "page" must be <= 1000000.'],
   ['limit', '101', 'The parameter "limit" must be <= 100.'],
+  ['limit', 'Infinity', 'The parameter "limit" must be <= 100.'],
+  ['limit', '1e999', 'The parameter "limit" must be <= 100.'],
+  ['limit', '-Infinity', 'The parameter "limit" must be >= 1.'],
+  ['limit', 'NaN', 'The parameter "limit" must be integer.'],
   ['trending', 'yes', 'The parameter "trending" must be equal to one of the allowed values (true, false).'],
   ['pricingModel', 'cheap', /"pricingModel" .*\(free, freemium, subscription, one-time\)\.$/],
   ['sort', 'best', /"sort" .*\(checked, price, name, rating, reviews\)\.$/],
@@ -108,6 +114,14 @@ test.each([
   expect(status).toBe(404);
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(json).toEqual({ error: 'Not found' });
+});
+
+// proves delivery-9
+test('posts without an end are refused too', async () => {
+  expect(await get('/api/blogs?limit=Infinity')).toMatchObject({
+    status: 400,
+    json: { error: 'The parameter "limit" must be <= 100.' },
+  });
 });
 
 // proves delivery-9

@@ -81,6 +81,8 @@ export function createHost({
     trustProxy: isBehindProxy,
     serverFactory: (listener) => servers.create(listener, limits),
     routerOptions: { maxParamLength: longestUrl },
+    // Else a number without an end would pass the limits of its parameter.
+    ajv: { customOptions: { strictNumbers: false } },
     frameworkErrors: (error, request, reply) => {
       respondWithError(error, request, reply);
     },
