@@ -98,6 +98,7 @@ test.each([
   expect(json.error).toMatch(sentence);
 });
 
+// proves delivery-9
 test.each([
   '/api/tools/slug/nobody',
   '/api/tools/nobody',
@@ -106,6 +107,8 @@ test.each([
   '/api/blogs/slug/nobody',
   '/api/blogs/nobody',
   '/api/users',
+  '/api',
+  '/api?page=1',
   '/api/',
   '/api/tools/slug/a/b',
   `/api/tools/${'a'.repeat(3000)}`,

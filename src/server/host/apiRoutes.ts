@@ -70,7 +70,9 @@ export function addApiRoutes(host: FastifyInstance, catalogue: ReadCatalogue, fr
         url: '/openapi.json',
         handler: (request, reply) => sendRepresentation(request, reply, description),
       });
-      api.route({ method: ['GET', 'HEAD'], url: '/*', handler: (_request, reply) => sendNotFound(reply) });
+      for (const url of ['', '/*']) {
+        api.route({ method: ['GET', 'HEAD'], url, handler: (_request, reply) => sendNotFound(reply) });
+      }
       done();
     },
     { prefix: '/api' },
