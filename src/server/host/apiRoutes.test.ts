@@ -147,7 +147,32 @@ test('every origin may read, and ask beforehand', async () => {
   expect((await get('/api/tools')).headers['access-control-allow-origin']).toBe('*');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s answers 405', async (method) => {
-  const answer = await ask(host.origin, '/api/tools', { method });
-  expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
+// proves delivery-9
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  '%s answers 405, which every origin may read',
+  async (method) => {
+    const answer = await ask(host.origin, '/api/tools', { method });
+    expect(answer).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS', 'access-control-allow-origin': '*' },
+    });
+  },
+);
+
+// proves delivery-9
+test.each([
+  [400, '/api/tools/%E0%A4%A'],
+  [400, '/api/tools/slug/a%00'],
+  [414, `/api/tools?search=${'a'.repeat(4096)}`],
+])('every origin may read the error %d', async (status, address) => {
+  const answer = await get(address);
+  expect(answer).toMatchObject({ status, headers: { 'access-control-allow-origin': '*' } });
+  expect(answer.json.error).toMatch(/\w/);
+});
+
+// proves delivery-9
+test('what is wrong outside the API is for the site alone', async () => {
+  for (const address of ['/%', '/a%00', '/apis']) {
+    expect((await host.get(address)).headers).not.toHaveProperty('access-control-allow-origin');
+  }
 });

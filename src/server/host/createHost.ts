@@ -36,6 +36,12 @@ const retryAfterSeconds = 5;
 
 const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
+/** Sets the headers of every response; every origin may read those of the API, errors too (delivery-9). */
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  setCommonHeaders(request, reply);
+  if (isApiPath(rawPathOf(request.url))) reply.header('Access-Control-Allow-Origin', '*');
+}
+
 /** The response to an error; logged unless it is a client error. */
 function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
@@ -43,7 +49,7 @@ function respondWithError(error: FastifyError, request: FastifyRequest, reply: F
   // One line: it can be every request of a minute.
   if (isUnavailable) console.error(`${request.method} ${request.url}: ${error.message}`);
   else if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
-  setCommonHeaders(request, reply);
+  setHeaders(request, reply);
   for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Vary']) reply.removeHeader(name);
   if (isUnavailable) reply.header('Retry-After', retryAfterSeconds);
   return reply
@@ -89,7 +95,7 @@ export function createHost({
   });
   host.setErrorHandler<FastifyError>(respondWithError);
   host.addHook('onRequest', (request, reply, done) => {
-    setCommonHeaders(request, reply);
+    setHeaders(request, reply);
     if (!refuse(request, reply)) done();
   });
   host.addHook('preClose', (done) => {
