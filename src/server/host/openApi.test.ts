@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
 import { type StartedHost, startHost } from '../../../tests/support/startedHost';
 import { readCatalogue } from '../catalogue/catalogueFolder';
+import { DatabaseUnavailable } from '../database/database';
 
 import { openApi } from './openApi';
 
@@ -19,17 +20,26 @@ const strict = fastify({
   },
 });
 let host: StartedHost;
+/** One whose database is out of reach. */
+let broken: StartedHost;
 
 beforeAll(async () => {
   host = await startHost(makeBuiltSite(), { records: embedded });
+  broken = await startHost(makeBuiltSite(), {
+    catalogue: () => Promise.reject(new DatabaseUnavailable('gone')),
+  });
   // Fastify has its validator (ajv) only once a route has a schema.
   strict.post('/', { schema: { body: {} } }, () => undefined);
   await strict.ready();
 });
-afterAll(() => Promise.all([host.stop(), strict.close()]));
+afterAll(() => Promise.all([host.stop(), broken.stop(), strict.close()]));
 
 /** What is wrong with an answer by the served description; empty when it is as described. */
-async function mistakesOf(path: string, address: string, status: '200' | '400' | '404'): Promise<unknown> {
+async function mistakesOf(
+  path: string,
+  address: string,
+  status: '200' | '400' | '404' | '503',
+): Promise<unknown> {
   const served = JSON.parse((await host.get('/api/openapi.json')).body.toString()) as {
     components: { schemas: Record<string, object> };
     paths: Record<
@@ -37,10 +47,12 @@ async function mistakesOf(path: string, address: string, status: '200' | '400' |
       { get: typeof openApi.paths extends Record<string, { get: infer Get }> ? Get : never }
     >;
   };
-  const answer = await host.get(address);
+  const answer = await (status === '503' ? broken : host).get(address);
   expect(String(answer.status)).toBe(status);
-  const { schema } = served.paths[path]?.get.responses[status]?.content['application/json'] ?? {};
+  const described = served.paths[path]?.get.responses[status];
+  const { schema } = described?.content['application/json'] ?? {};
   expect(schema).toBeDefined();
+  expect('retry-after' in answer.headers).toBe(described?.headers?.['Retry-After'] !== undefined);
   const { schemas } = served.components;
   const check = strict.validatorCompiler?.({
     schema: { ...schema, components: { schemas } },
@@ -66,19 +78,30 @@ const calls = [
   ['/api/tools', '/api/tools?limit=1000', '400'],
   ['/api/tools/slug/{slug}', `/api/tools/slug/${tool?.slug ?? ''}`, '200'],
   ['/api/tools/slug/{slug}', '/api/tools/slug/nobody', '404'],
+  ['/api/tools/slug/{slug}', '/api/tools/slug/%zz', '400'],
   ['/api/tools/{id}', `/api/tools/${tool?.id ?? ''}`, '200'],
   ['/api/tools/{id}', '/api/tools/nobody', '404'],
+  ['/api/tools/{id}', '/api/tools/%zz', '400'],
   ['/api/blogs', '/api/blogs', '200'],
   ['/api/blogs', '/api/blogs?limit=2&featured=true', '200'],
   ['/api/blogs', '/api/blogs?limit=none', '400'],
   ['/api/blogs/slug/{slug}', `/api/blogs/slug/${post?.slug ?? ''}`, '200'],
   ['/api/blogs/slug/{slug}', '/api/blogs/slug/nobody', '404'],
+  ['/api/blogs/slug/{slug}', '/api/blogs/slug/%zz', '400'],
   ['/api/blogs/{id}', `/api/blogs/${post?.id ?? ''}`, '200'],
   ['/api/blogs/{id}', '/api/blogs/nobody', '404'],
+  ['/api/blogs/{id}', '/api/blogs/%zz', '400'],
 ] as const;
 
 test.each(calls)('%s describes %s (%s)', async (path, address, status) => {
   expect(await mistakesOf(path, address, status)).toEqual([]);
+});
+
+// proves delivery-9, delivery-21
+test.each(Object.keys(openApi.paths))('%s describes 503 and when to ask again', async (path) => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  expect(await mistakesOf(path, path.replace(/\{\w+\}/, 'any'), '503')).toEqual([]);
+  log.mockRestore();
 });
 
 test('the check finds an answer that is not as described', async () => {

@@ -13,12 +13,29 @@ export interface ApiParameter {
   schema: Readonly<Record<string, unknown>>;
 }
 
-const answer = (description: string, schema: keyof typeof apiSchemas) => ({
+interface ApiAnswer {
+  description: string;
+  headers?: Readonly<Record<string, { description: string; schema: ApiParameter['schema'] }>>;
+  content: { 'application/json': { schema: { $ref: string } } };
+}
+
+const answer = (description: string, schema: keyof typeof apiSchemas): ApiAnswer => ({
   description,
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 const badRequest = { '400': answer('A parameter is wrong; the sentence names it.', 'Error') };
-const unknownRecord = { '404': answer('There is none.', 'Error') };
+const unknownRecord = {
+  '400': answer('The address is malformed.', 'Error'),
+  '404': answer('There is none.', 'Error'),
+};
+const unavailable: Readonly<Record<string, ApiAnswer>> = {
+  '503': {
+    ...answer('The catalogue cannot be read now.', 'Error'),
+    headers: {
+      'Retry-After': { description: 'Seconds until it may be asked again.', schema: { type: 'integer' } },
+    },
+  },
+};
 
 const query = (name: string, schema: ApiParameter['schema'], description?: string): ApiParameter => ({
   name,
@@ -63,8 +80,8 @@ const get = (
   operationId: string,
   summary: string,
   parameters: readonly ApiParameter[],
-  responses: Readonly<Record<string, ReturnType<typeof answer>>>,
-) => ({ get: { operationId, summary, parameters, responses } });
+  responses: Readonly<Record<string, ApiAnswer>>,
+) => ({ get: { operationId, summary, parameters, responses: { ...responses, ...unavailable } } });
 
 /** The read API as OpenAPI 3.1 (delivery-9), served at /api/openapi.json; the routes are made from it. */
 export const openApi = {
