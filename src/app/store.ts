@@ -13,7 +13,7 @@ import { createRecorder } from './recording/createRecorder';
 import { rootReducer, type RootState } from './rootReducer';
 import { noTimeTravel, type TimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 
-export interface StoreOptions {
+interface StoreOptions {
   catalogue: CatalogueServices;
   effects: SideEffects;
   hasDevTools?: boolean;
@@ -100,4 +100,3 @@ export function createStore(options: StoreOptions) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
-export type AppDispatch = AppStore['dispatch'];

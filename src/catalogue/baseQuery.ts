@@ -28,7 +28,7 @@ export interface CatalogueError {
   message: string;
 }
 
-export type NormalizeFunctions = typeof normalizeResponse;
+type NormalizeFunctions = typeof normalizeResponse;
 
 /** Loads the functions that normalize responses: a prerendered page needs them only for what it fetches later. */
 export const loadNormalizeFunctions = (): Promise<NormalizeFunctions> =>

@@ -33,7 +33,7 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
 }
 
 /** The first tools that a search finds, and the text that was searched: `data` may be of an earlier one. */
-export interface ToolSuggestions extends IdPage {
+interface ToolSuggestions extends IdPage {
   search: string;
 }
 

@@ -1,7 +1,7 @@
 import { attributeRows } from './attributeRows';
 
 /** A yes-or-no question that people choose a tool by. */
-export interface Attribute {
+interface Attribute {
   key: string;
   label: string;
   /** What 'yes' says. */

@@ -73,7 +73,7 @@ export const listKeys: readonly FactKey[] = ['useCases', 'features'];
 const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'features'];
 
 /** A row of facts. */
-export interface FactRow {
+interface FactRow {
   key: FactKey;
   label: string;
   /** Whether all tools say the same: hidden while only differences are shown. */

@@ -5,7 +5,7 @@ import type { ViewedTool } from './viewedTool';
 export type Scheme = 'light' | 'dark';
 
 /** The start of the application in a page: the seed of the random choices of components, and the page's colour scheme. */
-export interface VisitStart {
+interface VisitStart {
   seed: number;
   startedAt: string;
   scheme: Scheme;
@@ -54,7 +54,7 @@ export interface InitialCounts {
   clicks: number;
 }
 
-export interface ToolOpening {
+interface ToolOpening {
   id: string;
   openedAt: string;
   initialCounts: InitialCounts;

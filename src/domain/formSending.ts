@@ -2,7 +2,7 @@
 export type FormName = 'contact' | 'newsletter' | 'submission';
 
 /** Sends a form's fields; resolves to whether they were accepted, and never rejects. */
-export type SendForm = (fields: object) => Promise<boolean>;
+type SendForm = (fields: object) => Promise<boolean>;
 
 /** How the forms that are sent are sent; a form without a sender sends nothing. */
 export type FormSenders = Partial<Record<FormName, SendForm>>;

@@ -1,4 +1,4 @@
-export interface PopularTask {
+interface PopularTask {
   label: string;
   /** What is searched for. */
   search: string;

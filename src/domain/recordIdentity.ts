@@ -1,7 +1,7 @@
 import { readKey } from '../lib/read';
 
 /** Both ids of a record (each falls back to the other), and its slug when it has one. */
-export interface RecordIdentity {
+interface RecordIdentity {
   _id: string;
   id: string;
   slug: string | undefined;

@@ -7,7 +7,7 @@ import { paths } from './paths';
 import { priceLineOf } from './priceLine';
 
 /** A list in the formats for other programs (saved-29). */
-export interface ExportedList {
+interface ExportedList {
   csv: string;
   markdown: string;
 }

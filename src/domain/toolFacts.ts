@@ -168,7 +168,7 @@ export function checkedDay(day: string, time: string): string {
 export const isAhead = (day: string, time: string): boolean => ageMs(day, time) < 0;
 
 /** The one thing that a card says of a tool's state, and in which colour. */
-export interface CardStatus {
+interface CardStatus {
   text: string;
   tone: 'error' | 'warning' | 'neutral';
 }

@@ -17,7 +17,7 @@ export { readToolIndex, type ToolIndex } from './search/searchIndex';
 const commonFrom = 3;
 
 /** What a search asks: the tools by their names, and their words. */
-export interface SearchedCatalogue {
+interface SearchedCatalogue {
   names: NameIndex;
   lookup: WordLookup;
 }

@@ -1,4 +1,4 @@
-export interface MarkedRun {
+interface MarkedRun {
   text: string;
   bold: boolean;
   italic: boolean;

@@ -1,5 +1,5 @@
 /** A part of a text: plain, or a link to a path of the site. */
-export interface LinkedPart {
+interface LinkedPart {
   text: string;
   to?: string;
 }

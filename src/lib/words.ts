@@ -18,7 +18,7 @@ export const areWordsIn = (inText: readonly string[], words: readonly string[]):
 export const hasWords = (text: string, words: readonly string[]): boolean => areWordsIn(wordsOf(text), words);
 
 /** A part of a text: one of the words, or what is between them. */
-export interface MarkedPart {
+interface MarkedPart {
   text: string;
   isMatch: boolean;
 }

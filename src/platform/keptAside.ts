@@ -3,7 +3,7 @@ import { parseJson } from '../lib/parseJson';
 import type { TextStorage } from './browserStorage';
 
 /** Stored content that `read` cannot use: entries of a list or record, or, without `entries`, the whole text. */
-export interface Unusable {
+interface Unusable {
   key: string;
   /** For the console. */
   message: string;

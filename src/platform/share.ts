@@ -1,5 +1,5 @@
 /** 'closed': the visitor has dismissed the share sheet, which is not a failure. */
-export type ShareOutcome = 'shared' | 'closed' | 'unavailable';
+type ShareOutcome = 'shared' | 'closed' | 'unavailable';
 
 /** Opens the device's share sheet; 'unavailable' where there is none, or where it fails. */
 export async function shareOnDevice(page: { title: string; url: string }): Promise<ShareOutcome> {

@@ -4,7 +4,7 @@ import type { OnUnusable } from './keptAside';
 export type StoredTexts = Record<string, string | null>;
 
 /** Turns the texts of the version before into those of a version, by the keys of the config. */
-export type Migration = (texts: StoredTexts) => StoredTexts;
+type Migration = (texts: StoredTexts) => StoredTexts;
 
 /**
  * How a slice is persisted: its keys, its serialization to plain texts, and the merge of two states (storage-17). Merged

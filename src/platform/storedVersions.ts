@@ -10,7 +10,7 @@ export const storedKey = (key: string, version = 1): string => (version === 1 ? 
 const isEmpty = (texts: StoredTexts) => Object.values(texts).every((text) => text === null);
 
 /** A slice's own version and all earlier ones, in stored keys. */
-export interface StoredVersions<State> {
+interface StoredVersions<State> {
   /** The keys of this version, in the order in which they are written. */
   keys: readonly string[];
   /** The keys of the earlier versions, which are read only. */

@@ -1,5 +1,5 @@
 /** A channel to the other tabs of the site. */
-export interface TabChannel {
+interface TabChannel {
   /** Sends a plain value to every other open tab. */
   send: (message: unknown) => void;
 }

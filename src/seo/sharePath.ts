@@ -1,7 +1,7 @@
 import { paths } from '../domain/paths';
 
 /** The kinds of pages with their own share image; also the names of their folders. */
-export type ShareKind = 'tools' | 'blog' | 'categories';
+type ShareKind = 'tools' | 'blog' | 'categories';
 
 /** The path of the share image of a tool, an article or a category (PNG, 1200 by 630). */
 export function sharePath(kind: ShareKind, slug: string): string {

@@ -5,12 +5,15 @@ import { toolData } from './toolData';
 const dataOf = (more: Record<string, unknown>) => toolData(toolOf(rawFullTool('Alpha', more)));
 
 test.each([
-  ['free', true],
-  ['freemium', true],
-  ['subscription', false],
-  ['one-time', false],
-])('an offer without a price to pay for what is %s: %s', (pricingModel, isOffered) => {
-  const { offers } = dataOf({ pricingModel });
+  [{ hasFreePlan: null, pricingModel: 'free' }, true],
+  [{ hasFreePlan: null, pricingModel: 'freemium' }, true],
+  [{ hasFreePlan: null, pricingModel: 'subscription' }, false],
+  [{ hasFreePlan: null, pricingModel: 'one-time' }, false],
+  [{ hasFreePlan: true, pricingModel: 'one-time' }, true],
+  [{ hasFreePlan: false, pricingModel: 'freemium' }, false],
+  [{ hasFreePlan: true, status: { kind: 'discontinued', at: '2026-01-02' } }, false],
+])('an offer for 0 where the tool can be used for free, and has not ended: %j', (fields, isOffered) => {
+  const { offers } = dataOf(fields);
   expect(offers).toEqual(isOffered ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined);
 });
 

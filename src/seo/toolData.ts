@@ -4,14 +4,16 @@ import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
 import { settings } from '../domain/settings';
 import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
+import { isDiscontinued } from '../domain/toolFacts';
 import { withoutLinks } from '../lib/textLinks';
 
 type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 
-/** Whether a tool can be used for free. Other prices are sentences, not numbers. */
-const isFreeToUse = ({ pricingModel }: Tool) => pricingModel === 'free' || pricingModel === 'freemium';
+/** Whether a tool that is still offered can be used for free. Other prices are sentences, not numbers. */
+const isFreeToUse = (tool: Tool) =>
+  !isDiscontinued(tool) && (tool.hasFreePlan ?? ['free', 'freemium'].includes(tool.pricingModel));
 
 /**
  * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only where

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface ScrollEdges {
+interface ScrollEdges {
   start: boolean;
   end: boolean;
 }

@@ -3,7 +3,7 @@ import type { AppStore } from '../store';
 import { createPersistence } from './createPersistence';
 
 /** Persistence bound to the page's events (storage-14). */
-export interface PagePersistence {
+interface PagePersistence {
   /** Writes changes at once. */
   flush: () => void;
   /** Stops writing, and removes the page's event listeners. */

@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /** An action that reached the reducers, and when: milliseconds since 1970. */
-export interface RecordedAction {
+interface RecordedAction {
   action: UnknownAction;
   time: number;
 }

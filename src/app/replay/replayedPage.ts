@@ -10,7 +10,7 @@ export const frameName = 'replayed-page';
 export const readyMessage = 'replayed-page-ready';
 
 /** What the page in the frame offers the viewer around it: both share one memory, so states are not copied. */
-export interface ReplayedPage {
+interface ReplayedPage {
   show: (state: RootState) => void;
 }
 

@@ -103,7 +103,7 @@ function createFieldRedaction(standIns: StandIns, delivered: ReadonlySet<string>
 }
 
 /** A session without personal texts, and what was replaced. */
-export interface RedactedSession {
+interface RedactedSession {
   session: Session;
   /** The kinds of texts that were replaced, with how many different ones of each. */
   replaced: ReadonlyMap<Treatment, number>;

@@ -36,7 +36,7 @@ export function replaySession(session: Session, reducer: RootReducer = rootReduc
 }
 
 /** One action of a replay. */
-export interface ReplayStep {
+interface ReplayStep {
   /** From 1. */
   number: number;
   action: UnknownAction;

@@ -1,5 +1,5 @@
 /** The timer of a toast. */
-export type Hold = 'hover' | 'focus' | 'hiddenTab';
+type Hold = 'hover' | 'focus' | 'hiddenTab';
 
 export interface ToastTimer {
   /** Starts the timer; returns a function to stop it. */

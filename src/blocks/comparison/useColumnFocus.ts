@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Tool } from '../../domain/tool';
 
 /** What has the focus next: the remove button of a column, the name of a tool, or its menu. */
-export type NextFocus = { removeAt: number } | { nameOf: string } | { menuOf: string };
+type NextFocus = { removeAt: number } | { nameOf: string } | { menuOf: string };
 
 /**
  * The focus of a table whose columns change: a pressed button goes with its column, or moves. Returns a function that says

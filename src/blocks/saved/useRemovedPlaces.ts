@@ -16,7 +16,7 @@ export interface Place<Entry> {
  * The places after a list has changed: what is missing keeps its place (saved-30). An entry without a place stands before
  * the one that follows it in the list.
  */
-export function nextPlaces<Entry>(
+function nextPlaces<Entry>(
   places: readonly Place<Entry>[],
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,

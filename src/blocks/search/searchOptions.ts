@@ -118,7 +118,7 @@ export function categoryOptions(
 }
 
 /** A post, with the words that find it. */
-export interface FindablePost {
+interface FindablePost {
   post: Post;
   inTitle: readonly string[];
   inAll: readonly string[];

@@ -28,7 +28,7 @@ const pickOption = (
   aside: '',
 });
 
-export interface PickableTools {
+interface PickableTools {
   /** Those of the options. */
   tools: readonly Tool[];
   options: readonly SearchOption[];

@@ -15,7 +15,7 @@ export interface ToolVotes {
 }
 
 /** A tool's counts without the visitor's own vote, and when it was first opened: '' when unknown, the earliest of all. */
-export interface BaseCounts {
+interface BaseCounts {
   upvotes: number;
   downvotes: number;
   openedAt: string;

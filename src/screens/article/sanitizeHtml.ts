@@ -19,7 +19,7 @@ export interface SanitizedArticle {
   sources: readonly ArticleSource[];
 }
 
-export interface HtmlOrigins {
+interface HtmlOrigins {
   /** Origin of relative image URLs (article-4). */
   imageHost: string;
   /** Origins of the site itself: links to them are internal. */

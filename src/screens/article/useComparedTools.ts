@@ -3,7 +3,7 @@ import type { Tool } from '../../domain/tool';
 
 import { useRelatedTool } from './useRelatedTool';
 
-export interface ComparedTools {
+interface ComparedTools {
   /** The first two or three tools of the article; none while one is loading, and where there are too few. */
   tools: readonly Tool[];
   /** The ids of its other tools, five in all at most. */

@@ -3,7 +3,7 @@ import { useListStaticArticlesQuery, usePostBySlugQuery } from '../../catalogue/
 import { usePostEntity, usePostEntityBySlug, useStaticArticle } from '../../catalogue/hooks';
 import type { Post } from '../../domain/post';
 
-export interface PostReading {
+interface PostReading {
   post: Post | undefined;
   /** Neither the server nor the static articles have such a post. */
   isMissing: boolean;

@@ -49,7 +49,7 @@ function useUnknownTools(slugs: readonly string[], isKnown: (slug: string) => bo
   return reading;
 }
 
-export interface ToolsInUrl {
+interface ToolsInUrl {
   /** Undefined until they are loaded. */
   tools: readonly Tool[] | undefined;
   /** The slugs whose read failed, otherwise than by 'no such tool'. */

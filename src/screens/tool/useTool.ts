@@ -3,7 +3,7 @@ import { useToolBySlugQuery } from '../../catalogue/catalogueApi';
 import { useToolEntity, useToolEntityBySlug } from '../../catalogue/hooks';
 import type { Tool } from '../../domain/tool';
 
-export interface ToolReading {
+interface ToolReading {
   tool: Tool | undefined;
   /** Whether the tool's own response is there; a list has some fields only. */
   isComplete: boolean;

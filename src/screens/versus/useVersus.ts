@@ -5,7 +5,7 @@ import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import type { Tool } from '../../domain/tool';
 import { resolveVersus } from '../../domain/versus/versusAddress';
 
-export interface VersusReading {
+interface VersusReading {
   /** All compared tools, in the alphabetical order of their slugs. */
   tools: readonly Tool[] | undefined;
   /** The address names a tool that does not exist, or is no comparison. */

@@ -88,7 +88,7 @@ async function writeSiteFiles(
   files.end();
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The folder of the site. */
   folder: string;
   /** What builds keep for later ones. */

@@ -8,7 +8,7 @@ import { logoCopyPatterns } from '../bundledLogos';
 import { codeHash } from './codeHash';
 import { hashOfParts } from './siteCache';
 
-export interface BundleOptions {
+interface BundleOptions {
   /** The folder of the bundle, which is webpack's alone. */
   folder: string;
   /** What builds keep for later ones. */

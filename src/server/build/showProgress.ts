@@ -1,5 +1,5 @@
 /** Reports the progress of a long step. */
-export interface Progress {
+interface Progress {
   step: () => void;
   end: () => void;
 }

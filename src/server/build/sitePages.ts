@@ -16,7 +16,7 @@ import { type Trace, traceChecker } from './tracedSource';
 /** How many pages are read, compressed and written at once; zlib has four threads. */
 const atOnce = 8;
 
-export interface SitePagesOptions {
+interface SitePagesOptions {
   /** The paths of the pages; `*` is the not-found page. */
   paths: readonly string[];
   settings: Settings;
@@ -45,7 +45,7 @@ export function compressionLevels(paths: readonly string[]): (address: string) =
 }
 
 /** The file of a page. */
-export function fileOf(address: string): string {
+function fileOf(address: string): string {
   if (address === '*') return '/404.html';
   return address === '/' ? '/index.html' : `${address}/index.html`;
 }

@@ -33,7 +33,7 @@ export interface CatalogueFiles {
 }
 
 /** A catalogue with the findings of its check, each a line with file and record. */
-export interface InspectedCatalogue {
+interface InspectedCatalogue {
   catalogue: CatalogueFiles;
   /** Findings that fail the build. */
   mistakes: string[];

@@ -11,7 +11,7 @@ import { inspectCatalogue, mistakesMessage, readCatalogue } from './catalogueFol
 
 const pluginName = 'CataloguePlugin';
 
-export interface CataloguePluginOptions {
+interface CataloguePluginOptions {
   /** The catalogue's folder or file. */
   source: string;
   /** Whether the site uses it as its API (without an API host): only then are its data files emitted. */

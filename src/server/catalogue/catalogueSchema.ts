@@ -167,9 +167,9 @@ const searchWordsSchema = z.strictObject({
   first: z.record(phrase, list(slug, 1)),
 });
 
-export type ToolRecord = z.infer<typeof toolSchema>;
-export type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
-export type Vocabulary = z.infer<typeof vocabularySchema>;
+type ToolRecord = z.infer<typeof toolSchema>;
+type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
+type Vocabulary = z.infer<typeof vocabularySchema>;
 
 /** The result of parsing with a schema: the value when it is valid, and each mistake as 'field: what'. */
 export interface Checked<Value> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The host's settings, from the environment. */
-export interface HostSettings {
+interface HostSettings {
   port: number;
   /** The name or address on which to listen. */
   hostname: string;

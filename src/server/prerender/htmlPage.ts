@@ -22,7 +22,7 @@ export interface InlineScripts {
 }
 
 /** What a page becomes interactive with: its inline scripts, and the URLs that they load. */
-export interface PageCode {
+interface PageCode {
   inlineScripts: InlineScripts;
   screenFiles: readonly string[];
   /** The page's data. */

@@ -8,7 +8,7 @@ import { styleCacheKey } from '../../ui/theme/createStyleCache';
 import { isFor, isOfState, presentIn, rulesIn, ruleTexts } from './styleStates';
 
 /** A class's name without the cache's key, or that of keyframes, and its rules. */
-export type StyleRule = readonly [name: string, css: string];
+type StyleRule = readonly [name: string, css: string];
 
 /** What a rendered page is styled with, each kind in the order of first use. */
 export interface PageStyles {

@@ -2,7 +2,7 @@
  * A rule of a class, and the states that it is for, each as what a selector says of it (`.Mui-disabled`, `[aria-current`, `:hover`); a
  * state of nothing is that of every element of the class.
  */
-export interface ClassRule {
+interface ClassRule {
   /** The at-rule that it stands in, empty without one. */
   atRule: string;
   css: string;

@@ -1,7 +1,7 @@
 import { listingUrl } from '../../../domain/listingUrl';
 
 /** Author (name, handle, avatar), text and optional link (landing-9). */
-export interface Testimonial {
+interface Testimonial {
   name: string;
   handle: string;
   /** One letter in a ring. */

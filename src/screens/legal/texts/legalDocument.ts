@@ -1,7 +1,7 @@
 /** A paragraph, or a list under the paragraph before it. */
 export type LegalBlock = string | { list: readonly string[] };
 
-export interface LegalSection {
+interface LegalSection {
   /** The hash in its URL. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** The box of a heading and its possible font sizes, largest first; all in px. */
-export interface Room {
+interface Room {
   width: number;
   height: number;
   sizes: readonly number[];
