@@ -6,7 +6,7 @@ import type { Tool } from './tool';
 import type { PricePeriod, PricingPlan } from './toolFacts';
 
 /** What a card says of a price. */
-interface PriceLine {
+export interface PriceLine {
   /** Free, Free plan, Free trial, No free plan, One-time, By use or the pricing model; '' when nothing is known. */
   badge: string;
   isFree: boolean;

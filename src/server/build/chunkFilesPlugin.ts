@@ -4,7 +4,7 @@ import { Compilation, type Compiler, sources } from 'webpack';
 export const chunkFilesName = 'chunk-files.json';
 
 /** Writes `chunk-files.json`: the URLs of the scripts of every named chunk. */
-class ChunkFilesPlugin {
+export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
