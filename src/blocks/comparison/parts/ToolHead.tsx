@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The head of a tool's column: logo, name, category and its buttons. On phones the logo is beside the buttons, and the
- * name below them.
+ * The head of a tool's column: logo, name, category and its buttons. On narrow windows the logo is beside the buttons,
+ * and the name below them.
  */
 export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
   return (
@@ -32,18 +32,18 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '40px auto', md: '44px minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: '40px auto', lg: '44px minmax(0, 1fr) auto' },
           justifyContent: 'space-between',
           alignItems: 'center',
-          columnGap: { xs: 0, md: 3 },
-          rowGap: { xs: 1, md: 3 },
+          columnGap: { xs: 0, lg: 3 },
+          rowGap: { xs: 1, lg: 3 },
         }}
       >
         <CompareLogo tool={tool} />
         <Box
           sx={{
-            gridColumn: { xs: '1 / -1', md: 'auto' },
-            gridRow: { xs: 2, md: 'auto' },
+            gridColumn: { xs: '1 / -1', lg: 'auto' },
+            gridRow: { xs: 2, lg: 'auto' },
             minWidth: 0,
           }}
         >
@@ -56,9 +56,9 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
               display: 'block',
               color: 'inherit',
               fontWeight: 600,
-              fontSize: { md: '1rem' },
-              lineHeight: { md: '1.5rem' },
-              letterSpacing: { md: '-0.012em' },
+              fontSize: { lg: '1rem' },
+              lineHeight: { lg: '1.5rem' },
+              letterSpacing: { lg: '-0.012em' },
             }}
           >
             {tool.name}
@@ -66,12 +66,12 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
           <Typography
             variant="caption"
             noWrap
-            sx={{ display: { xs: 'none', md: 'block' }, color: 'text.tertiary' }}
+            sx={{ display: { xs: 'none', lg: 'block' }, color: 'text.tertiary' }}
           >
             {categoryLabel(tool.category)}
           </Typography>
         </Box>
-        <Stack direction="row" sx={{ gap: { xs: 2, md: 0 } }}>
+        <Stack direction="row" sx={{ gap: { xs: 2, lg: 0 } }}>
           {onReplace ? <ColumnMenu tool={tool} onReplace={onReplace} {...moving} /> : null}
           {onRemove ? (
             <IconButton

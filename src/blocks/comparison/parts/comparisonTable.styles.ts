@@ -63,6 +63,7 @@ export const Head = styled('thead')(({ theme }) => {
         padding: '16px 12px 16px 20px',
         borderLeft: `1px solid ${theme.vars.palette.line.main}`,
       },
+      [theme.breakpoints.down('lg')]: { '& > tr > th': { paddingBlock: 7 } },
       '& > tr > td:first-of-type, & > tr > :last-child': { position: 'relative' },
       '& > tr > td:first-of-type::before, & > tr > :last-child::after': {
         content: '""',
