@@ -202,7 +202,7 @@ describe('changing the table', () => {
     expect(address()).toBe('/compare/alpha,gamma');
     expect(selected(store)).toEqual(['Alpha', 'Gamma']);
     const undo = notices.at(-1)?.action;
-    expect(undo).toMatchObject({ label: 'Undo' });
+    expect(undo).toMatchObject({ label: 'Undo', to: '/versus/alpha-vs-beta-vs-gamma' });
     if (undo && 'event' in undo) act(() => void store.dispatch(undo.event));
     expect(selected(store).sort()).toEqual(['Cats vs dogs', 'Delta']);
   });

@@ -79,8 +79,8 @@ export const noticeText = {
     about(`comparison: ${id}`, undoable(info(`${name} removed from comparison`), undo, address)),
   comparisonCleared: (tools: readonly { name: string }[], undo: UnknownAction) =>
     undoable({ ...info('Comparison cleared'), subject: namesOf(tools) }, undo),
-  comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction) =>
-    undoable({ ...info('Comparison changed'), subject: namesOf(tools) }, undo),
+  comparisonReplaced: (tools: readonly { name: string }[], undo: UnknownAction, address?: string) =>
+    undoable({ ...info('Comparison changed'), subject: namesOf(tools) }, undo, address),
   alreadyCompared: (name: string) => ofScreen(info(`${name} is already in your comparison list`)),
   comparisonFull: ofScreen(error('You can only compare up to 3 tools at once')),
   tooFewToCompare: ofScreen(error('Select at least 2 tools to compare')),

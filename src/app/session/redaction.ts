@@ -182,6 +182,7 @@ export const redaction: Readonly<
   'compare/selectionReplaced.payload.placedAt.*': 'harmless',
   'compare/selectionReplaced.payload.clearedAt': 'harmless',
   'compare/selectionReplaced.payload.replacedAt': 'harmless',
+  'compare/selectionReplaced.payload.address': 'harmless',
   'compare/additionRefused.payload.id': 'harmless',
   'compare/additionRefused.payload.name': 'record',
   'compare/restorationRefused.payload.*': 'harmless',

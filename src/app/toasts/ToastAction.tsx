@@ -18,13 +18,13 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as Location<unknown>;
 
-  if (action.to === pathname) return null;
+  if (action.label === 'View' && action.to === pathname) return null;
   const act = () => {
     const taken = onTake();
     if (!taken) return;
     if (taken.label === 'View') return void navigate(taken.to);
     dispatch(taken.event);
-    if (taken.to === undefined) return;
+    if (taken.to === undefined || taken.to === pathname) return;
     // Replaced, as the entry was, and with its state: the page stays where it is.
     const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];
     void navigate(taken.to, isSameScreen ? { replace: true, state } : undefined);

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
@@ -22,12 +22,13 @@ function firstOf(tools: readonly Tool[]): { first: readonly Tool[]; slugs: reado
 export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefined {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const compared = firstOf(tools);
   return (
     compared && {
       label: tools.length === 2 ? 'Compare both' : 'Compare first three',
       compare: () => {
-        dispatch(selectionReplaced({ tools: compared.first }));
+        dispatch(selectionReplaced({ tools: compared.first, address: pathname }));
         void navigate(paths.compare(compared.slugs));
       },
     }

@@ -55,7 +55,7 @@ export function addCompareListeners(
   });
   startListening({
     actionCreator: selectionReplaced,
-    effect: (_action, api) => {
+    effect: ({ payload: { address } }, api) => {
       const before = api.getOriginalState();
       const tools = selectComparedTools(before);
       const shown = selectComparedTools(api.getState());
@@ -63,7 +63,7 @@ export function addCompareListeners(
       // The same tools in another order are no news.
       if (takenOut.length === 0 && tools.length === shown.length) return;
       const undo = selectionRestored({ tools, places: selectPlaces(before), takenOut });
-      notify(noticeText.comparisonReplaced(shown, undo));
+      notify(noticeText.comparisonReplaced(shown, undo, address));
     },
   });
   startListening({

@@ -67,6 +67,8 @@ interface Replacement {
   placedAt: TimesById;
   clearedAt: string;
   replacedAt: string;
+  /** Of the screen that was left for the comparison. */
+  address?: string;
 }
 
 const initialState: CompareState = {
@@ -199,12 +201,17 @@ export const compareSlice = createSlice({
     },
     /** What is shown became the selection, in the order of `tools`: at most three (compare-32). */
     selectionReplaced: {
-      prepare: ({ tools: all, replacedAt = now() }: { tools: readonly Tool[]; replacedAt?: string }) => {
+      prepare: ({
+        tools: all,
+        address,
+        replacedAt = now(),
+      }: Pick<Replacement, 'tools' | 'address'> & { replacedAt?: string }) => {
         const tools = all.slice(0, limits.maxCompared);
         const placedAt = Object.fromEntries(
           tools.map(({ id }, at) => [id, earlier(replacedAt, tools.length - 1 - at)]),
         );
-        return { payload: { tools, placedAt, clearedAt: earlier(replacedAt, 1), replacedAt } };
+        const clearedAt = earlier(replacedAt, 1);
+        return { payload: { tools, placedAt, clearedAt, replacedAt, ...(address && { address }) } };
       },
       reducer: (state, action: PayloadAction<Replacement>) =>
         addAt(state, action, action.payload.replacedAt, {

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
@@ -15,8 +15,9 @@ export function useSelectShown(): (
 ) => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return (tools, options) => {
-    dispatch(selectionReplaced({ tools }));
+    dispatch(selectionReplaced({ tools, address: pathname }));
     void navigate(paths.compare(tools.map(({ slug }) => slug)), { state: options });
   };
 }

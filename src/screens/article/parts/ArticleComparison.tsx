@@ -5,6 +5,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
@@ -25,6 +26,7 @@ interface Props {
  * become the selection (article-14, article-21). */
 export function ArticleComparison({ tools, isAll }: Props) {
   const dispatch = useDispatch();
+  const { pathname } = useLocation();
   if (tools.length === 0) return null;
   const count = tools.length === limits.maxCompared ? 'three' : 'two';
   return (
@@ -59,7 +61,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
           <Button
             component={SiteLink}
             // In a new tab too: the selection is that of all tabs.
-            onClick={() => dispatch(selectionReplaced({ tools }))}
+            onClick={() => dispatch(selectionReplaced({ tools, address: pathname }))}
             to={paths.compare(tools.map(({ slug }) => slug))}
             variant="contained"
             color="primary"
