@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 
 import { catalogueApi } from '../catalogue/catalogueApi';
-import { responseEntitiesOf } from '../catalogue/responseMatchers';
+import { queryFulfilled, responseEntitiesOf } from '../catalogue/responseMatchers';
 import { countOf } from '../lib/text';
 
 import type { RootState } from './rootReducer';
@@ -22,7 +22,7 @@ const shortened = (data: unknown): unknown =>
  */
 export function sanitizeAction<A extends Action>(action: A): A {
   const named = nameEndpoint(action);
-  if (action.type !== `${catalogueApi.reducerPath}/executeQuery/fulfilled`) return named;
+  if (action.type !== queryFulfilled) return named;
   const { meta, payload } = action as A & { meta: object; payload: unknown };
   const { tools, posts } = responseEntitiesOf(action);
   return {

@@ -7,7 +7,7 @@ import { catalogueApi } from './catalogueApi';
 
 type CatalogueState = ReturnType<typeof catalogueApi.reducer>;
 
-const registered = `${catalogueApi.reducerPath}/config/middlewareRegistered`;
+const { middlewareRegistered } = catalogueApi.internalActions;
 
 /**
  * RTK Query's reducer, except that a recorded state is continued without its pending queries, and that replaying `middlewareRegistered` is no conflict. Its payload is a random id for
@@ -24,7 +24,7 @@ export function catalogueApiReducer(
     const settled = Object.entries(next.queries).filter(([, query]) => query?.status !== QueryStatus.pending);
     return { ...next, queries: Object.fromEntries(settled), subscriptions: {} };
   }
-  return action.type === registered
+  return middlewareRegistered.match(action)
     ? { ...next, config: { ...next.config, middlewareRegistered: true } }
     : next;
 }

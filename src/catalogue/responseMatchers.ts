@@ -5,16 +5,16 @@ import type { ResponseEntities } from '../domain/normalizeResponse';
 import type { CatalogueMeta } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 
+/** The type of the fulfilled action of every endpoint. RTK Query exports no matcher of it for all endpoints. */
+export const queryFulfilled = `${catalogueApi.reducerPath}/executeQuery/fulfilled`;
+
 /**
  * Matches the fulfilled action of any endpoint that reads from the API: all but `listStaticArticles`, which
  * `postsSlice` handles itself.
  */
 export const isCatalogueFulfilled = (action: unknown): action is UnknownAction => {
   const { type, meta } = action as { type: unknown; meta?: { arg: { endpointName: string } } };
-  return (
-    type === `${catalogueApi.reducerPath}/executeQuery/fulfilled` &&
-    meta?.arg.endpointName !== 'listStaticArticles'
-  );
+  return type === queryFulfilled && meta?.arg.endpointName !== 'listStaticArticles';
 };
 
 /** The entities that a fulfilled action carries in its meta. */
