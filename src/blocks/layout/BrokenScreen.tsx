@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { reloadPage } from '../../platform/page';
 import { PageMetadata } from '../../seo/PageMetadata';
 
 import { useReportProblem } from './reportProblem';
@@ -23,7 +24,7 @@ export function BrokenScreen() {
         This page could not be shown. Reloading usually helps; what you have saved is kept.
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button onClick={reloadPage}>Reload the page</Button>
         <Button onClick={reportProblem}>Report a problem</Button>
       </Stack>
     </Container>

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { categoryLabel } from '../../../domain/categories';
 import type { Submission } from '../../../domain/submission';
 import { formatDate } from '../../../lib/dates';
+import { clamped } from '../../../ui/textCuts';
 import { styled } from '../../../ui/theme/styled';
 
 const Row = styled(ListItem)(({ theme }) => ({
@@ -17,12 +18,8 @@ const Row = styled(ListItem)(({ theme }) => ({
 }));
 
 const Description = styled(Typography)(({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   marginTop: 6,
-  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
 }));
 
