@@ -37,6 +37,19 @@ function miniSearchOf(tools: readonly Tool[]) {
   return index;
 }
 
+test('writes how many different words each field has, also after it was read', () => {
+  fc.assert(
+    fc.property(anyTools, (tools) => {
+      const lengths = searchedFields.map((field) =>
+        tools.map((tool) => new Set(wordsOf(searchedTexts[field](tool))).size),
+      );
+      for (const index of [indexTools(tools).text, reread(tools)]) {
+        expect(index.toJSON().lengths).toEqual(lengths);
+      }
+    }),
+  );
+});
+
 // proves catalogue-26
 test('scores as MiniSearch does, also after it was written and read', () => {
   fc.assert(

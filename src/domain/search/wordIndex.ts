@@ -81,7 +81,7 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
     table,
     toJSON: () => ({
       forms: [...map].map(([form, uses]) => [form, uses.map(([field, list]) => [field, Array.from(list)])]),
-      lengths,
+      lengths: fields.map((field) => Array.from(field.lengths)),
     }),
   };
 }
