@@ -5,11 +5,11 @@ import { viewedToolOf } from '../src/domain/viewedTool';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
 import {
   compareSlice,
-  comparisonCleared,
   selectComparedTools,
   toolAdded,
   toolRemoved,
 } from '../src/features/compare/compareSlice';
+import { clearComparison } from '../src/features/compare/compareThunks';
 import { selectRoute } from '../src/features/visit/visitSlice';
 
 import { holdClock, whileClockRuns } from './support/clock';
@@ -342,7 +342,7 @@ describe('taking a tool out on the page', () => {
     await table();
     act(() => void store.dispatch(toolRemoved(alpha)));
     expect(await columns()).toEqual(['Beta', 'Gamma']);
-    act(() => void store.dispatch(comparisonCleared()));
+    act(() => store.dispatch(clearComparison()));
     await emptyState();
   });
 });
@@ -587,7 +587,7 @@ describe('changing the comparison from inside', () => {
     expect(app.address()).toBe('/compare/alpha,beta,gamma');
     await app.user.click(screen.getByRole('link', { name: 'Back to all tools' }));
     await screen.findByRole('tabpanel');
-    act(() => void app.store.dispatch(comparisonCleared()));
+    act(() => app.store.dispatch(clearComparison()));
     app.goBack();
     expect(await columns()).toEqual(['Alpha', 'Beta', 'Gamma']);
     await app.user.click(screen.getByRole('button', { name: 'Remove Beta from comparison' }));

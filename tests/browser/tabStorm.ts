@@ -16,7 +16,6 @@ interface Kept {
     waiting: { id: string }[];
     addedAt: Record<string, string>;
     removedAt: Record<string, string>;
-    clearedAt: string;
   };
   votes: {
     baseCounts: Record<string, unknown>;
@@ -121,11 +120,12 @@ export async function storm({
       } else happen('bookmarks/postBookmarked', post);
     } else if (kind === 3) {
       const chosen = [...compare.items, ...compare.waiting];
-      const at = later(compare.addedAt[id], compare.removedAt[id], compare.clearedAt);
+      const at = later(compare.addedAt[id], compare.removedAt[id]);
       if (chosen.some((tool) => tool.id === id))
         happen('compare/toolRemoved', { id, name: `Storm ${n}`, removedAt: at });
       else if (chosen.length < 3) happen('compare/toolAdded', { tool: toolOf(n), addedAt: at });
-      else if (random(3) === 0) happen('compare/comparisonCleared', at);
+      else if (random(3) === 0)
+        happen('compare/comparisonCleared', { ids: chosen.map((tool) => tool.id), clearedAt: at });
     } else if (kind === 4) {
       const at = later();
       const viewed = {
@@ -185,10 +185,18 @@ export interface Union {
   theme: string | undefined;
 }
 
-const timeFields = ['bookmarkedAt', 'removedAt', 'restoredAt', 'addedAt', 'openedAt', 'votedAt', 'toggledAt'];
+const timeFields = [
+  'bookmarkedAt',
+  'removedAt',
+  'clearedAt',
+  'restoredAt',
+  'addedAt',
+  'openedAt',
+  'votedAt',
+  'toggledAt',
+];
 
 function timeOf({ type, payload }: TabEvent): string {
-  if (type === 'compare/comparisonCleared') return payload as unknown as string;
   if (type === 'submissions/submissionSaved')
     return (payload as unknown as [{ submittedAt: string }])[0].submittedAt;
   return timeFields.map((field) => payload[field] as string | undefined).find(Boolean) ?? '';
@@ -217,7 +225,7 @@ export function unionOf(events: readonly TabEvent[]): Union {
     if (type === 'bookmarks/postBookmarksRestored') for (const one of restored) posts.add(one._id);
     if (type === 'compare/toolAdded') compared.set((payload.tool as { id: string }).id, at);
     if (type === 'compare/toolRemoved') compared.delete(id);
-    if (type === 'compare/comparisonCleared') compared.clear();
+    if (type === 'compare/comparisonCleared') for (const one of payload.ids as string[]) compared.delete(one);
     if (type === 'tools/toolOpened') opened.set(id, at);
     if (type === 'votes/voteCast') votes[id] = String(payload.userVote);
     if (type === 'votes/voteWithdrawn') votes[id] = null;

@@ -113,10 +113,15 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
   (n, at) => importUndone({ toolIds: [toolAt(n).id], postIds: [postAt(n)._id], undoneAt: at }),
   (n, at) => toolAdded(toolAt(n), at),
   (n, at) => toolRemoved(toolAt(n), at),
-  (_, at) => comparisonCleared(at),
+  (n, at) => comparisonCleared([toolAt(n).id, toolAt(n + 1).id], at),
   () => comparisonRefused(),
   (n, at) => selectionRestored({ tools: [toolAt(n)], takenOut: [toolAt(n + 1).id], restoredAt: at }),
-  (n, at) => selectionReplaced({ tools: [n, n + 1, n + 2].map(toolAt), replacedAt: at }),
+  (n, at) =>
+    selectionReplaced({
+      tools: [n, n + 1, n + 2].map(toolAt),
+      listed: [toolAt(n + 2).id, toolAt(n + 3).id],
+      replacedAt: at,
+    }),
   (n, at) => voteCast(toolAt(n).id, n % 2 === 0 ? 'up' : 'down', at),
   (n, at) => voteWithdrawn(toolAt(n).id, at),
   (n, at) => themeToggled(n % 2 === 0 ? 'dark' : 'light', at),

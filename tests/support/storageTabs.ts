@@ -18,6 +18,7 @@ import {
 import {
   comparisonCleared,
   selectionReplaced,
+  selectListedIds,
   toolAdded,
   toolRemoved,
 } from '../../src/features/compare/compareSlice';
@@ -94,10 +95,10 @@ export async function openTab(
 }
 
 /** One of the latest undos that the toasts of a tab have offered, at a time of its own clock. */
-function undoIn({ notices, later }: Tab, n: number): UnknownAction {
+function undoIn({ store, notices, later }: Tab, n: number): UnknownAction {
   const undos = notices.flatMap(({ action }) => (action && 'event' in action ? [action.event] : []));
   const undo = undos.at(-1 - (n % 3)) ?? undos.at(-1);
-  if (!undo) return comparisonCleared(later());
+  if (!undo) return comparisonCleared(selectListedIds(store.getState()), later());
   return { ...undo, payload: { ...(undo.payload as object), restoredAt: later() } };
 }
 
@@ -140,10 +141,11 @@ export function change(tab: Tab, kind: number, n: number): UnknownAction {
     case 9:
       return selectionReplaced({
         tools: [n, n + 1, n + 2].slice(n % 3).map((one) => toolIn(number, one)),
+        listed: selectListedIds(store.getState()),
         replacedAt: at,
       });
     default:
-      return comparisonCleared(at);
+      return comparisonCleared(selectListedIds(store.getState()), at);
   }
 }
 

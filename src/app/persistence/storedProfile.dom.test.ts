@@ -160,10 +160,7 @@ test('at the start what is listed counts, whatever the times beside it say', asy
   const bookmark = { ...alpha, bookmarkedAt: '2026-11-01T10:00:00.000Z' };
   localStorage.setItem('bookmarkTimes', JSON.stringify({ removedTools: { [alpha.id]: later } }));
   localStorage.setItem('toolBookmarks', JSON.stringify([bookmark]));
-  localStorage.setItem(
-    'compareTimes',
-    JSON.stringify({ removedAt: { [alpha.id]: later }, clearedAt: later }),
-  );
+  localStorage.setItem('compareTimes', JSON.stringify({ removedAt: { [alpha.id]: later } }));
   localStorage.setItem('compareTools', JSON.stringify([alpha]));
   localStorage.setItem(
     'voteTimes',
@@ -226,7 +223,7 @@ describe('a stored list keeps its order', () => {
   test('when tools of a comparison were restored by such a clock', async () => {
     const first = await visit();
     const tools = names.map((name) => toolOf(rawTool(name)));
-    first.store.dispatch(selectionReplaced({ tools, replacedAt: inADay(0) }));
+    first.store.dispatch(selectionReplaced({ tools, listed: [], replacedAt: inADay(0) }));
     await first.leave();
     const next = await visit();
     expect(selectComparedTools(next.store.getState()).map(({ name }) => name)).toEqual(names);

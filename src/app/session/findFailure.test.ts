@@ -35,7 +35,14 @@ function visit(): Session {
       panelToggled(),
       themeToggled(n % 2 === 0 ? 'dark' : 'light', later()),
       ...(n % 2 === 0 ? [toolBookmarkRemoved(tool(n), later())] : []),
-      ...(n === 4 ? [comparisonCleared(later())] : []),
+      ...(n === 4
+        ? [
+            comparisonCleared(
+              tools.map(({ id }) => id),
+              later(),
+            ),
+          ]
+        : []),
       newsletterSubmitted('footer', 'a@b.example'),
       newsletterSettled('footer'),
     );

@@ -28,7 +28,7 @@ import { readObject } from '../../lib/read';
 import { followTime, now } from '../../platform/clock';
 
 /** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
-const messageFormat = 4;
+const messageFormat = 5;
 
 /** Matches the events that every tab handles, because they change persisted state (storage-15,
  * list-35). Filters are each tab's own; recent searches reach other tabs by the storage alone. */

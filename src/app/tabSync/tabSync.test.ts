@@ -21,6 +21,7 @@ import {
 import {
   comparisonCleared,
   selectionReplaced,
+  selectListedIds,
   toolAdded,
   toolRemoved,
 } from '../../features/compare/compareSlice';
@@ -126,9 +127,12 @@ function change({ store, notices }: Tab, kind: number, n: number): UnknownAction
       return bookmarksImported({ tools, posts: [] }, bookmarks);
     }
     case 10:
-      return selectionReplaced({ tools: [n, n + 1, n + 2].map(toolAt).slice(n % 3) });
+      return selectionReplaced({
+        tools: [n, n + 1, n + 2].map(toolAt).slice(n % 3),
+        listed: selectListedIds(store.getState()),
+      });
     default:
-      return n < 3 ? comparisonCleared() : undefined;
+      return n < 3 ? comparisonCleared(selectListedIds(store.getState())) : undefined;
   }
 }
 

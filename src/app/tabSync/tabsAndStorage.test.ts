@@ -60,7 +60,7 @@ const beginning = fc.constantFrom<Record<string, unknown>>(
   {
     bookmarkTimes: { removedTools: { b: bookmarkedAt, c: '2026-02-01T00:00:00.000Z' } },
     toolBookmarks: [{ ...toolIn(9, 0), bookmarkedAt }],
-    compareTimes: { addedAt: { b: bookmarkedAt }, clearedAt: '2025-01-01T00:00:00.000Z' },
+    compareTimes: { addedAt: { b: bookmarkedAt } },
     compareTools: [toolIn(9, 1)],
     voteTimes: { openedAt: { b: bookmarkedAt }, cast: { b: { userVote: 'up', castAt: bookmarkedAt } } },
     toolVotes: Object.fromEntries([votesOf('b', 41, 'up')]),

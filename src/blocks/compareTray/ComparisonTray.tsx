@@ -9,12 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
-import {
-  comparisonCleared,
-  comparisonRefused,
-  toolAdded,
-  toolRemoved,
-} from '../../features/compare/compareSlice';
+import { comparisonRefused, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
+import { clearComparison, type CompareDispatch } from '../../features/compare/compareThunks';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { useLocationState } from '../../ui/useLocationState';
@@ -45,7 +41,7 @@ function useShownTools(tools: readonly Tool[]): readonly Tool[] {
  * compare-4): a bar, on phones a pill that opens a sheet.
  */
 export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
-  const dispatch = useDispatch();
+  const dispatch: CompareDispatch = useDispatch();
   const navigate = useNavigate();
   const id = useId();
   const isPhone = useIsPhone();
@@ -73,7 +69,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   };
   const clear = () => {
     focusAt.current = 0;
-    dispatch(comparisonCleared());
+    dispatch(clearComparison());
   };
   const add = (tool: Tool) => {
     setPicker(undefined);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
-import { selectionReplaced } from '../../features/compare/compareSlice';
+import { type CompareDispatch, replaceSelection } from '../../features/compare/compareThunks';
 
 export interface CompareFirst {
   label: string;
@@ -20,7 +20,7 @@ function firstOf(tools: readonly Tool[]): { first: readonly Tool[]; slugs: reado
 
 /** Makes the first three tools of the visitor's list the selection and goes to their comparison (saved-23). */
 export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefined {
-  const dispatch = useDispatch();
+  const dispatch: CompareDispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const compared = firstOf(tools);
@@ -28,7 +28,7 @@ export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefine
     compared && {
       label: tools.length === 2 ? 'Compare both' : 'Compare first three',
       compare: () => {
-        dispatch(selectionReplaced({ tools: compared.first, address: pathname }));
+        dispatch(replaceSelection(compared.first, pathname));
         void navigate(paths.compare(compared.slugs));
       },
     }

@@ -7,7 +7,6 @@ import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
 import {
-  parseTime,
   parseTimes,
   parseTimesRecord,
   readTimes,
@@ -34,7 +33,7 @@ const beforeAll = 0;
 export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> = {
   name: 'compare',
   keys: ['compareTimes', 'compareTools'],
-  fields: ['items', 'addedAt', 'removedAt', 'clearedAt', 'placedAt'],
+  fields: ['items', 'addedAt', 'removedAt', 'placedAt'],
   acrossTabs: 'merged',
   merge: mergeCompare,
   read: ({ compareTimes = null, compareTools = null }, isStart, onUnusable) => {
@@ -52,18 +51,15 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
       ids.map((id) => [id, usableTime(getOwn(added, id) ?? '') || (placedAt[id] ?? '')]),
     );
     const removedAt = parseTimes(times.removedAt);
-    const clearedAt = parseTime(times.clearedAt);
-    const isClearedLater = Object.values(listedAt).some((time) => time <= clearedAt);
     return mergeCompare(compareSlice.getInitialState(), {
       items,
       waiting: [],
       addedAt: { ...parseTimes(times.addedAt), ...listedAt },
       removedAt: isStart ? timesWithout(removedAt, ids) : removedAt,
-      clearedAt: isStart && isClearedLater ? '' : clearedAt,
       placedAt,
     });
   },
-  write: ({ items, addedAt, removedAt, clearedAt, placedAt }) => ({
+  write: ({ items, addedAt, removedAt, placedAt }) => ({
     compareTimes: timesTextOf({
       // Including the times of waiting tools: otherwise another tab would treat them as older.
       addedAt: {
@@ -71,7 +67,6 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
         ...Object.fromEntries(items.map(({ id }) => [id, getOwn(addedAt, id) ?? ''])),
       },
       removedAt: latestTimes(removedAt, limits.maxStoredTimes),
-      clearedAt,
       placedAt,
     }),
     compareTools: storedTextOf(items),

@@ -1,7 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
 import { storedStateLoaded } from '../../app/persistence/persistenceEvents';
 import { brokenInvariants } from '../../app/session/invariants';
+import { asRemote } from '../../domain/remote';
 
 import {
   compareSlice,
@@ -9,13 +12,14 @@ import {
   comparisonRefused,
   mergeCompare,
   selectComparedTools,
-  selectionReplaced,
   selectionRestored,
   selectIsCompared,
+  selectListedIds,
   selectPlaces,
   toolAdded,
   toolRemoved,
 } from './compareSlice';
+import { clearComparison, replaceSelection } from './compareThunks';
 
 const [alpha, beta, gamma, delta] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) =>
   toolOf(rawTool(name)),
@@ -33,6 +37,8 @@ function open() {
     dispatch: store.dispatch,
     names: () => selectComparedTools(store.getState()).map(({ name }) => name),
     logged: () => actions.map(({ type }) => type),
+    /** What the last toast offers to take back. */
+    undo: () => (notices.at(-1)?.action as { event: UnknownAction }).event,
     said: () => notices.map(({ kind, text }) => [kind, text]),
   };
 }
@@ -94,7 +100,7 @@ test('clearing empties the list', () => {
   const { dispatch, names } = open();
   dispatch(toolAdded(alpha));
   dispatch(toolAdded(beta));
-  dispatch(comparisonCleared());
+  dispatch(clearComparison());
   expect(names()).toEqual([]);
 });
 
@@ -129,10 +135,49 @@ test('a cleared selection returns in its order, before what was chosen since', (
   const { store, dispatch, names } = open();
   for (const tool of [gamma, alpha]) dispatch(toolAdded(tool));
   const places = selectPlaces(store.getState());
-  dispatch(comparisonCleared());
+  dispatch(clearComparison());
   dispatch(toolAdded(delta));
   dispatch(selectionRestored({ tools: [gamma, alpha], places }));
   expect(names()).toEqual(['Gamma', 'Alpha', 'Delta']);
+});
+
+// proves compare-30
+test('a removed tool returns after a column was moved, and after a clearing that was taken back', () => {
+  const { dispatch, names, undo } = open();
+  for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
+  dispatch(toolRemoved(beta));
+  const undoRemoval = undo();
+  dispatch(replaceSelection([gamma, alpha]));
+  dispatch(undoRemoval);
+  expect(names()).toEqual(['Beta', 'Gamma', 'Alpha']);
+  dispatch(toolRemoved(gamma));
+  const undoOfGamma = undo();
+  dispatch(clearComparison());
+  dispatch(undo());
+  expect(names()).toEqual(['Beta', 'Alpha']);
+  dispatch(undoOfGamma);
+  expect(names()).toEqual(['Beta', 'Gamma', 'Alpha']);
+});
+
+// proves compare-30
+test('what a replacement took out returns after a column was moved', () => {
+  const { dispatch, names, undo } = open();
+  for (const tool of [alpha, beta]) dispatch(toolAdded(tool));
+  dispatch(replaceSelection([gamma, beta]));
+  const undoReplacement = undo();
+  dispatch(replaceSelection([beta, gamma]));
+  dispatch(undoReplacement);
+  expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+// proves compare-30, storage-15
+test('a clearing takes out the tools that were listed, not one that another tab adds meanwhile', () => {
+  const { store, dispatch, names } = open();
+  dispatch(toolAdded(alpha, '2026-01-01T00:00:01.000Z'));
+  dispatch(toolAdded(beta, '2026-01-01T00:00:02.000Z'));
+  dispatch(comparisonCleared(selectListedIds(store.getState()), '2026-01-01T00:00:04.000Z'));
+  dispatch(asRemote(toolAdded(gamma, '2026-01-01T00:00:03.000Z')));
+  expect(names()).toEqual(['Gamma']);
 });
 
 // proves compare-31
@@ -153,14 +198,14 @@ test('nothing returns to a full selection', () => {
 test('a selection is replaced, reordered, and added to at its end', () => {
   const { dispatch, names } = open();
   for (const tool of [alpha, beta]) dispatch(toolAdded(tool));
-  dispatch(selectionReplaced({ tools: [gamma, beta] }));
+  dispatch(replaceSelection([gamma, beta]));
   expect(names()).toEqual(['Gamma', 'Beta']);
-  dispatch(selectionReplaced({ tools: [beta, gamma] }));
+  dispatch(replaceSelection([beta, gamma]));
   dispatch(toolAdded(alpha));
   expect(names()).toEqual(['Beta', 'Gamma', 'Alpha']);
-  dispatch(selectionReplaced({ tools: [delta, gamma, beta, alpha] }));
+  dispatch(replaceSelection([delta, gamma, beta, alpha]));
   expect(names()).toEqual(['Delta', 'Gamma', 'Beta']);
-  dispatch(selectionReplaced({ tools: [] }));
+  dispatch(replaceSelection([]));
   expect(names()).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import { getOwn } from '../../lib/getOwn';
 import {
   byOldest,
   type EntryReader,
-  laterOf,
   mergeEntries,
   mergeTimes,
   type TimesById,
@@ -29,7 +28,6 @@ export interface CompareState {
   /** Times by id, which make merges of two tabs converge. */
   addedAt: TimesById;
   removedAt: TimesById;
-  clearedAt: string;
   /** The places of listed tools that were restored: times earlier than those of their last addition. */
   placedAt: TimesById;
 }
@@ -62,13 +60,28 @@ interface SelectionUndo {
   restoredAt?: string;
 }
 
+interface Clearing {
+  /** Of the tools that were listed: what another tab adds at the same time stays. */
+  ids: readonly string[];
+  clearedAt: string;
+}
+
 interface Replacement {
   tools: readonly Tool[];
   placedAt: TimesById;
-  clearedAt: string;
+  /** The ids of listed tools that leave. */
+  takenOut: readonly string[];
   replacedAt: string;
   /** Of the screen that was left for the comparison. */
   address?: string;
+}
+
+interface SelectionReplacement {
+  tools: readonly Tool[];
+  /** The ids of `selectListedIds` before it. */
+  listed: readonly string[];
+  address?: string | undefined;
+  replacedAt?: string;
 }
 
 const initialState: CompareState = {
@@ -76,7 +89,6 @@ const initialState: CompareState = {
   waiting: [],
   addedAt: {},
   removedAt: {},
-  clearedAt: '',
   placedAt: {},
 };
 
@@ -97,9 +109,7 @@ const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const addedAt = mergeTimes(state.addedAt, other.addedAt);
   const removedAt = mergeTimes(state.removedAt, other.removedAt);
-  const clearedAt = laterOf(state.clearedAt, other.clearedAt);
-  const takenOut = (id: string) => laterOf(getOwn(removedAt, id), clearedAt) || undefined;
-  const chosen = mergeEntries(choicesOf(state), choicesOf(other), takenOut, byTool);
+  const chosen = mergeEntries(choicesOf(state), choicesOf(other), (id) => getOwn(removedAt, id), byTool);
   const isRestored = (choice: Placed) => choice.placedAt !== choice.addedAt;
   // A later time can come without its tool, from a tab in which the tool waits.
   const placed = chosen
@@ -114,7 +124,6 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
     waiting: unlessSameEntries(state.waiting, tools.slice(limits.maxCompared)),
     addedAt,
     removedAt,
-    clearedAt,
     placedAt: unlessSameTimes(state.placedAt, Object.fromEntries(restored)),
   });
 }
@@ -123,6 +132,12 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
 const placesOf = createSelector(
   [({ addedAt }: CompareState) => addedAt, ({ placedAt }: CompareState) => placedAt],
   (addedAt, placedAt): TimesById => ({ ...addedAt, ...placedAt }),
+);
+
+/** The ids of all chosen tools, those that wait included. */
+const listedIdsOf = createSelector(
+  [({ items }: CompareState) => items, ({ waiting }: CompareState) => waiting],
+  (items, waiting): readonly string[] => [...items, ...waiting].map(({ id }) => id),
 );
 
 /** Milliseconds before a time. */
@@ -184,9 +199,9 @@ export const compareSlice = createSlice({
         mergeCompare(state, { ...initialState, removedAt: { [id]: removedAt } }),
     },
     comparisonCleared: {
-      prepare: (clearedAt: string = now()) => ({ payload: clearedAt }),
-      reducer: (state, { payload }: PayloadAction<string>) =>
-        mergeCompare(state, { ...initialState, clearedAt: payload }),
+      prepare: (ids: readonly string[], clearedAt: string = now()) => ({ payload: { ids, clearedAt } }),
+      reducer: (state, { payload: { ids, clearedAt } }: PayloadAction<Clearing>) =>
+        mergeCompare(state, { ...initialState, removedAt: timesOf(ids, clearedAt) }),
     },
     /** A removal, clearing or replacement was taken back (compare-30). `places` are those of `selectPlaces` before it. */
     selectionRestored: {
@@ -201,31 +216,29 @@ export const compareSlice = createSlice({
     },
     /** What is shown became the selection, in the order of `tools`: at most three (compare-32). */
     selectionReplaced: {
-      prepare: ({
-        tools: all,
-        address,
-        replacedAt = now(),
-      }: Pick<Replacement, 'tools' | 'address'> & { replacedAt?: string }) => {
+      prepare: ({ tools: all, listed, address, replacedAt = now() }: SelectionReplacement) => {
         const tools = all.slice(0, limits.maxCompared);
         const placedAt = Object.fromEntries(
           tools.map(({ id }, at) => [id, earlier(replacedAt, tools.length - 1 - at)]),
         );
-        const clearedAt = earlier(replacedAt, 1);
-        return { payload: { tools, placedAt, clearedAt, replacedAt, ...(address && { address }) } };
+        const takenOut = listed.filter((id) => !tools.some((tool) => tool.id === id));
+        return { payload: { tools, placedAt, takenOut, replacedAt, ...(address && { address }) } };
       },
       reducer: (state, action: PayloadAction<Replacement>) =>
         addAt(state, action, action.payload.replacedAt, {
-          clearedAt: action.payload.clearedAt,
+          removedAt: timesOf(action.payload.takenOut, action.payload.replacedAt),
         }),
     },
   },
   selectors: {
     selectComparedTools: (state) => state.items,
     selectPlaces: placesOf,
+    selectListedIds: listedIdsOf,
     selectIsCompared: (state, id: string) => state.items.some((tool) => tool.id === id),
   },
 });
 
 export const { toolAdded, toolRemoved, comparisonCleared, selectionRestored, selectionReplaced } =
   compareSlice.actions;
-export const { selectComparedTools, selectPlaces, selectIsCompared } = compareSlice.selectors;
+export const { selectComparedTools, selectPlaces, selectListedIds, selectIsCompared } =
+  compareSlice.selectors;

@@ -8,13 +8,12 @@ import { useFreshTools } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
+import { selectComparedTools, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import {
-  comparisonCleared,
-  selectComparedTools,
-  selectionReplaced,
-  toolAdded,
-  toolRemoved,
-} from '../../features/compare/compareSlice';
+  clearComparison,
+  type CompareDispatch,
+  replaceSelection,
+} from '../../features/compare/compareThunks';
 import { useTimePassed } from '../../ui/useTimePassed';
 
 import { slugsAt } from './slugsAt';
@@ -42,7 +41,7 @@ export interface Comparison {
  * selection is used the page follows it, also when it is changed elsewhere, and the URL follows the page (compare-27).
  */
 export function useComparison(): Comparison {
-  const dispatch = useDispatch();
+  const dispatch: CompareDispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const options = routeOptionsOf(state);
@@ -98,11 +97,11 @@ export function useComparison(): Comparison {
   }, [isLoading, isFollowed, shownPath]);
   const select = (selected: readonly Tool[]) => {
     if (!isFollowed) setPathBefore(shownPath);
-    dispatch(selectionReplaced({ tools: selected }));
+    dispatch(replaceSelection(selected));
   };
   const clear = () => {
     setPathBefore(undefined);
-    dispatch(comparisonCleared());
+    dispatch(clearComparison());
   };
 
   return {

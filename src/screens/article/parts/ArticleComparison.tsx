@@ -11,7 +11,7 @@ import { ToolGrid } from '../../../blocks/tools/ToolGrid';
 import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { selectionReplaced } from '../../../features/compare/compareSlice';
+import { type CompareDispatch, replaceSelection } from '../../../features/compare/compareThunks';
 import { belowFold } from '../../../ui/belowFold';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
@@ -25,7 +25,7 @@ interface Props {
 /** The first two or three tools of an article, and the way to their comparison, for which they
  * become the selection (article-14, article-21). */
 export function ArticleComparison({ tools, isAll }: Props) {
-  const dispatch = useDispatch();
+  const dispatch: CompareDispatch = useDispatch();
   const { pathname } = useLocation();
   if (tools.length === 0) return null;
   const count = tools.length === limits.maxCompared ? 'three' : 'two';
@@ -61,7 +61,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
           <Button
             component={SiteLink}
             // In a new tab too: the selection is that of all tabs.
-            onClick={() => dispatch(selectionReplaced({ tools, address: pathname }))}
+            onClick={() => dispatch(replaceSelection(tools, pathname))}
             to={paths.compare(tools.map(({ slug }) => slug))}
             variant="contained"
             color="primary"
