@@ -12,7 +12,7 @@ import { routeChanged, toolOpened } from '../src/domain/events';
 import { limits } from '../src/domain/limits';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { toolBookmarked } from '../src/features/bookmarks/bookmarksSlice';
-import { messageSubmitted, selectMessageOutcome } from '../src/features/contact/contactSlice';
+import { messageSubmitted, selectMessageOutcomes } from '../src/features/contact/contactSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
 
 import { holdClock } from './support/clock';
@@ -181,7 +181,7 @@ test('what waits when time travel starts is cancelled, and has failed where it i
   const { payload: id } = store.dispatch(
     messageSubmitted({ name: 'Ada', email: 'ada@example.com', subject: 's', message: 'm' }),
   );
-  const outcome = () => selectMessageOutcome(store.getState(), id);
+  const outcome = () => selectMessageOutcomes(store.getState())[id];
   const sending = engine.states().length - 1;
   engine.jumpTo(0);
   await jest.advanceTimersByTimeAsync(2 * limits.contactDelayMs);

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, use, useEffect, useReducer, useRef } from 'react';
 
-import type { SendingOutcome } from '../domain/formSending';
+import type { SendingOutcome, SendingOutcomes } from '../domain/formSending';
 
 import { DraftsContext } from './DraftsContext';
 
@@ -62,7 +62,8 @@ interface FormOptions<Fields> {
   check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
   /** Sends valid fields, and returns the id of what it has sent. */
   send: (fields: Fields) => string;
-  outcomeOf: (sentId: string) => SendingOutcome;
+  /** By the ids that `send` returned. */
+  outcomes: SendingOutcomes;
 }
 
 /** The props of a field. */
@@ -95,13 +96,13 @@ export function useForm<Fields extends Texts>({
   empty,
   check,
   send,
-  outcomeOf,
+  outcomes,
 }: FormOptions<Fields>): Form<Fields> {
   const drafts = use(DraftsContext);
   /** None where what was sent of it was accepted, also while the form was not on the screen. */
   const keptDraft = () => {
     const draft = drafts.get(form);
-    return draft && outcomeOf(draft.sentId) !== 'accepted' ? draft : undefined;
+    return draft && outcomes[draft.sentId] !== 'accepted' ? draft : undefined;
   };
   const [{ fields, shown, refusals, sentId }, dispatch] = useReducer(next<Fields>, initial, (given) => {
     const draft = keptDraft();
@@ -109,7 +110,7 @@ export function useForm<Fields extends Texts>({
   });
   const formRef = useRef<HTMLFormElement>(null);
   const errors = check(fields);
-  const outcome = outcomeOf(sentId);
+  const outcome = outcomes[sentId] ?? 'none';
 
   useEffect(() => {
     if (outcome !== 'accepted') return;

@@ -6,9 +6,9 @@ import {
   queriesInvariants,
   toolsInvariants,
 } from '../../catalogue/catalogueInvariants';
+import { outcomesInvariant } from '../../domain/formSending';
 import { bookmarksInvariants } from '../../features/bookmarks/bookmarksInvariants';
 import { compareInvariants } from '../../features/compare/compareInvariants';
-import { contactInvariants } from '../../features/contact/contactInvariants';
 import { filtersInvariants } from '../../features/filters/filtersInvariants';
 import { newsletterInvariants } from '../../features/newsletter/newsletterInvariants';
 import { recentlyViewedInvariants } from '../../features/recentlyViewed/recentlyViewedInvariants';
@@ -78,7 +78,7 @@ const checkers: readonly Checker[] = [
   checkerOf('bookmarks', bookmarksInvariants, ({ bookmarks }) => bookmarks),
   checkerOf('votes', votesInvariants, ({ votes }) => votes),
   checkerOf('newsletter', newsletterInvariants, ({ newsletter }) => newsletter),
-  checkerOf('contact', contactInvariants, ({ contact }) => contact),
+  checkerOf('contact', [outcomesInvariant], ({ contact }) => contact),
   checkerOf('submissions', submissionsInvariants, ({ submissions }) => submissions),
   checkerOf('recentlyViewed', recentlyViewedInvariants, ({ recentlyViewed }) => recentlyViewed),
   checkerOf('recentSearches', recentSearchesInvariants, ({ recentSearches }) => recentSearches),

@@ -1,7 +1,7 @@
 import { holdClock } from '../../../tests/support/clock';
 import { createTestStore } from '../../../tests/support/testStore';
 
-import { messageSubmitted, selectMessageOutcome } from './contactSlice';
+import { messageSubmitted, selectMessageOutcomes } from './contactSlice';
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Engines', message: 'Is there one?' };
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 test('sending for a second and a half, then accepted, with the toast', async () => {
   const { store, notices, actions } = createTestStore();
   const { payload: id } = store.dispatch(messageSubmitted(message));
-  const outcome = () => selectMessageOutcome(store.getState(), id);
+  const outcome = () => selectMessageOutcomes(store.getState())[id];
   await jest.advanceTimersByTimeAsync(1499);
   expect(outcome()).toBe('pending');
   expect(notices).toEqual([]);
@@ -36,7 +36,7 @@ test('with an endpoint the message is sent to it; one that is not accepted is no
   const contact = jest.fn(() => Promise.resolve(false));
   const { store, notices } = createTestStore({ formSenders: { contact } });
   const send = () => store.dispatch(messageSubmitted(message)).payload;
-  const outcomeOf = (id: string) => selectMessageOutcome(store.getState(), id);
+  const outcomeOf = (id: string) => selectMessageOutcomes(store.getState())[id];
   const first = send();
   expect(outcomeOf(first)).toBe('pending');
   await jest.advanceTimersByTimeAsync(0);

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ContactMessage } from '../../domain/contactMessage';
 import { recordedStateContinued } from '../../domain/events';
-import type { SendingOutcome } from '../../domain/formSending';
+import { failPending, type SendingOutcomes } from '../../domain/formSending';
 import { now } from '../../platform/clock';
 
 /** What became of the messages of this visit (forms-7), by id. The messages are the form's local state. */
 export interface ContactState {
-  outcomes: Record<string, 'pending' | 'accepted' | 'failed'>;
+  outcomes: SendingOutcomes;
 }
 
 const initialState: ContactState = { outcomes: {} };
@@ -31,14 +31,12 @@ export const contactSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(recordedStateContinued, ({ outcomes }) => {
-      for (const id of Object.keys(outcomes)) if (outcomes[id] === 'pending') outcomes[id] = 'failed';
-    });
+    builder.addCase(recordedStateContinued, ({ outcomes }) => failPending(outcomes));
   },
   selectors: {
-    selectMessageOutcome: ({ outcomes }, id: string): SendingOutcome => outcomes[id] ?? 'none',
+    selectMessageOutcomes: ({ outcomes }) => outcomes,
   },
 });
 
 export const { messageSubmitted, messageSettled, messageFailed } = contactSlice.actions;
-export const { selectMessageOutcome } = contactSlice.selectors;
+export const { selectMessageOutcomes } = contactSlice.selectors;

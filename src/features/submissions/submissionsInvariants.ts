@@ -1,4 +1,5 @@
-import { all, areAscending, areTimes, areUnique, holds, type Invariant } from '../../lib/invariant';
+import { outcomesInvariant } from '../../domain/formSending';
+import { all, areAscending, areTimes, areUnique, type Invariant } from '../../lib/invariant';
 
 import type { SubmissionsState } from './submissionsSlice';
 
@@ -12,12 +13,5 @@ export const submissionsInvariants: readonly Invariant<SubmissionsState>[] = [
       return all(areTimes(times), areAscending(times));
     },
   },
-  {
-    name: 'each submission is pending, was accepted or has failed',
-    check: ({ outcomes }) =>
-      holds(
-        Object.values(outcomes).every((outcome) => ['pending', 'accepted', 'failed'].includes(outcome)),
-        `They are ${JSON.stringify(outcomes)}.`,
-      ),
-  },
+  outcomesInvariant,
 ];

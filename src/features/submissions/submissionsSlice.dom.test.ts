@@ -5,7 +5,7 @@ import type { FormSenders } from '../../domain/formSending';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
 
-import { selectSubmissionOutcome, selectSubmissions, toolSubmitted } from './submissionsSlice';
+import { selectSubmissionOutcomes, selectSubmissions, toolSubmitted } from './submissionsSlice';
 
 const key = 'userSubmittedTools';
 const success = 'Your tool was submitted successfully! Our team will review it soon.';
@@ -23,7 +23,7 @@ async function open(formSenders: FormSenders = {}) {
     flush,
     said: () => notices.map(({ text }) => text),
     names: () => selectSubmissions(store.getState()).map(({ name }) => name),
-    outcomeOf: (id: string) => selectSubmissionOutcome(store.getState(), id),
+    outcomeOf: (id: string) => selectSubmissionOutcomes(store.getState())[id],
     submit: (name: string, at: string) => store.dispatch(toolSubmitted({ ...fields, name }, at)).payload,
     settle: () => jest.advanceTimersByTimeAsync(500),
   };

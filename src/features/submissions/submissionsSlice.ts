@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { recordedStateContinued } from '../../domain/events';
-import type { SendingOutcome } from '../../domain/formSending';
+import { failPending, type SendingOutcomes } from '../../domain/formSending';
 import {
   mergeSubmissions,
   type Submission,
@@ -13,7 +13,7 @@ import { now } from '../../platform/clock';
 /** The visitor's own submissions, oldest first, and what became of those of this visit, by id. */
 export interface SubmissionsState {
   items: Submission[];
-  outcomes: Record<string, 'pending' | 'accepted' | 'failed'>;
+  outcomes: SendingOutcomes;
 }
 
 const initialState: SubmissionsState = { items: [], outcomes: {} };
@@ -46,18 +46,16 @@ export const submissionsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(recordedStateContinued, ({ outcomes }) => {
-      for (const id of Object.keys(outcomes)) if (outcomes[id] === 'pending') outcomes[id] = 'failed';
-    });
+    builder.addCase(recordedStateContinued, ({ outcomes }) => failPending(outcomes));
   },
   selectors: {
     selectSubmissions: createSelector(
       (state: SubmissionsState) => state.items,
       (items) => [...items].reverse(),
     ),
-    selectSubmissionOutcome: ({ outcomes }, id: string): SendingOutcome => outcomes[id] ?? 'none',
+    selectSubmissionOutcomes: ({ outcomes }) => outcomes,
   },
 });
 
 export const { toolSubmitted, submissionSaved, submissionFailed } = submissionsSlice.actions;
-export const { selectSubmissions, selectSubmissionOutcome } = submissionsSlice.selectors;
+export const { selectSubmissions, selectSubmissionOutcomes } = submissionsSlice.selectors;

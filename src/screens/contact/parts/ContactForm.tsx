@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { checkMessage, newMessage } from '../../../domain/contactMessage';
 import { noticeText } from '../../../domain/noticeText';
 import { settings } from '../../../domain/settings';
-import { messageSubmitted } from '../../../features/contact/contactSlice';
-import { useMessageOutcomes } from '../../../features/contact/useMessageOutcomes';
+import { messageSubmitted, selectMessageOutcomes } from '../../../features/contact/contactSlice';
 import { BusyButton } from '../../../ui/BusyButton';
 import { FieldPair } from '../../../ui/FieldPair';
 import { Form } from '../../../ui/Form';
@@ -21,7 +20,7 @@ const emptyMessage = newMessage('');
 /** The contact form (forms-7). What could not be sent stays in it. */
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
-  const outcomeOf = useMessageOutcomes();
+  const outcomes = useSelector(selectMessageOutcomes);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const { watch, give } = useFocusAfterSending();
@@ -30,7 +29,7 @@ export function ContactForm({ subject }: { subject: string }) {
     initial: newMessage(subject),
     empty: emptyMessage,
     check: checkMessage,
-    outcomeOf,
+    outcomes,
     send: (message) => {
       watch();
       return dispatch(messageSubmitted(message)).payload;

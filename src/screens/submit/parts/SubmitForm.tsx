@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { noticeText } from '../../../domain/noticeText';
 import { settings } from '../../../domain/settings';
@@ -12,8 +12,7 @@ import {
   incompleteSubmissionText,
   noSubmissionFields,
 } from '../../../domain/submissionForm';
-import { toolSubmitted } from '../../../features/submissions/submissionsSlice';
-import { useSubmissionOutcomes } from '../../../features/submissions/useSubmissionOutcomes';
+import { selectSubmissionOutcomes, toolSubmitted } from '../../../features/submissions/submissionsSlice';
 import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/Form';
@@ -35,7 +34,7 @@ interface Props {
  */
 export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
-  const outcomeOf = useSubmissionOutcomes();
+  const outcomes = useSelector(selectSubmissionOutcomes);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { watch, give } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, outcome } = useForm<SubmissionFields>({
@@ -43,7 +42,7 @@ export function SubmitForm({ name, savedRef }: Props) {
     initial: { ...noSubmissionFields, name },
     empty: noSubmissionFields,
     check: checkSubmission,
-    outcomeOf,
+    outcomes,
     send: (valid) => {
       watch();
       return dispatch(toolSubmitted(valid, now())).payload.id;
