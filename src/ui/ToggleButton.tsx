@@ -20,6 +20,8 @@ const Toggle = styled(Button)(({ theme }) => ({
   },
   '&[data-saves][aria-busy="true"]': { opacity: 1, animation: 'none' },
   '&[data-on]:hover': { background: theme.vars.palette.primary.subtleStrong },
+  // Forced colours draw no background.
+  '@media (forced-colors: active)': { '&[data-on]': { borderColor: 'Highlight' } },
 }));
 
 interface Props extends ButtonProps {

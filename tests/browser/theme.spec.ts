@@ -230,6 +230,40 @@ test('forced colours draw the masks of a dark page in the colours of their own',
   });
 });
 
+// proves design-10
+test('forced colours show what is ticked, pressed and current, and the edge of a menu', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tools');
+  const list = new ListPage(page);
+  await list.settled();
+  await list.filters.click();
+  const box = page.getByRole('checkbox').first();
+  const fillOf = () =>
+    box.evaluate((input) => getComputedStyle(input.parentElement?.querySelector('rect') ?? input).fill);
+  const unticked = await fillOf();
+  await box.check();
+  expect(await fillOf()).not.toBe(unticked);
+  const current = page.getByRole('banner').locator('a[aria-current]');
+  expect(await current.first().evaluate((link) => getComputedStyle(link, '::after').borderTopWidth)).toBe(
+    '2px',
+  );
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  const menu = page.locator('.MuiPopover-paper');
+  await expect(menu).toBeVisible();
+  const edge = await menu.evaluate((paper) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(paper);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(edge).toBe('1px solid');
+  await page.goto('/tools/chatgpt');
+  const vote = page.getByRole('button', { name: /^Helpful/ });
+  const borderOf = () => vote.evaluate((button) => getComputedStyle(button).borderColor);
+  const unpressed = await borderOf();
+  await vote.click();
+  await page.mouse.move(0, 0);
+  await expect.poll(borderOf).not.toBe(unpressed);
+});
+
 // proves design-8
 test('the answers of a comparison keep their marks in forced colours and on paper', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', media: 'print' });

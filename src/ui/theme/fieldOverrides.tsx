@@ -88,6 +88,12 @@ export const fieldOverrides: Overrides = {
         color: theme.vars.palette.line.field,
         '&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { color: theme.vars.palette.primary.main },
+        // Forced colours leave what an icon fills as it is.
+        '@media (forced-colors: active)': {
+          '& rect': { fill: 'Canvas' },
+          '&.Mui-checked rect': { fill: 'CanvasText' },
+          '& path': { stroke: 'Canvas' },
+        },
         '&.Mui-focusVisible, &:focus-visible': {
           outline: 'none',
           '& .MuiSvgIcon-root': {

@@ -11,6 +11,8 @@ export const raisedSurface = ({ vars: { palette } }: Theme) => ({
   // Of Material UI's paper in the dark.
   backgroundImage: 'none',
   [hoverVariable]: palette.background.raisedHover,
+  // An edge in forced colours, which draw neither backgrounds nor shadows.
+  '&:not(:focus-visible)': { outline: '1px solid transparent' },
 });
 
 /** The background of a hovered text or icon button, on the surface where it is. */

@@ -3,11 +3,13 @@ import type { Theme } from '@mui/material/styles';
 /** Parts of the palette for components that no screen has. */
 export const unusedPalettes: readonly string[] = [
   'FilledInput',
+  'Input',
   'LinearProgress',
   'SnackbarContent',
   'SpeedDialAction',
   'StepConnector',
   'StepContent',
+  'Tooltip',
 ];
 
 /** The theme's variables that no style reads. The browser tests fail where one does. */
@@ -16,12 +18,13 @@ const unused: readonly RegExp[] = [
   /^font-(?!inherit$)/,
   // Those of paper, buttons, menus, drawers and dialogs are left.
   /^shadows-(?:3|5|7|9|1[0-57-9]|2[0-3])$/,
-  /^zIndex-(?:mobileStepper|fab|speedDial)$/,
+  /^zIndex-(?:mobileStepper|fab|speedDial|tooltip)$/,
+  /^opacity-inputUnderline$/,
   new RegExp(`^palette-(?:${unusedPalettes.join('|')})-`),
   /^palette-\w+-(?:light|lightChannel|darkChannel)$/,
   /^palette-secondary-(?!(?:main|dark|contrastText)$)/,
   /^palette-(?:info|success|warning|error)-(?:active|subtleStrong)$/,
-  /^palette-(?:grey-(?:50|A[247]00)|common-background|dividerChannel|line-mainChannel)/,
+  /^palette-(?:grey-(?:50|A[247]00)|common-background|background-defaultChannel|dividerChannel|text-icon|line-mainChannel)/,
   /^palette-Alert-\w+Filled(?:Bg|Color)$/,
   /^palette-(?:Switch|Slider)-(?:secondary|error|info|success|warning)/,
 ];

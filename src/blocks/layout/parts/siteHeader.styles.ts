@@ -7,6 +7,9 @@ import { styled } from '../../../ui/theme/styled';
 /** Where the bar has room for the site's name. */
 export const fromName = '@media (min-width: 900px)';
 
+/** A border: forced colours draw no background. */
+const lineOfCurrent = (theme: Theme) => `2px solid ${theme.vars.palette.primary.text}`;
+
 export const BarLink = styled(TextLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -24,8 +27,7 @@ export const BarLink = styled(TextLink)(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 'auto 12px -1px',
-    height: 2,
-    background: theme.vars.palette.primary.text,
+    borderTop: lineOfCurrent(theme),
   },
 }));
 
@@ -96,8 +98,7 @@ export const BarButton = styled(IconButton)(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 'auto 6px -13px',
-    height: 2,
-    background: theme.vars.palette.primary.text,
+    borderTop: lineOfCurrent(theme),
   },
   '@media (pointer: coarse)': { '&[aria-current]::after': { bottom: -9 } },
   ...theme.applyStyles('dark', { '& > [data-hidden-in="dark"]': { display: 'none' } }),
