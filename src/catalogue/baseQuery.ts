@@ -49,7 +49,7 @@ export interface BaseQueryArgs {
   /** Whether a 404 means that the record does not exist (read by slug or id), and is not retried. */
   isSingleRecord?: boolean;
   /** Loads what stands in for a record that does not exist. */
-  loadStandIn?: (state: unknown) => Promise<NormalizedResponse<unknown> | undefined>;
+  loadStandIn?: ((state: unknown) => Promise<NormalizedResponse<unknown> | undefined>) | undefined;
 }
 
 /** The `baseQueryMeta` of every fulfilled action: the entities, for the entity tables. */

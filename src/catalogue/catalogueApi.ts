@@ -57,36 +57,19 @@ function listTrendingToolsQuery(page: number): BaseQueryArgs {
   };
 }
 
-function toolByIdQuery(id: string): BaseQueryArgs {
-  return {
-    request: { path: `/api/tools/${encodeURIComponent(id)}`, params: {} },
-    normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
-    isSingleRecord: true,
-  };
-}
+/** How one tool is read, by its path below those of all tools: its id, or `slug/` and its slug. */
+const toolQuery = (path: string): BaseQueryArgs => ({
+  request: { path: `/api/tools/${path}`, params: {} },
+  normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
+  isSingleRecord: true,
+});
 
-function toolBySlugQuery(slug: string): BaseQueryArgs {
-  return {
-    ...toolByIdQuery(slug),
-    request: { path: `/api/tools/slug/${encodeURIComponent(slug)}`, params: {} },
-    loadStandIn: (state) => loadListedSample(slug, state),
-  };
-}
-
-function postByIdQuery(id: string): BaseQueryArgs {
-  return {
-    request: { path: `/api/blogs/${encodeURIComponent(id)}`, params: {} },
-    normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
-    isSingleRecord: true,
-  };
-}
-
-function postBySlugQuery(slug: string): BaseQueryArgs {
-  return {
-    ...postByIdQuery(slug),
-    request: { path: `/api/blogs/slug/${encodeURIComponent(slug)}`, params: {} },
-  };
-}
+/** How one article is read, by the same paths. */
+const postQuery = (path: string): BaseQueryArgs => ({
+  request: { path: `/api/blogs/${path}`, params: {} },
+  normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
+  isSingleRecord: true,
+});
 
 /** What the state has of records by slug (`ToolsState` and `PostsState`, which depend on this file). */
 interface RecordsBySlug {
@@ -100,8 +83,8 @@ interface RecordsBySlug {
  */
 function recordBySlug(
   table: 'tools' | 'posts',
-  bySlug: (slug: string) => BaseQueryArgs,
-  byId: (id: string) => BaseQueryArgs,
+  queryOf: (path: string) => BaseQueryArgs,
+  standInOf?: (slug: string) => BaseQueryArgs['loadStandIn'],
 ) {
   type Answer = QueryReturnValue<string, CatalogueError, CatalogueMeta>;
   return async (
@@ -112,11 +95,12 @@ function recordBySlug(
   ): Promise<Answer> => {
     const { entities, idBySlug } = (getState() as Record<typeof table, RecordsBySlug>)[table];
     const known = getOwn(entities, getOwn(idBySlug, slug) ?? '');
+    const path = encodeURIComponent(slug);
     if (known?._id === slug) {
-      const answer = (await fetch(byId(slug))) as Answer;
+      const answer = (await fetch(queryOf(path))) as Answer;
       if (!isMissingError(answer.error)) return answer;
     }
-    return (await fetch(bySlug(slug))) as Answer;
+    return (await fetch({ ...queryOf(`slug/${path}`), loadStandIn: standInOf?.(slug) })) as Answer;
   };
 }
 
@@ -149,9 +133,9 @@ export const catalogueApi = createApi({
       }),
     }),
     toolBySlug: build.query<string, string>({
-      queryFn: recordBySlug('tools', toolBySlugQuery, toolByIdQuery),
+      queryFn: recordBySlug('tools', toolQuery, (slug) => (state) => loadListedSample(slug, state)),
     }),
-    toolById: build.query<string, string>({ query: toolByIdQuery }),
+    toolById: build.query<string, string>({ query: (id) => toolQuery(encodeURIComponent(id)) }),
     listPosts: build.query<string[], undefined>({
       query: () => ({
         request: { path: '/api/blogs', params: {} },
@@ -166,9 +150,7 @@ export const catalogueApi = createApi({
           functions.normalizePostList(body, imageHost, limits.homePosts),
       }),
     }),
-    postBySlug: build.query<string, string>({
-      queryFn: recordBySlug('posts', postBySlugQuery, postByIdQuery),
-    }),
+    postBySlug: build.query<string, string>({ queryFn: recordBySlug('posts', postQuery) }),
   }),
 });
 
