@@ -800,6 +800,13 @@ describe('restored filters', () => {
 });
 
 describe('paths that do not exist', () => {
+  // proves list-33
+  test('leave the stored filters alone', async () => {
+    const { store } = await open('/Tools?pricing=free');
+    await screen.findByRole('heading', { level: 1, name: /404/ });
+    expect(store.getState().filters.pricingModel).toBe('');
+  });
+
   // proves routes-3, routes-10, routes-11, seo-11
   test.each(['/tools/category/robots', '/nowhere', '/Tools', '/tools/category/e-commerce', '/tools/a/b/c'])(
     '%s is not found',

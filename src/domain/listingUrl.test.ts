@@ -54,7 +54,6 @@ describe('the URL of the tool list', () => {
 
   test.each([
     ['/tools/', {}],
-    ['/TOOLS', {}],
     ['/tools/category/marketing/', { category: 'marketing' }],
     ['/tools/category/%6darketing', { category: 'marketing' }],
     ['/tools?search=%20mail%20', { search: 'mail' }],
@@ -72,6 +71,7 @@ describe('the URL of the tool list', () => {
 
   test.each([
     '/',
+    '/TOOLS',
     '/tools/runway',
     '/tools/category',
     '/tools/category/robots',
@@ -84,6 +84,7 @@ describe('the URL of the tool list', () => {
 test.each([
   ['/tools', '', true],
   ['/tools/', '', true],
+  ['/Tools', '', false],
   ['/tools', '?utm_source=x', false],
   ['/tools', '?pricing=barter', false],
   ['/tools', '?page=1', false],

@@ -50,8 +50,8 @@ interface UrlParts {
   search: string;
 }
 
-/** As the router matches: in any case, with or without a slash at the end. */
-const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/i;
+/** As the router matches: with or without a slash at the end. */
+const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/;
 
 /**
  * The filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an unknown
@@ -72,5 +72,5 @@ export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | u
 
 /** Whether a URL is a bare /tools: without category and without any query, it says nothing about filters (list-33). */
 export function isBareListUrl({ pathname, search }: UrlParts): boolean {
-  return search === '' && /^\/tools\/*$/i.test(pathname);
+  return search === '' && /^\/tools\/*$/.test(pathname);
 }
