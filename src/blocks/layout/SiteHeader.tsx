@@ -18,7 +18,7 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
 import { isCurrent, navigationLinks } from './navigation';
-import { BarButton, BarLink, fromName, SearchButton } from './parts/siteHeader.styles';
+import { BarButton, BarLink, fromSpaced, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 
@@ -84,10 +84,10 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       <BrandLink
         to={paths.home}
         aria-label="AI Toolshelf, home"
-        sx={{ mr: { xs: 'auto', md: 3 }, [fromName]: { mr: 5 } }}
+        sx={{ mr: { xs: 'auto', md: 3 }, [fromSpaced]: { mr: 5 } }}
       >
         <BrandMark size={28} />
-        <Box component="span" sx={{ display: 'none', [fromName]: { display: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           AI Toolshelf
         </Box>
       </BrandLink>

@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 
-/** Where the bar has room for the site's name. */
-export const fromName = '@media (min-width: 900px)';
+/** Where the bar has room between its links. */
+export const fromSpaced = '@media (min-width: 900px)';
 
 /** A border: forced colours draw no background. */
 const lineOfCurrent = (theme: Theme) => `2px solid ${theme.vars.palette.primary.text}`;
@@ -19,7 +19,7 @@ export const BarLink = styled(TextLink)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   transition: 'color 120ms ease',
-  [fromName]: { padding: '0 12px' },
+  [fromSpaced]: { padding: '0 12px' },
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': { color: theme.vars.palette.text.primary },
@@ -55,7 +55,10 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
   [fromField]: {
     justifyContent: 'start',
     gap: 8,
-    width: 196,
+    // Narrower where large text needs the room.
+    flex: '0 1 196px',
+    overflow: 'hidden',
+    minWidth: 36,
     height: 36,
     marginRight: 8,
     padding: '0 8px 0 12px',
