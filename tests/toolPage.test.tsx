@@ -695,9 +695,30 @@ describe('a tool that cannot be shown', () => {
       'href',
       '/tools',
     );
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(retry).toHaveFocus();
+    server.reset();
+    await user.click(retry);
+    expect(await title('Alpha')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  // proves tool-30
+  test('a read that fails where a list has shown it: what is known, and a Retry that brings the rest', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools/slug/alpha', serverFault);
+    const { user } = await open('/tools');
+    await user.click(await screen.findByRole('link', { name: 'Alpha' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Parts of this page could not be loaded. Please try again later.',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
     server.reset();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await title('Alpha')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   // proves catalogue-7, tool-24

@@ -8,7 +8,7 @@ interface LoadErrorProps extends RetryButtonProps {
   text: string;
 }
 
-/** Content could not be loaded: in its place, or above what was there before. A toast announces it. */
+/** Content could not be loaded: in its place, or above what was there before. Announced by a toast, or by an alert around it. */
 export function LoadError({ text, ...retry }: LoadErrorProps) {
   return (
     <Card sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 14px', px: 6, py: 5 }}>

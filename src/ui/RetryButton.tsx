@@ -6,10 +6,11 @@ export interface RetryButtonProps {
   isRetrying: boolean;
   /** What gets the focus of the button when it goes; by default the main content. */
   nextRef?: RefObject<HTMLElement | null> | undefined;
+  size?: 'small' | 'medium';
 }
 
 /** Keeps the focus while it is tried again and after another failure; when it goes, the focus goes to the result. */
-export function RetryButton({ onRetry, isRetrying, nextRef }: RetryButtonProps) {
+export function RetryButton({ onRetry, isRetrying, nextRef, size = 'small' }: RetryButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = buttonRef.current;
@@ -21,7 +22,7 @@ export function RetryButton({ onRetry, isRetrying, nextRef }: RetryButtonProps) 
   return (
     <Button
       ref={buttonRef}
-      size="small"
+      size={size}
       // Not disabled: it would lose the focus when it is pressed.
       aria-disabled={isRetrying || undefined}
       onClick={isRetrying ? undefined : onRetry}

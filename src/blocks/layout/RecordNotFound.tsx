@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { PageMetadata } from '../../seo/PageMetadata';
 import { EmptyState } from '../../ui/EmptyState';
+import { RetryButton } from '../../ui/RetryButton';
 import { SiteLink } from '../../ui/SiteLink';
 
 interface Props {
@@ -33,11 +34,7 @@ export function RecordNotFound({ icon, title, text, back, onRetry, isRetrying = 
             <Button component={SiteLink} to={back.to}>
               {back.label}
             </Button>
-            {onRetry ? (
-              <Button onClick={onRetry} disabled={isRetrying} aria-busy={isRetrying}>
-                Retry
-              </Button>
-            ) : null}
+            {onRetry ? <RetryButton onRetry={onRetry} isRetrying={isRetrying} size="medium" /> : null}
           </Stack>
         }
       />

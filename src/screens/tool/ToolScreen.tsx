@@ -9,7 +9,17 @@ import { useTool } from './useTool';
 export function ToolScreen({ params: { slug = '' } }: { params: RouteParams }) {
   const { tool, isComplete, isMissing, isFailed, isLoading, retry } = useTool(slug);
   if (isMissing) return <ToolNotFound />;
-  if (tool) return <ToolPage key={tool.id} tool={tool} isComplete={isComplete} />;
+  if (tool) {
+    return (
+      <ToolPage
+        key={tool.id}
+        tool={tool}
+        isComplete={isComplete}
+        onRetry={isFailed && !isComplete ? retry : undefined}
+        isRetrying={isLoading}
+      />
+    );
+  }
   if (isFailed) return <ToolNotFound onRetry={retry} isRetrying={isLoading} />;
   return <ToolPageSkeleton />;
 }

@@ -18,6 +18,7 @@ import { breadcrumbData } from '../../../seo/structuredData';
 import { toolData } from '../../../seo/toolData';
 import { belowFold } from '../../../ui/belowFold';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
+import { LoadError } from '../../../ui/LoadError';
 
 import { Alternatives } from './Alternatives';
 import { Attributes } from './Attributes';
@@ -41,6 +42,9 @@ interface Props {
   tool: Tool;
   /** False while only what a list has of it is known. */
   isComplete: boolean;
+  /** Given where the rest could not be read. */
+  onRetry: (() => void) | undefined;
+  isRetrying: boolean;
 }
 
 /** Metadata and breadcrumbs. */
@@ -69,7 +73,7 @@ const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
 });
 
 /** The page of a loaded tool (tool-3). */
-export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
+export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRetrying }: Props) {
   const dispatch = useDispatch();
   const openTool = useEffectEvent(() => {
     const initialCounts = {
@@ -100,6 +104,15 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete }: Props) {
           {isWhole ? <ToolDetails tool={tool} /> : null}
         </Sidebar>
         <ToolContent>
+          {onRetry ? (
+            <div role="alert">
+              <LoadError
+                text="Parts of this page could not be loaded. Please try again later."
+                onRetry={onRetry}
+                isRetrying={isRetrying}
+              />
+            </div>
+          ) : null}
           <Verdict tool={tool} />
           {isWhole ? (
             <>
