@@ -559,6 +559,18 @@ describe('a tool that a list has brought', () => {
     expect(openings(actions)).toHaveLength(1);
   });
 
+  // proves tool-27
+  test('is recently viewed as its own record describes it', async () => {
+    const { description, ...sparse } = rawTool('Alpha');
+    const own = rawTool('Alpha', { logo: 'https://img.example/logo.png' });
+    server.answer('/api/tools?limit=12', json({ tools: [sparse], totalItems: 1, totalPages: 1 }));
+    server.answer('/api/tools/slug/alpha', json(own));
+    const { store } = await follow();
+    const entries = () => store.getState().recentlyViewed.items;
+    await waitFor(() => expect(entries()[0]).toMatchObject({ description, logo: own.logo }));
+    expect(entries()).toHaveLength(1);
+  });
+
   test('is opened once in StrictMode too', async () => {
     configure({ reactStrictMode: true });
     try {

@@ -83,16 +83,19 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
       clicks: randomInteger(limits.initialClicks),
     };
     const openedAt = now();
-    dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed: viewedToolOf(tool, openedAt) }));
+    const viewed = viewedToolOf(tool, openedAt);
+    const opened = JSON.stringify({ ...viewed, id: tool.id, timestamp: '' });
+    // StrictMode runs effects twice, and the tool's own record often says no more than the list.
+    if (lastOpened.current === opened) return;
+    lastOpened.current = opened;
+    dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed }));
   });
   const isWhole = useIsWhole();
-  const openedId = useRef<string>(undefined);
+  const lastOpened = useRef<string>(undefined);
   useEffect(() => {
-    // After the paint of the press that opened it; StrictMode runs effects twice.
-    if (!isWhole || openedId.current === tool.id) return;
-    openedId.current = tool.id;
-    openTool();
-  }, [tool.id, isWhole]);
+    // After the paint of the press that opened it.
+    if (isWhole) openTool();
+  }, [tool, isWhole]);
 
   return (
     <Container>
