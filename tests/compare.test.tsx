@@ -404,7 +404,7 @@ describe('changing the comparison from inside', () => {
     await waitFor(() => expect(optionsOf(dialog)).toEqual([expect.stringContaining('Delta')]));
     await app.user.clear(within(dialog).getByRole('combobox'));
     await app.user.keyboard('alpha');
-    expect(await within(dialog).findAllByText('No other tool found for alpha')).not.toHaveLength(0);
+    expect(await within(dialog).findAllByText('No other tool found for “alpha”')).not.toHaveLength(0);
     await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a tool' })).toHaveFocus();
@@ -425,7 +425,7 @@ describe('changing the comparison from inside', () => {
     await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
     const dialog = await picker('Add a tool');
     await app.user.keyboard('zzzz');
-    await within(dialog).findAllByText('No other tool found for zzzz');
+    await within(dialog).findAllByText('No other tool found for “zzzz”');
     fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'delta' } });
     await within(dialog).findAllByText('Error loading tools. Please try again later.');
     await waitFor(() => expect(within(dialog).queryByText(/^No other tool found/)).toBeNull());

@@ -362,6 +362,31 @@ test('what stays in place leaves room in a window that is not high', async ({ pa
   await expect(page).toHaveURL(/subcategory=|platform=/);
 });
 
+// proves versus-14
+test('the heads of a public comparison have whole names', async ({ page }) => {
+  await page.goto('/versus/chatgpt-vs-claude-vs-gemini');
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = page
+      .getByRole('main')
+      .locator('a[href^="/tools/"]')
+      .filter({ hasText: /^(?:ChatGPT|Claude|Gemini)$/ });
+    await expect(names.first()).toBeVisible();
+    const lines = await names.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(lines.slice(0, 3), `${width} px`).toEqual([1, 1, 1]);
+  }
+});
+
+// proves design-7
+test('the home page does not scroll sideways with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('html').evaluate((root) => {
+    root.style.fontSize = '200%';
+  });
+  expect(await overflow(page)).toEqual(nothing);
+});
+
 test.describe('broken images', () => {
   test.use({ site: 'api' });
 

@@ -243,6 +243,8 @@ test('forced colours show what is ticked, pressed and current, and the edge of a
   const unticked = await fillOf();
   await box.check();
   expect(await fillOf()).not.toBe(unticked);
+  const search = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toHaveCSS('border-top-width', '1px');
   const current = page.getByRole('banner').locator('a[aria-current]');
   expect(await current.first().evaluate((link) => getComputedStyle(link, '::after').borderTopWidth)).toBe(
     '2px',

@@ -26,6 +26,14 @@ async function choose(list: ListPage, count: number): Promise<string[]> {
 const holdToasts = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
 
+// proves toasts-26
+test('a toast does not move where no motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [name = ''] = await choose(new ListPage(page), 1);
+  await expect(toast(page, `${name} added to comparison`)).toBeVisible();
+  await expect(page.locator('.notistack-Snackbar').first()).toHaveCSS('transition-property', 'none');
+});
+
 test('without the code of the toasts a notice is plain text, and a toast once the network is back', async ({
   page,
   context,

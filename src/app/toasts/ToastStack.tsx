@@ -72,6 +72,7 @@ const Container = styled(ToastContainer)({
   '& .notistack-SnackbarContainer > div, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
     width: '100%',
   },
+  '@media (prefers-reduced-motion: reduce)': { '& .notistack-Snackbar': { transition: 'none !important' } },
 });
 
 export function ToastStack() {

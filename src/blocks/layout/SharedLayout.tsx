@@ -39,7 +39,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
           pt: 15,
           pb: 24,
           '&:focus': { outline: 'none' },
-          '@media print': { pt: 0 },
+          '@media print': { minHeight: 0, py: 0 },
         }}
       >
         {showsFigures ? <DemonstrationLine /> : null}

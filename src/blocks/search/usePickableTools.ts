@@ -87,6 +87,6 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     tools: found,
     options: found.map((tool) => pickOption(tool, groups.tools, words)),
     words,
-    status: found.length === 0 ? `No other tool found for ${searched}` : '',
+    status: found.length === 0 ? `No other tool found for “${searched}”` : '',
   };
 }

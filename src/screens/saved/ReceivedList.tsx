@@ -39,7 +39,7 @@ function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
       }
       action={
         <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button component={SiteLink} to={paths.tools} variant="contained" color="primary">
+          <Button component={SiteLink} to={paths.tools}>
             Explore AI Tools
           </Button>
           <Button component={SiteLink} to={paths.savedTools}>
@@ -62,7 +62,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
 
   if (!isLoading && tools.length === 0 && failed.length === 0) {
     return (
-      <Box sx={{ pt: { xs: 4, md: 7 } }}>
+      <Box sx={{ pt: 12 }}>
         <NothingReceived isNamingTools={missing.length > 0} />
       </Box>
     );

@@ -68,6 +68,8 @@ export const buttonOverrides: Overrides = {
               props: { variant: 'contained' },
               style: {
                 boxShadow: 'var(--sh-primary)',
+                // Forced colours draw no background.
+                '@media (forced-colors: active)': { border: '1px solid' },
                 '&:hover, &:active': { boxShadow: 'var(--sh-primary)' },
                 '&.Mui-disabled': { backgroundColor: palette.background.muted, boxShadow: 'none' },
               },

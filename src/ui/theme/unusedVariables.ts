@@ -18,8 +18,7 @@ const unused: readonly RegExp[] = [
   /^font-(?!inherit$)/,
   // Those of paper, buttons, menus, drawers and dialogs are left.
   /^shadows-(?:3|5|7|9|1[0-57-9]|2[0-3])$/,
-  /^zIndex-(?:mobileStepper|fab|speedDial|tooltip)$/,
-  /^opacity-inputUnderline$/,
+  /^zIndex-(?:mobileStepper|fab|speedDial)$/,
   new RegExp(`^palette-(?:${unusedPalettes.join('|')})-`),
   /^palette-\w+-(?:light|lightChannel|darkChannel)$/,
   /^palette-secondary-(?!(?:main|dark|contrastText)$)/,

@@ -58,6 +58,8 @@ export const Field = styled('input')(({ theme }) => ({
   fontSize: '1.0625rem',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
+  // The whole text has room on a phone.
+  [theme.breakpoints.down('md')]: { '&::placeholder': { fontSize: '0.9375rem' } },
   [theme.breakpoints.up('md')]: { fontSize: '1.125rem' },
 }));
 

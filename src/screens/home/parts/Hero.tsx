@@ -18,7 +18,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
       aria-labelledby="home-headline"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { lg: 'minmax(0, 1fr) 452px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 452px' },
         gap: 12,
         alignItems: { lg: 'center' },
         mb: { lg: -5 },

@@ -60,7 +60,7 @@ const linkChip = {
   minHeight: 28,
   borderColor: 'line.strong',
   borderRadius: 1,
-  bgcolor: 'transparent',
+  '&, &.Mui-focusVisible': { bgcolor: 'transparent' },
   color: 'text.primary',
   [`& .${chipClasses.label}`]: { px: 2.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@media (pointer: coarse)': { minHeight: 40 },

@@ -100,10 +100,11 @@ export const Note = styled(Paper)(({ theme }) => ({
   boxSizing: 'border-box',
   width: 272,
   padding: '10px 12px',
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.ink.main,
+  color: theme.vars.palette.ink.contrastText,
   boxShadow: 'var(--sh2)',
   '&[hidden]': { display: 'none' },
+  '& > a': { outlineColor: 'currentColor' },
 })) as typeof Paper;
 
 /** The column beside the content; below 1024 px its parts are placed between those of the content. */

@@ -19,6 +19,10 @@ import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
+/** By the card's own width: one of two or three side by side. */
+const inColumn = '@container (max-width: 480px)';
+const whereNarrow = '@container (max-width: 240px)';
+
 function Price({ tool }: { tool: Tool }) {
   const price = priceLineOf(tool);
   const { text } = price;
@@ -38,7 +42,7 @@ function Price({ tool }: { tool: Tool }) {
 function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
   const noteId = useId();
   return (
-    <Box sx={{ textAlign: { sm: 'center' } }}>
+    <Box sx={{ textAlign: 'center', [inColumn]: { textAlign: 'start' } }}>
       <Button
         component="a"
         href={withReferral(websiteUrl)}
@@ -62,49 +66,56 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
 export function HeadCard({ tool }: { tool: Tool }) {
   const isEnded = isDiscontinued(tool);
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        columnGap: 5,
-        rowGap: 4,
-        p: { xs: 4.5, md: 6 },
-      }}
-    >
-      <Stack direction="row" sx={{ flex: '1 1 200px', alignItems: 'center', gap: 4, minWidth: 0 }}>
-        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
-        <Box sx={{ minWidth: 0 }}>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-            <TextLink
-              to={paths.tool(tool.slug)}
-              color="inherit"
-              sx={{ typography: 'h3', overflowWrap: 'anywhere' }}
-            >
-              {tool.name}
-            </TextLink>
-            {tool.reviewed ? (
-              <>
-                <ReviewedIcon
-                  aria-hidden="true"
-                  sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
-                />
-                <VisuallyHidden>Editor reviewed</VisuallyHidden>
-              </>
-            ) : null}
-          </Stack>
-          {isEnded ? null : <Price tool={tool} />}
-        </Box>
+    <Paper variant="outlined" sx={{ containerType: 'inline-size', p: { xs: 4.5, md: 6 } }}>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 4,
+          [inColumn]: { flexDirection: 'column', alignItems: 'start' },
+        }}
+      >
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            gap: 4,
+            minWidth: 0,
+            [whereNarrow]: { flexDirection: 'column', alignItems: 'start' },
+          }}
+        >
+          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
+          <Box sx={{ minWidth: 0 }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+              <TextLink
+                to={paths.tool(tool.slug)}
+                color="inherit"
+                sx={{ typography: 'h3', overflowWrap: 'anywhere' }}
+              >
+                {tool.name}
+              </TextLink>
+              {tool.reviewed ? (
+                <>
+                  <ReviewedIcon
+                    aria-hidden="true"
+                    sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
+                  />
+                  <VisuallyHidden>Editor reviewed</VisuallyHidden>
+                </>
+              ) : null}
+            </Stack>
+            {isEnded ? null : <Price tool={tool} />}
+          </Box>
+        </Stack>
+        {isEnded ? (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            Discontinued
+          </Typography>
+        ) : tool.websiteUrl === '' ? null : (
+          <TryLink tool={tool} />
+        )}
       </Stack>
-      {isEnded ? (
-        <Typography variant="body2" sx={{ color: 'error.main' }}>
-          Discontinued
-        </Typography>
-      ) : tool.websiteUrl === '' ? null : (
-        <TryLink tool={tool} />
-      )}
     </Paper>
   );
 }
