@@ -21,7 +21,7 @@ export const warnUnusable: OnUnusable = ({ message }) => {
 /** The endings of the keys of what is kept aside, in the order in which they are given up. */
 const endings = ['@dropped', '@unknown3', '@unknown2', '@unknown1'] as const;
 
-/** Of each key; there is no limit for texts, which have three places. */
+/** Of each key; there is no limit for texts, which have three keys. */
 const maxKeptEntries = 1000;
 
 const [droppedEnding, ...textEndings] = endings;
@@ -29,22 +29,22 @@ const [droppedEnding, ...textEndings] = endings;
 const holdsNothing = (content: unknown) =>
   content === null || content === '' || (typeof content === 'object' && Object.keys(content).length === 0);
 
-/** Stores a text in the first free place beside `key`; in the last one, over another text, when none is free. */
+/** Stores a text under the first free key beside `key`; in the last one, over another text, when none is free. */
 function keepText(storage: TextStorage, key: string, text: string): boolean | undefined {
-  const places = textEndings.map((ending) => key + ending).reverse();
-  if (places.some((place) => storage.get(place) === text)) return undefined;
-  const free = places.find((place) => storage.get(place) === null) ?? places.at(-1);
+  const keys = textEndings.map((ending) => key + ending).reverse();
+  if (keys.some((one) => storage.get(one) === text)) return undefined;
+  const free = keys.find((one) => storage.get(one) === null) ?? keys.at(-1);
   return storage.set(free ?? key, text);
 }
 
 /** Adds entries to those kept beside `key`, the latest first. */
 function keepEntries(storage: TextStorage, key: string, entries: readonly unknown[]): boolean | undefined {
-  const place = key + droppedEnding;
-  const stored = parseJson(storage.get(place) ?? '[]');
+  const keptKey = key + droppedEnding;
+  const stored = parseJson(storage.get(keptKey) ?? '[]');
   const kept: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const texts = [...entries, ...kept].map((entry) => JSON.stringify(entry));
   const next = `[${[...new Set(texts)].slice(0, maxKeptEntries).join()}]`;
-  return next === storage.get(place) ? undefined : storage.set(place, next);
+  return next === storage.get(keptKey) ? undefined : storage.set(keptKey, next);
 }
 
 /**

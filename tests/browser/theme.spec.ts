@@ -339,7 +339,7 @@ test('on paper a comparison has all of its tools, with whole names, and its answ
 
   await page.setViewportSize({ ...sheet, width: 790 });
   await page.goto('/versus/claude-vs-microsoft-copilot');
-  await expect(page.locator('[data-place]').first()).toBeHidden();
+  await expect(page.locator('[data-free]').first()).toBeHidden();
   const names = heads.getByRole('link');
   await expect(names).toHaveCount(2);
   for (const name of await names.all()) {

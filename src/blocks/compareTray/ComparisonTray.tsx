@@ -88,10 +88,10 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
 
   if (shown.length === 0) return null;
   const chosen = `${shown.length} of ${limits.maxCompared}`;
-  const places = (
+  const slotCount = (
     <Typography
       variant="caption"
-      data-places=""
+      data-slots=""
       sx={{ color: 'text.tertiary', fontVariantNumeric: 'tabular-nums' }}
     >
       {chosen}
@@ -137,7 +137,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
           </Logos>
           <span>
             Compare <span data-count="">{shown.length}</span>
-            {isPhone ? places : null}
+            {isPhone ? slotCount : null}
           </span>
           <ExpandLess aria-hidden="true" />
         </Pill>
@@ -145,7 +145,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
           {isPhone ? null : (
             <Typography variant="body2" component="strong" sx={{ display: 'grid', fontWeight: 600 }}>
               Compare
-              {places}
+              {slotCount}
             </Typography>
           )}
           <TraySlots tools={shown} isPhone={isPhone} onRemove={remove} onAdd={setPicker} />

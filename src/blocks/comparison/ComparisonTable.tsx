@@ -8,7 +8,7 @@ import { useRouteOption } from '../useRouteOption';
 
 import { Answer } from './parts/Answer';
 import { comparisonGroupsOf } from './parts/comparisonGroups';
-import { Corner, Head, Legend, Place, Row, Table } from './parts/comparisonTable.styles';
+import { Corner, FreeColumn, Head, Legend, Row, Table } from './parts/comparisonTable.styles';
 import { GroupRows } from './parts/GroupRows';
 import { TableControls } from './parts/TableControls';
 import { ToolHead } from './parts/ToolHead';
@@ -43,7 +43,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
   const [picking, setPicking] = useState<Picking>();
   const groups = comparisonGroupsOf(tools);
   const rows = groups.flatMap((group) => group.rows);
-  const hasPlace = onAdd !== undefined && tools.length < limits.maxCompared;
+  const hasFreeColumn = onAdd !== undefined && tools.length < limits.maxCompared;
 
   const move = (index: number, by: -1 | 1) => {
     const moved = tools[index];
@@ -73,7 +73,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         onDifferencesOnly={setDifferencesOnly}
         leftOut={leftOut}
         onLeaveOut={setLeftOut}
-        onAdd={hasPlace ? (anchor) => setPicking({ anchor }) : undefined}
+        onAdd={hasFreeColumn ? (anchor) => setPicking({ anchor }) : undefined}
       />
       <Table
         role="table"
@@ -106,7 +106,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
                 onMove={(by) => move(index, by)}
               />
             ))}
-            {hasPlace ? <Place role="presentation" aria-hidden="true" data-place="" /> : null}
+            {hasFreeColumn ? <FreeColumn role="presentation" aria-hidden="true" data-free="" /> : null}
           </Row>
         </Head>
         {groups.map((group) => (
@@ -114,7 +114,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
             key={group.key}
             group={group}
             tools={tools}
-            hasPlace={hasPlace}
+            hasFreeColumn={hasFreeColumn}
             differencesOnly={differencesOnly}
           />
         ))}

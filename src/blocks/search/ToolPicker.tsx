@@ -17,7 +17,7 @@ import type { ToolPickerProps } from './toolPickerProps';
 import { usePickableTools } from './usePickableTools';
 
 /** At its control, on phones a sheet at the top of the window, above the keyboard. */
-const Place = styled(Popover)(({ theme }) => ({
+const PickerPopover = styled(Popover)(({ theme }) => ({
   '& .MuiPopover-paper': {
     display: 'flex',
     flexDirection: 'column',
@@ -54,7 +54,7 @@ const Row = styled(FieldRow)(({ theme }) => ({
 /** Lets a visitor find and choose a tool to compare, by the search of the site (compare-21). */
 export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolPickerProps) {
   return (
-    <Place
+    <PickerPopover
       open
       disableRestoreFocus
       anchorEl={anchor}
@@ -64,7 +64,7 @@ export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolP
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, elevation: 0 } }}
     >
       <PickerPanel title={title} compared={compared} onChoose={onChoose} />
-    </Place>
+    </PickerPopover>
   );
 }
 

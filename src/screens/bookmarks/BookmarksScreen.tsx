@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { useSelector } from 'react-redux';
 
 import { SavedHead } from '../../blocks/saved/SavedHead';
-import { useRemovedPlaces } from '../../blocks/saved/useRemovedPlaces';
+import { useRemovedSlots } from '../../blocks/saved/useRemovedSlots';
 import type { PostBookmark } from '../../domain/bookmark';
 import { paths } from '../../domain/paths';
 import { selectPostBookmarks } from '../../features/bookmarks/bookmarksSlice';
@@ -30,7 +30,7 @@ const idOf = ({ _id }: PostBookmark) => _id;
 /** The saved articles (saved-10), the last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
-  const places = useRemovedPlaces(bookmarks, idOf);
+  const slots = useRemovedSlots(bookmarks, idOf);
   // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
   return (
@@ -47,7 +47,7 @@ export function BookmarksScreen() {
         <Box aria-busy="true" sx={{ minHeight: 480 }} />
       ) : (
         <>
-          {places.length > 0 ? (
+          {slots.length > 0 ? (
             <Box
               sx={{
                 display: 'grid',
@@ -56,12 +56,12 @@ export function BookmarksScreen() {
                 alignItems: 'start',
               }}
             >
-              <BookmarkList places={places} />
+              <BookmarkList slots={slots} />
               <BookmarksRail />
             </Box>
           ) : null}
           {bookmarks.length === 0 ? (
-            <Box sx={{ mt: places.length > 0 ? 7 : 0 }}>
+            <Box sx={{ mt: slots.length > 0 ? 7 : 0 }}>
               <NoBookmarks />
             </Box>
           ) : null}

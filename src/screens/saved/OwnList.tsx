@@ -21,8 +21,8 @@ import { NothingSaved } from './parts/NothingSaved';
 import { savedQuestions } from './parts/questions';
 import { SavedControls } from './parts/SavedControls';
 import { SavedGrid } from './parts/SavedGrid';
-import { firstPlaces, orderPlaces } from './savedOrder';
-import { useSavedPlaces } from './useSavedPlaces';
+import { firstSlots, orderSlots } from './savedOrder';
+import { useSavedSlots } from './useSavedSlots';
 
 function matches({ name, description, shortDescription }: Tool, search: string): boolean {
   const wanted = search.trim().toLowerCase();
@@ -31,22 +31,22 @@ function matches({ name, description, shortDescription }: Tool, search: string):
 
 /** The tools a visitor has saved, by their snapshots (saved-6 to saved-9). */
 export function OwnList() {
-  const places = useSavedPlaces();
+  const slots = useSavedSlots();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useRouteOption<string>('order', '');
   // Persisted state is known only in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
-  const groups = orderPlaces(
-    places.filter(({ tool }) => matches(tool, search)),
+  const groups = orderSlots(
+    slots.filter(({ tool }) => matches(tool, search)),
     order,
   );
   const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const cards = useRef<HTMLDivElement>(null);
-  const found = groups.flatMap((group) => group.places);
+  const found = groups.flatMap((group) => group.slots);
   const shown = found.filter(({ isRemoved }) => !isRemoved);
   const compare = useCompareFirst(shown.map(({ tool }) => tool));
-  const all = places.filter(({ isRemoved }) => !isRemoved).length;
+  const all = slots.filter(({ isRemoved }) => !isRemoved).length;
   const count = countOf(all, 'saved tool', 'saved tools');
   return (
     <>
@@ -56,10 +56,10 @@ export function OwnList() {
         list="tools"
         compare={compare}
       >
-        {isHydrating || (isLoading && places.length === 0) ? (
+        {isHydrating || (isLoading && slots.length === 0) ? (
           // Its place is kept until it is shown whether something is saved.
           <Box sx={{ gridArea: 'search', height: { xs: 104, md: 40 } }} />
-        ) : places.length > 0 ? (
+        ) : slots.length > 0 ? (
           <SavedControls
             search={search}
             onSearch={setSearch}
@@ -77,9 +77,9 @@ export function OwnList() {
               <ToolCardSkeleton key={index} />
             ))}
           </CardGrid>
-        ) : places.length > 0 ? (
+        ) : slots.length > 0 ? (
           <SavedGrid
-            groups={firstPlaces(groups, shownCount)}
+            groups={firstSlots(groups, shownCount)}
             hasRoom={all > 0 && order !== 'category' && search.trim() === ''}
             onClearSearch={() => setSearch('')}
           />
@@ -94,7 +94,7 @@ export function OwnList() {
         />
       )}
       {isLoading ? null : all === 0 ? (
-        <Box sx={{ mt: places.length > 0 ? 5 : 0 }}>
+        <Box sx={{ mt: slots.length > 0 ? 5 : 0 }}>
           <NothingSaved />
         </Box>
       ) : (

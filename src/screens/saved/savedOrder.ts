@@ -1,7 +1,7 @@
 import { categoryLabel } from '../../domain/categories';
 import type { Option } from '../../domain/options';
 
-import type { SavedPlace } from './useSavedPlaces';
+import type { SavedSlot } from './useSavedSlots';
 
 /** The orders of the saved tools (saved-22). */
 export const savedOrders: readonly Option[] = [
@@ -10,35 +10,35 @@ export const savedOrders: readonly Option[] = [
   { value: 'category', label: 'Category' },
 ];
 
-/** Places under a heading; '' stands for none. */
-export interface PlaceGroup {
+/** Slots under a heading; '' stands for none. */
+export interface SlotGroup {
   heading: string;
-  places: readonly SavedPlace[];
+  slots: readonly SavedSlot[];
 }
 
 const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** The places, the last saved first, in one of the orders: by category in a group for each, else in one. */
-export function orderPlaces(places: readonly SavedPlace[], order: string): readonly PlaceGroup[] {
+/** The slots, the last saved first, in one of the orders: by category in a group for each, else in one. */
+export function orderSlots(slots: readonly SavedSlot[], order: string): readonly SlotGroup[] {
   if (order === 'name')
-    return [{ heading: '', places: places.toSorted((a, b) => byText(a.tool.name, b.tool.name)) }];
-  if (order !== 'category') return [{ heading: '', places }];
-  const groups = new Map<string, SavedPlace[]>();
-  for (const place of places) {
-    const heading = categoryLabel(place.tool.category);
+    return [{ heading: '', slots: slots.toSorted((a, b) => byText(a.tool.name, b.tool.name)) }];
+  if (order !== 'category') return [{ heading: '', slots }];
+  const groups = new Map<string, SavedSlot[]>();
+  for (const slot of slots) {
+    const heading = categoryLabel(slot.tool.category);
     const group = groups.get(heading);
-    if (group) group.push(place);
-    else groups.set(heading, [place]);
+    if (group) group.push(slot);
+    else groups.set(heading, [slot]);
   }
-  return [...groups.keys()].sort(byText).map((heading) => ({ heading, places: groups.get(heading) ?? [] }));
+  return [...groups.keys()].sort(byText).map((heading) => ({ heading, slots: groups.get(heading) ?? [] }));
 }
 
-/** The groups with their first places, `most` in all. */
-export function firstPlaces(groups: readonly PlaceGroup[], most: number): readonly PlaceGroup[] {
+/** The groups with their first slots, `most` in all. */
+export function firstSlots(groups: readonly SlotGroup[], most: number): readonly SlotGroup[] {
   let left = most;
-  return groups.flatMap(({ heading, places }) => {
-    const first = places.slice(0, left);
+  return groups.flatMap(({ heading, slots }) => {
+    const first = slots.slice(0, left);
     left -= first.length;
-    return first.length > 0 ? [{ heading, places: first }] : [];
+    return first.length > 0 ? [{ heading, slots: first }] : [];
   });
 }

@@ -28,22 +28,22 @@ const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
 
 /** How many positions of a word PostgreSQL keeps, and the last position that it can store. */
 const maxPositions = 250;
-const lastPlace = 16_383;
+const lastPosition = 16_383;
 
 /** The forms of a tool as a tsvector with its `norm` (schema.ts); tells their uses by word. */
 function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: string) => void) {
-  const places = new Map<string, string[]>();
-  let place = 0;
+  const positions = new Map<string, string[]>();
+  let position = 0;
   eachForm(tool, (field, form, word) => {
-    place = Math.min(place + 1, lastPlace);
+    position = Math.min(position + 1, lastPosition);
     note(field, form, word);
-    const known = places.get(form) ?? [];
-    places.set(form, known);
-    if (known.length < maxPositions) known.push(`${place}${weights[field]}`);
+    const known = positions.get(form) ?? [];
+    positions.set(form, known);
+    if (known.length < maxPositions) known.push(`${position}${weights[field]}`);
   });
   // Forms are letters and digits alone.
-  const forms = [...places].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
-  const count = [...places.values()].reduce((sum, { length }) => sum + length, 0);
+  const forms = [...positions].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
+  const count = [...positions.values()].reduce((sum, { length }) => sum + length, 0);
   return { forms, norm: count === 0 ? 1 : 1 / Math.log2(count + 1) };
 }
 

@@ -14,7 +14,7 @@ import { selectionRestored, selectPlaces } from '../../../features/compare/compa
 import { getOwn } from '../../../lib/getOwn';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { type Place, removedPlaceAttribute, useRemovedPlaces } from '../../saved/useRemovedPlaces';
+import { removedSlotAttribute, type Slot as ListSlot, useRemovedSlots } from '../../saved/useRemovedSlots';
 import { toolPicker } from '../../search/LazyToolPicker';
 
 import { EmptySlot, Slot } from './comparisonTray.styles';
@@ -25,9 +25,9 @@ const invitations = ['Add a first', 'Add a second', 'Add a third'];
 const idOf = ({ id }: Tool) => id;
 
 /** The chosen tools and the slots of removed ones, unless a new tool needs their room (shell-17). */
-function useSlots(tools: readonly Tool[]): readonly Place<Tool>[] {
-  const places = useRemovedPlaces(tools, idOf, { areAllPassing: true });
-  return places.length > limits.maxCompared ? places.filter(({ isRemoved }) => !isRemoved) : places;
+function useSlots(tools: readonly Tool[]): readonly ListSlot<Tool>[] {
+  const slots = useRemovedSlots(tools, idOf, { areAllPassing: true });
+  return slots.length > limits.maxCompared ? slots.filter(({ isRemoved }) => !isRemoved) : slots;
 }
 
 /** Gives the event that brings a removed tool back to where it was. */
@@ -47,7 +47,7 @@ interface Props {
   onAdd: (control: HTMLElement) => void;
 }
 
-/** The three slots of the tray: tools, removed ones with Undo, and places for more. */
+/** The three slots of the tray: tools, removed ones with Undo, and room for more. */
 export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
   const dispatch = useDispatch();
   const slots = useSlots(tools);
@@ -74,7 +74,7 @@ export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
             disablePadding
             data-tool={tool.id}
             data-empty=""
-            {...{ [removedPlaceAttribute]: '' }}
+            {...{ [removedSlotAttribute]: '' }}
           >
             {/* On the other side than the cross, for a second press in a hurry. */}
             <Button

@@ -77,7 +77,7 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& [data-count]': { fontWeight: 600 },
   '& > svg': { color: theme.vars.palette.text.tertiary },
-  '&[aria-expanded="false"] [data-places]': { display: 'none' },
+  '&[aria-expanded="false"] [data-slots]': { display: 'none' },
   '&[aria-expanded="true"]': {
     justifyContent: 'space-between',
     width: '100%',

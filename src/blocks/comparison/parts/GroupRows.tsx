@@ -11,13 +11,13 @@ interface Props {
   group: Group;
   tools: readonly Tool[];
   /** Whether there is an empty column for another tool. */
-  hasPlace: boolean;
+  hasFreeColumn: boolean;
   differencesOnly: boolean;
 }
 
 /** A group of the table: its heading, then a row for each of its facts. */
 export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ...props }: Props) {
-  const { tools, hasPlace, differencesOnly } = props;
+  const { tools, hasFreeColumn, differencesOnly } = props;
   const isHidden = (isSame: boolean) => differencesOnly && isSame;
   return (
     <Body
@@ -29,7 +29,7 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
       {title === undefined ? null : (
         <Row role="row">
           {/* A td: a th must not contain headings. */}
-          <td {...tableRoles.cell} colSpan={tools.length + (hasPlace ? 2 : 1)}>
+          <td {...tableRoles.cell} colSpan={tools.length + (hasFreeColumn ? 2 : 1)}>
             <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 0.5, color: 'text.primary' }}>
               {title}
             </Typography>
@@ -56,7 +56,7 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
               {content}
             </td>
           ))}
-          {hasPlace ? <td aria-hidden="true" data-place="" /> : null}
+          {hasFreeColumn ? <td aria-hidden="true" data-free="" /> : null}
         </Row>
       ))}
     </Body>

@@ -27,7 +27,7 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem', lineHeight: '1.5rem' },
   '@media print': {
     '--shown': 'var(--tools) !important',
-    '& [data-place]': { display: 'none' },
+    '& [data-free]': { display: 'none' },
     '& th > div a': { whiteSpace: 'normal' },
   },
 }));
@@ -89,7 +89,7 @@ export const Corner = styled('td')(({ theme }) => ({
 }));
 
 /** In the column of the button that adds a tool. */
-export const Place = styled('td')(({ theme }) => ({
+export const FreeColumn = styled('td')(({ theme }) => ({
   '&&': { borderLeft: `1px solid ${theme.vars.palette.line.main}` },
 }));
 
@@ -122,7 +122,7 @@ export const Row = styled('tr')(({ theme }) => ({
     gap: '4px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,
-    '& > [data-place]': { display: 'none' },
+    '& > [data-free]': { display: 'none' },
     '& > [colspan]': { gridColumn: '1 / -1' },
     '& > th[scope="row"]': { gridColumn: '1 / -1', color: theme.vars.palette.text.tertiary },
     '&[data-differs]': {

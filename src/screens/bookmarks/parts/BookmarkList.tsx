@@ -4,9 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
+import { RemovableSlot } from '../../../blocks/saved/RemovableSlot';
 import { ShowMore } from '../../../blocks/saved/ShowMore';
-import type { Place } from '../../../blocks/saved/useRemovedPlaces';
+import type { Slot } from '../../../blocks/saved/useRemovedSlots';
 import { useRouteOption } from '../../../blocks/useRouteOption';
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../../catalogue/catalogueApi';
 import type { PostBookmark } from '../../../domain/bookmark';
@@ -15,23 +15,23 @@ import { postBookmarkRemoved, postBookmarksRestored } from '../../../features/bo
 
 import { BookmarkRow } from './BookmarkRow';
 
-/** The rows, and the places of those removed on this page (saved-30), in portions (saved-36). */
-export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[] }) {
+/** The rows, and the slots of those removed on this page (saved-30), in portions (saved-36). */
+export function BookmarkList({ slots }: { slots: readonly Slot<PostBookmark>[] }) {
   const dispatch = useDispatch();
   const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const list = useRef<HTMLDivElement>(null);
   // What a generated cover shows is not stored.
-  const isRead = places.some(({ entry }) => entry.image === '');
+  const isRead = slots.some(({ entry }) => entry.image === '');
   useListPostsQuery(undefined, { skip: !isRead });
   useListStaticArticlesQuery(undefined, { skip: !isRead });
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
       <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {places.slice(0, shownCount).map(({ entry, isRemoved, passesAt }) => {
+        {slots.slice(0, shownCount).map(({ entry, isRemoved, passesAt }) => {
           const { _id, title } = entry;
           return (
             <ListItem key={_id} divider disablePadding>
-              <RemovablePlace
+              <RemovableSlot
                 isRow
                 name={title}
                 isRemoved={isRemoved}
@@ -42,14 +42,14 @@ export function BookmarkList({ places }: { places: readonly Place<PostBookmark>[
                   bookmark={entry}
                   onRemove={() => dispatch(postBookmarkRemoved({ _id, title, from: 'bookmarks' }))}
                 />
-              </RemovablePlace>
+              </RemovableSlot>
             </ListItem>
           );
         })}
       </List>
       <ShowMore
-        shown={Math.min(shownCount, places.length)}
-        all={places.length}
+        shown={Math.min(shownCount, slots.length)}
+        all={slots.length}
         list={list}
         onShow={setShownCount}
       />

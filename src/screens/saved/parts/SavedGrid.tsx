@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { RemovablePlace } from '../../../blocks/saved/RemovablePlace';
+import { RemovableSlot } from '../../../blocks/saved/RemovableSlot';
 import { ToolCardView } from '../../../blocks/tools/ToolCardView';
 import { paths } from '../../../domain/paths';
 import { toolBookmarksRestored } from '../../../features/bookmarks/bookmarksSlice';
 import { ArrowLink } from '../../../ui/ArrowLink';
 import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
-import type { PlaceGroup } from '../savedOrder';
+import type { SlotGroup } from '../savedOrder';
 
 /** Fills the last row of three columns. */
 function RoomForMore() {
@@ -38,13 +38,13 @@ function RoomForMore() {
   );
 }
 
-function Group({ heading, places, hasRoom }: PlaceGroup & { hasRoom: boolean }) {
+function Group({ heading, slots, hasRoom }: SlotGroup & { hasRoom: boolean }) {
   const dispatch = useDispatch();
   const headingId = useId();
   const cards = (
     <CardGrid>
-      {places.map(({ tool, bookmark, isRemoved, isPassing }) => (
-        <RemovablePlace
+      {slots.map(({ tool, bookmark, isRemoved, isPassing }) => (
+        <RemovableSlot
           key={tool.id}
           name={tool.name}
           isRemoved={isRemoved}
@@ -52,9 +52,9 @@ function Group({ heading, places, hasRoom }: PlaceGroup & { hasRoom: boolean }) 
           onUndo={() => dispatch(toolBookmarksRestored({ bookmarks: [bookmark] }))}
         >
           <ToolCardView tool={tool} headingLevel={heading === '' ? 'h2' : 'h3'} />
-        </RemovablePlace>
+        </RemovableSlot>
       ))}
-      {hasRoom && places.length % 3 > 0 ? <RoomForMore key="" /> : null}
+      {hasRoom && slots.length % 3 > 0 ? <RoomForMore key="" /> : null}
     </CardGrid>
   );
   if (heading === '') return cards;
@@ -69,15 +69,15 @@ function Group({ heading, places, hasRoom }: PlaceGroup & { hasRoom: boolean }) 
 }
 
 interface Props {
-  /** The places that the search finds. */
-  groups: readonly PlaceGroup[];
+  /** The slots that the search finds. */
+  groups: readonly SlotGroup[];
   hasRoom: boolean;
   onClearSearch: () => void;
 }
 
-/** The cards of the saved tools, with the places of those removed on this page (saved-22, saved-30). */
+/** The cards of the saved tools, with the slots of those removed on this page (saved-22, saved-30). */
 export function SavedGrid({ groups, hasRoom, onClearSearch }: Props) {
-  if (groups.every(({ places }) => places.length === 0)) {
+  if (groups.every(({ slots }) => slots.length === 0)) {
     return (
       <EmptyState
         icon={<SearchOutlined />}

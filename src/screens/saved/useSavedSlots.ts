@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useRemovedPlaces } from '../../blocks/saved/useRemovedPlaces';
+import { useRemovedSlots } from '../../blocks/saved/useRemovedSlots';
 import { useFreshTools } from '../../catalogue/hooks';
 import type { ToolBookmark } from '../../domain/bookmark';
 import type { Tool } from '../../domain/tool';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 
 /** A saved tool as it is shown, or one that was removed on this page. */
-export interface SavedPlace {
+export interface SavedSlot {
   tool: Tool;
   bookmark: ToolBookmark;
   isRemoved: boolean;
@@ -24,16 +24,16 @@ function toolOf(bookmark: ToolBookmark): Tool {
   return tool;
 }
 
-/** The saved tools, newest first, and the places of those removed on this page (saved-30). */
-export function useSavedPlaces(): readonly SavedPlace[] {
-  const places = useRemovedPlaces(useSelector(selectToolBookmarks), idOf);
-  const tools = useFreshTools(useMemo(() => places.map(({ entry }) => toolOf(entry)), [places]));
+/** The saved tools, newest first, and the slots of those removed on this page (saved-30). */
+export function useSavedSlots(): readonly SavedSlot[] {
+  const slots = useRemovedSlots(useSelector(selectToolBookmarks), idOf);
+  const tools = useFreshTools(useMemo(() => slots.map(({ entry }) => toolOf(entry)), [slots]));
   return useMemo(
     () =>
-      places.flatMap(({ entry, isRemoved, passesAt }, index) => {
+      slots.flatMap(({ entry, isRemoved, passesAt }, index) => {
         const tool = tools[index];
         return tool ? [{ tool, bookmark: entry, isRemoved, isPassing: passesAt < Infinity }] : [];
       }),
-    [places, tools],
+    [slots, tools],
   );
 }

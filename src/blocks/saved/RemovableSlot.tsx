@@ -9,7 +9,7 @@ import { Bookshelf } from '../../ui/Bookshelf';
 import { styled } from '../../ui/theme/styled';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-import { removedPlaceAttribute } from './useRemovedPlaces';
+import { removedSlotAttribute } from './useRemovedSlots';
 
 /** The entry and what stands in its place are in one cell, which so keeps its size. */
 const Root = styled(Box)({
@@ -47,15 +47,15 @@ interface Props {
   isRemoved: boolean;
   isPassing: boolean;
   onUndo: () => void;
-  /** A low place without the picture. */
+  /** A low slot without the picture. */
   isRow?: boolean;
 }
 
 /**
- * A card or row, or the place of a removed one with Undo (saved-30). A removal that took the focus away gives it to
+ * A card or row, or the slot of a removed one with Undo (saved-30). A removal that took the focus away gives it to
  * Undo, and Undo gives it back to the button that removes.
  */
-export function RemovablePlace({ children, name, isRemoved, isPassing, onUndo, isRow = false }: Props) {
+export function RemovableSlot({ children, name, isRemoved, isPassing, onUndo, isRow = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isUndone = useRef(false);
@@ -78,7 +78,7 @@ export function RemovablePlace({ children, name, isRemoved, isPassing, onUndo, i
         {children}
       </Box>
       {isRemoved ? (
-        <Removed data-row={isRow ? '' : undefined} {...{ [removedPlaceAttribute]: '' }}>
+        <Removed data-row={isRow ? '' : undefined} {...{ [removedSlotAttribute]: '' }}>
           {isRow ? null : (
             <Bookshelf
               width={112}
