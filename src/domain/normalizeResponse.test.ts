@@ -42,6 +42,13 @@ describe('a page of tools', () => {
     expect(data).toMatchObject({ ids: [], totalPages: 3 });
   });
 
+  // proves catalogue-4
+  test('the pages are counted from the items where an object does not say how many there are', () => {
+    const { data } = normalizePagedTools({ tools: rawTools(12), totalItems: 30 }, { page: 1, limit: 12 }, '');
+    expect(data).toMatchObject({ totalItems: 30, totalPages: 3, currentPage: 1 });
+    expect(data.ids).toHaveLength(12);
+  });
+
   test('an object without totals is taken for a plain list', () => {
     const { data } = normalizePagedTools({ tools: rawTools(13) }, first, '');
     expect(data).toMatchObject({ totalItems: 13, totalPages: 2 });

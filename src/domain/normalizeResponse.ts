@@ -64,9 +64,9 @@ export interface PageRequest extends Partial<ClientFilters> {
 }
 
 /**
- * A listing or trending response in either shape (catalogue-4). A page with `totalPages` is filtered only, and its
- * totals are used unless the page itself holds more. A plain list, or an object with `tools` alone, is filtered and
- * sliced here. Anything else is an empty page.
+ * A listing or trending response in either shape (catalogue-4). A page with `totalPages`, or with more `totalItems` than
+ * tools, is filtered only, and its totals are used unless the page itself holds more. A plain list, or an object with
+ * `tools` alone, is filtered and sliced here. Anything else is an empty page.
  */
 export function normalizePagedTools(
   body: unknown,
@@ -80,12 +80,14 @@ export function normalizePagedTools(
     passesClientFilters(toolWithDefaults(tool), { subcategory, industry, tag }),
   );
   const record = readObject(body);
-  const totalPages = Array.isArray(record?.tools) ? readCount(record.totalPages) : undefined;
+  const items = readCount(record?.totalItems);
+  const pages =
+    readCount(record?.totalPages) ??
+    (items !== undefined && items > list.length ? Math.ceil(items / limit) : undefined);
+  const totalPages = Array.isArray(record?.tools) ? pages : undefined;
   const isPaged = totalPages !== undefined;
   const shown = isPaged ? passing : passing.slice(page * limit, (page + 1) * limit);
-  const totalItems = isPaged
-    ? (readCount(record?.totalItems) ?? (totalPages > 1 ? totalPages * limit : 0))
-    : 0;
+  const totalItems = isPaged ? (items ?? (totalPages > 1 ? totalPages * limit : 0)) : 0;
   return {
     data: {
       ids: idsOf(shown),
