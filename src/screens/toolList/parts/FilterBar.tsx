@@ -44,7 +44,8 @@ const Controls = styled('div')(({ theme }) => ({
   gap: 8,
   margin: '20px 0 12px',
   '& > p': { flex: '1 0 100%' },
-  '& > button': { flex: '1 0 0', height: 44 },
+  // One below the other where the text is large.
+  '& > button': { flex: '1 0 0', minWidth: 'min-content', height: 44 },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
     '& > p': { flex: 1 },
