@@ -38,14 +38,16 @@ describe('a tool with everything', () => {
   });
 
   // proves trust-9
-  test('says that no sources are listed only once its whole record is there', async () => {
+  test('says that it has no sources and no screenshots only once its whole record is there', async () => {
     const { user } = await open('/tools');
     const release = server.hold('/api/tools/slug/bare');
     await user.click(await screen.findByRole('link', { name: 'Bare' }));
     await title('Bare');
     expect(section('Facts and sources').queryByText(/No sources are listed/)).toBeNull();
+    expect(screen.queryByText('None published yet')).toBeNull();
     release();
     expect(await section('Facts and sources').findByText(/No sources are listed yet/)).toBeVisible();
+    expect(screen.getByText('None published yet')).toBeVisible();
   });
 
   // proves trust-15

@@ -51,8 +51,14 @@ function Items({ items }: { items: typeof left }) {
   ));
 }
 
+interface Props {
+  tool: Tool;
+  /** Whether the whole record is there: lists may have no screenshots. */
+  isComplete: boolean;
+}
+
 /** In place of screenshots: the tool among plain things on a board, and what is missing (tool-21). */
-export function ScreenshotScene({ tool: { name, logo, category } }: { tool: Tool }) {
+export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: Props) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Stack
@@ -110,7 +116,7 @@ export function ScreenshotScene({ tool: { name, logo, category } }: { tool: Tool
       >
         <span>{name} interface screenshot</span>
         <Box component="span" sx={{ color: 'text.tertiary' }}>
-          None published yet
+          {isComplete ? 'None published yet' : null}
         </Box>
       </Typography>
     </Box>

@@ -7,11 +7,11 @@ import { ScreenshotScene } from './ScreenshotScene';
 import { Section } from './Section';
 
 /** The carousel, or a scene where there is nothing to show (tool-21). */
-export function Screenshots({ tool }: { tool: Tool }) {
+export function Screenshots({ tool, isComplete }: { tool: Tool; isComplete: boolean }) {
   if (tool.screenshots.length === 0) {
     return (
       <Section title="Screenshots">
-        <ScreenshotScene tool={tool} />
+        <ScreenshotScene tool={tool} isComplete={isComplete} />
       </Section>
     );
   }

@@ -130,7 +130,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
         </ToolContent>
         {isWhole ? (
           <ToolContent data-last="" {...belowFold}>
-            <Screenshots tool={tool} />
+            <Screenshots tool={tool} isComplete={isComplete} />
             <Testimonials tool={tool} />
             <FactsAndSources tool={tool} isComplete={isComplete} />
             <VoteBar tool={tool} />
