@@ -10,6 +10,8 @@ import { styled } from '../../../ui/theme/styled';
 
 const Line = styled(Typography)(({ theme }) => ({
   minWidth: 0,
+  // Also without a list, so that nothing moves when it is read again.
+  minHeight: '1lh',
   scrollMarginTop: 92,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
