@@ -21,8 +21,8 @@ export const surfaceOverrides: Overrides = {
       }),
       icon: { margin: '1px 0 0', padding: 0, fontSize: '1.25rem', opacity: 1 },
       message: { padding: 0 },
-      // In the middle of the first line.
-      action: { margin: '-7px -8px -7px auto', padding: '0 0 0 16px' },
+      // In the middle of the first line, whatever its size.
+      action: { alignItems: 'center', height: '1lh', padding: '0 0 0 16px' },
     },
   },
   MuiAvatar: {
