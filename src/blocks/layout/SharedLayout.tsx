@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { belowFold } from '../../ui/belowFold';
@@ -23,6 +23,8 @@ interface Props {
 export function SharedLayout({ showsFigures, children }: Props) {
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useLocationState(false);
+  // The menu is painted first: with `inert` the whole page is styled again. Closed, the page takes the focus at once.
+  const isInert = useDeferredValue(isMenuOpen) && isMenuOpen;
   const hasTray = useTrayTools().length > 0;
   return (
     <>
@@ -33,7 +35,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
         component="main"
         id="main"
         tabIndex={-1}
-        inert={isMenuOpen}
+        inert={isInert}
         sx={{
           minHeight: 'calc(100vh - 60px)',
           pt: 15,
@@ -45,7 +47,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
         {showsFigures ? <DemonstrationLine /> : null}
         {children}
       </Box>
-      <div inert={isMenuOpen} {...belowFold}>
+      <div inert={isInert} {...belowFold}>
         <SiteFooter />
         <LazyComparisonTray />
       </div>
