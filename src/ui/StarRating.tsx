@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { iconUrl } from './theme/iconMask';
+import { iconUrl, sameInBothSchemes } from './theme/iconMask';
 import { styled } from './theme/styled';
 
 interface StarRatingProps {
@@ -20,6 +20,7 @@ const Stars = styled('span')(({ theme }) => ({
   display: 'block',
   flexShrink: 0,
   aspectRatio: '5',
+  ...sameInBothSchemes,
   background: 'linear-gradient(90deg, var(--on) calc(var(--filled) * 20%), var(--off) 0)',
   // Chrome up to 119 supports only the prefixed property.
   WebkitMask: star,

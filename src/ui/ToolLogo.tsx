@@ -5,6 +5,7 @@ import { coverTints } from '../domain/coverTints';
 import { toolPlaceholder } from '../domain/tool';
 import { firstCharacter } from '../lib/text';
 
+import { sameInBothSchemes } from './theme/iconMask';
 import { styled } from './theme/styled';
 import { useBrokenImage } from './useBrokenImage';
 
@@ -56,6 +57,7 @@ const Tile = styled('span')(({ theme }) => ({
     width: 'var(--mark)',
     height: 'var(--mark)',
     backgroundColor: 'currentColor',
+    ...sameInBothSchemes,
     // Chrome up to 119 supports only the prefixed property.
     WebkitMask: 'var(--address) center / contain no-repeat',
     mask: 'var(--address) center / contain no-repeat',
@@ -70,6 +72,7 @@ const Picture = styled('img')({
   width: 'var(--mark)',
   height: 'var(--mark)',
   objectFit: 'contain',
+  ...sameInBothSchemes,
   '[data-kind="foreign"]:not([data-bare]) > &': {
     width: 'calc(100% - 16px)',
     height: 'calc(100% - 16px)',

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 
 import { categories } from '../domain/categories';
 
+import { sameInBothSchemes } from './theme/iconMask';
+
 /** The networks that have an icon. */
 export const networkNames = {
   x: 'X',
@@ -35,6 +37,7 @@ export const sheetIcon = {
   height: '1em',
   fontSize: '1.25rem',
   backgroundColor: 'currentColor',
+  ...sameInBothSchemes,
   WebkitMask: `url(${iconSheetFile}) 0 calc(var(--icon) * -1em) / 1em auto`,
   mask: `url(${iconSheetFile}) 0 calc(var(--icon) * -1em) / 1em auto`,
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },

@@ -17,6 +17,12 @@ const paths = {
 export const iconUrl = (name: keyof typeof paths): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${paths[name]}'/%3E%3C/svg%3E")`;
 
+/**
+ * Keeps an element's SVG images as they are when the theme is switched: browsers style, lay out and record an SVG again for each
+ * colour scheme that it is painted in, though these have no colours that depend on it.
+ */
+export const sameInBothSchemes = { colorScheme: 'light' } as const;
+
 /** A pseudo-element of a size in the colour of the text, for an icon by `iconMask`; `system` is its colour in forced colours. */
 export const iconBox = (size: number, system: 'CanvasText' | 'ButtonText' = 'CanvasText') =>
   ({
@@ -25,6 +31,7 @@ export const iconBox = (size: number, system: 'CanvasText' | 'ButtonText' = 'Can
     width: size,
     height: size,
     backgroundColor: 'currentColor',
+    ...sameInBothSchemes,
     '@media (forced-colors: active)': { backgroundColor: system },
   }) as const;
 

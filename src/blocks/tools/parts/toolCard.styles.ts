@@ -2,7 +2,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 import { clamped, oneLine } from '../../../ui/textCuts';
-import { iconMask } from '../../../ui/theme/iconMask';
+import { iconBox, iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
 export const Content = styled(CardContent)({ padding: '12px 20px 14px' });
@@ -21,15 +21,12 @@ export const Features = styled(Typography)(({ theme }) => ({
   '& li': { ...oneLine, position: 'relative', padding: '2px 0 2px 24px' },
   // A tick. An icon in each line would be a fifth of a card's elements (docs/adr/0019).
   '& li::before': {
-    content: '""',
+    ...iconBox(16),
+    ...iconMask('Check'),
     position: 'absolute',
     top: 4,
     left: 0,
-    width: 16,
-    height: 16,
     backgroundColor: theme.vars.palette.text.tertiary,
-    ...iconMask('Check'),
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
 })) as typeof Typography;
 
