@@ -61,7 +61,8 @@ export const limits = {
   importedEntryCharacters: 50_000,
   sharedListTools: 50,
   sharedSlugCharacters: 200,
-  maxStoredTimes: 1000,
+  /** More than a list of saved tools or articles can have: the browser keeps some 3,000 of them. */
+  maxStoredTimes: 4000,
   storageRetryMs: 10_000,
   recordedCharacters: 512_000,
   requestedRecordingCharacters: 2_000_000,

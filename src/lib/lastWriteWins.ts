@@ -63,10 +63,11 @@ export function laterOf(one: string | undefined, other: string): string {
   return one !== undefined && one > other ? one : other;
 }
 
-/** The later time of each id. Gives `known` itself when nothing changes. */
-export function mergeTimes(known: TimesById, incoming: TimesById): TimesById {
+/** The later time of each id; where there are more than `most`, the latest ones. Gives `known` itself when nothing changes. */
+export function mergeTimes(known: TimesById, incoming: TimesById, most = Infinity): TimesById {
   const later = Object.entries(incoming).filter(([id, time]) => time > (getOwn(known, id) ?? ''));
-  return later.length === 0 ? known : { ...known, ...Object.fromEntries(later) };
+  if (later.length === 0) return known;
+  return unlessSameTimes(known, latestTimes({ ...known, ...Object.fromEntries(later) }, most));
 }
 
 /** `next`, or `known` itself where both hold the same times. */

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
 import { holdClock } from '../../../tests/support/clock';
+import { postOf, rawPost } from '../../../tests/support/records';
 import { SharedStorage } from '../../../tests/support/sharedStorage';
 import {
   change,
@@ -14,10 +15,16 @@ import {
   shared,
   toolIn,
 } from '../../../tests/support/storageTabs';
+import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
 import { viewedToolOf } from '../../domain/viewedTool';
-import { postBookmarked, toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
+import {
+  bookmarksImported,
+  postBookmarked,
+  postBookmarksCleared,
+  toolBookmarked,
+} from '../../features/bookmarks/bookmarksSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 
 const start = Date.parse('2026-11-20T10:00:00.000Z');
@@ -137,3 +144,45 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
     { numRuns: Number(process.env.TAB_RUNS ?? 50) },
   );
 }, 240_000);
+
+describe('many articles cleared while another tab gets no message', () => {
+  const clearMany = async (count: number) => {
+    holdClock(new Date(start));
+    const storage = new SharedStorage();
+    const tabs = await Promise.all([openTab(storage, 0, 0), openTab(storage, 1, 0)]);
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('No tabs');
+    const posts = Array.from({ length: count }, (_, n) => ({
+      ...postBookmarked(postOf(rawPost(`Post ${n}`)), bookmarkedAt).payload,
+    }));
+    first.store.dispatch(
+      bookmarksImported({ tools: [], posts, importedAt: first.later() }, { tools: [], posts: [] }),
+    );
+    settle(storage, tabs);
+    expect(shared(second).posts).toHaveLength(count);
+    first.store.dispatch(
+      postBookmarksCleared({ ids: posts.map(({ _id }) => _id), clearedAt: first.later() }),
+    );
+    first.sent.splice(0);
+    const turns = settle(storage, tabs);
+    const states = tabs.map(shared);
+    for (const { persistence } of tabs) persistence.stop();
+    return { turns, states };
+  };
+
+  // proves storage-17
+  test('as many as one file can import stay cleared', async () => {
+    const { turns, states } = await clearMany(limits.importedEntries);
+    expect(turns).toBeLessThan(50);
+    for (const { posts } of states) expect(posts).toEqual([]);
+  });
+
+  // proves storage-18
+  test('with more than there are times for, writing ends and the tabs agree', async () => {
+    jest.replaceProperty(limits as { maxStoredTimes: number }, 'maxStoredTimes', 3);
+    const { turns, states } = await clearMany(5);
+    expect(turns).toBeLessThan(50);
+    expect(states[1]).toEqual(states[0]);
+    expect(states[0]?.posts).toHaveLength(2);
+  });
+});

@@ -1,6 +1,5 @@
 import { parsePostBookmark, parseToolBookmark } from '../../domain/bookmark';
-import { limits } from '../../domain/limits';
-import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
+import { timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
@@ -52,13 +51,8 @@ export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState, 'bookmar
       restoredPosts: parseTimes(times.restoredPosts),
     });
   },
-  write: ({ tools, posts, removedTools, removedPosts, restoredTools, restoredPosts }) => ({
-    bookmarkTimes: timesTextOf({
-      removedTools: latestTimes(removedTools, limits.maxStoredTimes),
-      removedPosts: latestTimes(removedPosts, limits.maxStoredTimes),
-      restoredTools,
-      restoredPosts,
-    }),
+  write: ({ tools, posts, ...times }) => ({
+    bookmarkTimes: timesTextOf(times),
     toolBookmarks: storedTextOf(tools),
     blogBookmarks: storedTextOf(posts),
   }),

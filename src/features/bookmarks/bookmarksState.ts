@@ -1,4 +1,5 @@
 import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
+import { limits } from '../../domain/limits';
 import { getOwn } from '../../lib/getOwn';
 import {
   byNewest,
@@ -75,8 +76,8 @@ function mergeLists<Entry extends { bookmarkedAt: string }>(
 /** Merges two states of the slice: the latest addition, restoration or removal of each bookmark wins. */
 export function mergeBookmarks(state: BookmarksState, other: Partial<BookmarksState>): BookmarksState {
   const { tools, posts, ...times } = { ...initialState, ...other };
-  const removedTools = mergeTimes(state.removedTools, times.removedTools);
-  const removedPosts = mergeTimes(state.removedPosts, times.removedPosts);
+  const removedTools = mergeTimes(state.removedTools, times.removedTools, limits.maxStoredTimes);
+  const removedPosts = mergeTimes(state.removedPosts, times.removedPosts, limits.maxStoredTimes);
   const [mergedTools, restoredTools] = mergeLists(
     [state.tools, state.restoredTools],
     [tools, times.restoredTools],

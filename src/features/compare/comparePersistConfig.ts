@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits';
 import { parseTool } from '../../domain/parseTool';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
-import { latestTimes, timesWithout } from '../../lib/lastWriteWins';
+import { timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
@@ -60,15 +60,7 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
     });
   },
   write: ({ items, addedAt, removedAt, placedAt }) => ({
-    compareTimes: timesTextOf({
-      // Including the times of waiting tools: otherwise another tab would treat them as older.
-      addedAt: {
-        ...latestTimes(addedAt, limits.maxStoredTimes),
-        ...Object.fromEntries(items.map(({ id }) => [id, getOwn(addedAt, id) ?? ''])),
-      },
-      removedAt: latestTimes(removedAt, limits.maxStoredTimes),
-      placedAt,
-    }),
+    compareTimes: timesTextOf({ addedAt, removedAt, placedAt }),
     compareTools: storedTextOf(items),
   }),
 };

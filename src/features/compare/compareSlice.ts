@@ -7,6 +7,7 @@ import { getOwn } from '../../lib/getOwn';
 import {
   byOldest,
   type EntryReader,
+  latestTimes,
   mergeEntries,
   mergeTimes,
   type TimesById,
@@ -108,7 +109,7 @@ const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =
 /** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const addedAt = mergeTimes(state.addedAt, other.addedAt);
-  const removedAt = mergeTimes(state.removedAt, other.removedAt);
+  const removedAt = mergeTimes(state.removedAt, other.removedAt, limits.maxStoredTimes);
   const chosen = mergeEntries(choicesOf(state), choicesOf(other), (id) => getOwn(removedAt, id), byTool);
   const isRestored = (choice: Placed) => choice.placedAt !== choice.addedAt;
   // A later time can come without its tool, from a tab in which the tool waits.
@@ -118,11 +119,14 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
     )
     .sort(byPlace);
   const tools = placed.map(({ tool }) => tool);
+  // Those of waiting tools too: otherwise another tab would treat them as older.
+  const chosenAt = placed.map(({ tool }) => [tool.id, getOwn(addedAt, tool.id) ?? ''] as const);
+  const keptTimes = { ...latestTimes(addedAt, limits.maxStoredTimes), ...Object.fromEntries(chosenAt) };
   const restored = chosen.filter(isRestored).map(({ tool, placedAt }) => [tool.id, placedAt] as const);
   return unlessEqual(state, {
     items: unlessSameEntries(state.items, tools.slice(0, limits.maxCompared)),
     waiting: unlessSameEntries(state.waiting, tools.slice(limits.maxCompared)),
-    addedAt,
+    addedAt: unlessSameTimes(state.addedAt, keptTimes),
     removedAt,
     placedAt: unlessSameTimes(state.placedAt, Object.fromEntries(restored)),
   });
