@@ -432,6 +432,33 @@ describe('changing the comparison from inside', () => {
   });
 
   // proves compare-21
+  test('Enter chooses nothing while the options are those of an older text', async () => {
+    const held: (() => void)[] = [];
+    const app = await open('/compare/alpha,beta', {
+      ...choosing(alpha, beta),
+      source: async (request, signal) => {
+        const isHeld = String(request.params.search ?? '').startsWith('d');
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        return source()(request, signal);
+      },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    await app.user.keyboard('gamma');
+    await waitFor(() => expect(optionsOf(dialog)).toEqual([expect.stringContaining('Gamma')]));
+    await app.user.clear(within(dialog).getByRole('combobox'));
+    await app.user.keyboard('delta{Enter}');
+    expect(named(app)).toEqual(['Alpha', 'Beta']);
+    await waitFor(() => {
+      for (const answer of held.splice(0)) answer();
+      expect(optionsOf(dialog)).toEqual([expect.stringContaining('Delta')]);
+    });
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(named(app)).toEqual(['Alpha', 'Beta', 'Delta']));
+  });
+
+  // proves compare-21
   test('an alternative that does not exist is asked for once', async () => {
     expectConsole('error', 'API error: 404');
     const asked: string[] = [];

@@ -380,7 +380,7 @@ describe('what the answer says of the match', () => {
     expect(await screen.findByText('Showing results for')).toHaveTextContent('Showing results for chatgpt');
     expect(within(await option(/^ChatGPT.*Chatbot/)).getByText('ChatGPT').tagName).toBe('MARK');
     await app.user.click(await screen.findByRole('link', { name: 'Search for “chatgtp” instead' }));
-    expect(app.address()).toBe('/tools?search=chatgtp');
+    expect(app.address()).toBe('/tools?search=%22chatgtp%22');
   });
 
   // proves search-12, search-13

@@ -44,6 +44,9 @@ export function listingUrl(filters: Partial<ListingFilters>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
+/** The search for a text in quotation marks, which is not corrected (list-49). */
+export const exactSearch = (text: string): string => `"${text}"`;
+
 interface UrlParts {
   pathname: string;
   /** The query with its question mark; '' without one. */

@@ -74,7 +74,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: 
 function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'anchor' | 'onClose'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const { tools, options, words, status } = usePickableTools(text, compared);
+  const { tools, options, words, areOlder, status } = usePickableTools(text, compared);
   const box = useAutocomplete<SearchOption>({
     ...searchFieldOptions(text, setText),
     id,
@@ -84,7 +84,10 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
     onChange: (event, chosen) => {
       const tool = tools.find(({ id: toolId }) => toolId === chosen?.tool?.id);
       if (!tool) return;
-      // Else Enter would also press the control that gets the focus.
+      // Enter is meant for what the text finds; a press is meant for what is shown.
+      const fits = !areOlder || tool.name.toLowerCase().includes(text.trim().toLowerCase());
+      if (event.type === 'keydown' && !fits) return;
+      // Otherwise Enter would also press the control that gets the focus.
       event.preventDefault();
       onChoose(tool);
     },

@@ -33,11 +33,13 @@ interface PickableTools {
   tools: readonly Tool[];
   options: readonly SearchOption[];
   words: readonly string[];
+  /** Whether they were found for an older text, while the answer to this one is on its way. */
+  areOlder: boolean;
   /** Said to a screen reader, and shown where there are no options. */
   status: string;
 }
 
-const nothing: PickableTools = { tools: [], options: [], words: [], status: '' };
+const nothing: PickableTools = { tools: [], options: [], words: [], areOlder: false, status: '' };
 
 /**
  * The tools that can be compared with others: without a text their alternatives and what is saved, else what the
@@ -65,13 +67,12 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       .filter((tool) => isPickable(tool) && !often.some(({ id }) => id === tool.id))
       .slice(0, limits.suggestedTools);
     return {
+      ...nothing,
       tools: [...often, ...others],
       options: [
         ...often.map((tool) => pickOption(tool, groups.alternatives)),
         ...others.map((tool) => pickOption(tool, groups.saved)),
       ],
-      words: [],
-      status: '',
     };
   }
   // `data` would be the answer to an older text.
@@ -87,6 +88,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     tools: found,
     options: found.map((tool) => pickOption(tool, groups.tools, words)),
     words,
+    areOlder: data.search !== text.trim(),
     status: found.length === 0 ? `No other tool found for “${searched}”` : '',
   };
 }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 
-import { listingUrl } from '../../../domain/listingUrl';
+import { exactSearch, listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
@@ -94,7 +94,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           <span>
             Showing results for <strong>{corrected}</strong>
           </span>
-          <TextLink to={listingUrl({ search: suggestions.text })} onClick={onClose}>
+          <TextLink to={listingUrl({ search: exactSearch(suggestions.text) })} onClick={onClose}>
             Search for “{suggestions.text}” instead
           </TextLink>
         </Correction>

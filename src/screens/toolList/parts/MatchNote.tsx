@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { exactSearch } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { useHeldValue } from '../../../ui/useHeldValue';
 import type { OnFiltersChange } from '../useListFilters';
@@ -30,7 +31,7 @@ export function MatchNote({ search, currentResult, onChange }: Props) {
           </Box>
           {'. '}
           {isTyped ? null : (
-            <Link component="button" onClick={() => onChange({ search: `"${search}"` })}>
+            <Link component="button" onClick={() => onChange({ search: exactSearch(search) })}>
               Search for “{search}” instead
             </Link>
           )}{' '}
