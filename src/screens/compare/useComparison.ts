@@ -70,11 +70,12 @@ export function useComparison(): Comparison {
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
-  // What was shown before there was a selection: without one again, the page returns to it.
-  const [pathBefore, setPathBefore] = useState<string>();
+  // What was shown before it became the selection: with the selection of before again, the page returns to it.
+  const [before, setBefore] = useState<{ path: string; selectedIds: string }>();
+  const selectedIds = chosen.map(({ id }) => id).join();
   const replaceAddress = useEffectEvent(() => {
-    if (tools.length === 0 && pathBefore !== undefined) {
-      void navigate(pathBefore, {
+    if (selectedIds === before?.selectedIds) {
+      void navigate(before.path, {
         replace: true,
         state: { ...options, ...keepPlace, followsSelection: false },
       });
@@ -96,11 +97,11 @@ export function useComparison(): Comparison {
     if (isFollowed && isChanged) replaceAddress();
   }, [isLoading, isFollowed, shownPath]);
   const select = (selected: readonly Tool[]) => {
-    if (!isFollowed) setPathBefore(shownPath);
+    if (!isFollowed) setBefore({ path: shownPath, selectedIds });
     dispatch(replaceSelection(selected));
   };
   const clear = () => {
-    setPathBefore(undefined);
+    setBefore(undefined);
     dispatch(clearComparison());
   };
 
