@@ -608,6 +608,9 @@ describe('changing the comparison from inside', () => {
     await table();
     await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
     await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    for (const tool of selectComparedTools(app.store.getState())) {
+      expect(tool).not.toHaveProperty('bookmarkedAt');
+    }
     undo(app);
     expect(named(app)).toEqual(selected.map(({ name }) => name));
     expect(await columns()).toEqual(['Beta', 'Alpha']);

@@ -8,6 +8,13 @@ import { type Tool, toolWithDefaults } from './tool';
 /** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
 export type ToolBookmark = Tool & { bookmarkedAt: string };
 
+/** The tool of a bookmark, without the time of saving. */
+export function toolOfBookmark(bookmark: ToolBookmark): Tool {
+  const tool: Tool & Partial<ToolBookmark> = { ...bookmark };
+  delete tool.bookmarkedAt;
+  return tool;
+}
+
 /** A saved article (saved-5); `date` is an ISO time. */
 export interface PostBookmark {
   _id: string;

@@ -10,7 +10,7 @@ import { noticeText } from '../../domain/noticeText';
 import { suggestedToolOf } from '../../domain/suggestedTool';
 import type { Tool } from '../../domain/tool';
 import { isDiscontinued } from '../../domain/toolFacts';
-import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { selectSavedTools } from '../../features/bookmarks/bookmarksSlice';
 import { getOwn } from '../../lib/getOwn';
 import { wordsOf } from '../../lib/words';
 import { useThrottled } from '../../ui/useThrottled';
@@ -49,7 +49,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
   const typed = useThrottled(text.trim(), searchLimits.throttleMs);
   const { data, isError } = useSuggestToolsQuery(typed, { skip: typed === '' });
   const entities = useSelector(selectToolEntities);
-  const saved = useFreshTools(useSelector(selectToolBookmarks));
+  const saved = useFreshTools(useSelector(selectSavedTools));
   const slugs = useMemo(
     () =>
       [...new Set(compared.flatMap(({ alternatives }) => alternatives.map(({ slug }) => slug)))].slice(

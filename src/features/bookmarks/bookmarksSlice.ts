@@ -1,13 +1,20 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
+import { type PostBookmark, type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
 import { timesOf } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
-import { type Bookmarks, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
+import {
+  type Bookmarks,
+  type BookmarksState,
+  initialState,
+  mergeBookmarks,
+  postId,
+  toolId,
+} from './bookmarksState';
 
 export type { Bookmarks, BookmarksState } from './bookmarksState';
 
@@ -158,6 +165,10 @@ export const bookmarksSlice = createSlice({
   },
   selectors: {
     selectToolBookmarks: (state) => state.tools,
+    /** The saved tools without the times of saving, as they may be compared. */
+    selectSavedTools: createSelector([({ tools }: BookmarksState) => tools], (tools) =>
+      tools.map(toolOfBookmark),
+    ),
     selectIsToolBookmarked: (state, id: string) => state.tools.some((tool) => tool.id === id),
     selectPostBookmarks: (state) => state.posts,
     selectIsPostBookmarked: (state, _id: string) => state.posts.some((post) => post._id === _id),
@@ -176,5 +187,10 @@ export const {
   bookmarksImported,
   importUndone,
 } = bookmarksSlice.actions;
-export const { selectToolBookmarks, selectIsToolBookmarked, selectPostBookmarks, selectIsPostBookmarked } =
-  bookmarksSlice.selectors;
+export const {
+  selectToolBookmarks,
+  selectSavedTools,
+  selectIsToolBookmarked,
+  selectPostBookmarks,
+  selectIsPostBookmarked,
+} = bookmarksSlice.selectors;

@@ -8,7 +8,7 @@ import { toolsOfSlugs } from '../../domain/comparison';
 import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
 import { toolOfViewed } from '../../domain/viewedTool';
-import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { selectSavedTools } from '../../features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../../features/compare/compareSlice';
 import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
 
@@ -65,9 +65,9 @@ interface ToolsInUrl {
 export function useToolsInUrl(slugs: readonly string[]): ToolsInUrl {
   const knownTool = useToolLookup();
   const compared = useSelector(selectComparedTools);
-  const bookmarks = useSelector(selectToolBookmarks);
+  const saved = useSelector(selectSavedTools);
   const viewed = useSelector(selectRecentlyViewed);
-  const stored = useMemo(() => [...compared, ...bookmarks], [compared, bookmarks]);
+  const stored = useMemo(() => [...compared, ...saved], [compared, saved]);
   const find = (slug: string) => knownTool(slug) ?? stored.find((tool) => tool.slug === slug);
   const isComplete = slugs.every((slug) => find(slug) !== undefined);
   const samples = useSamples(!isComplete);

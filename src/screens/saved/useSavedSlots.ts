@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 
 import { useRemovedSlots } from '../../blocks/saved/useRemovedSlots';
 import { useFreshTools } from '../../catalogue/hooks';
-import type { ToolBookmark } from '../../domain/bookmark';
+import { type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 import type { Tool } from '../../domain/tool';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 
@@ -17,17 +17,10 @@ export interface SavedSlot {
 
 const idOf = ({ id }: ToolBookmark) => id;
 
-/** Removes the time of saving, since a card may pass its tool to the comparison. */
-function toolOf(bookmark: ToolBookmark): Tool {
-  const tool: Tool & Partial<ToolBookmark> = { ...bookmark };
-  delete tool.bookmarkedAt;
-  return tool;
-}
-
 /** The saved tools, newest first, and the slots of those removed on this page (saved-30). */
 export function useSavedSlots(): readonly SavedSlot[] {
   const slots = useRemovedSlots(useSelector(selectToolBookmarks), idOf);
-  const tools = useFreshTools(useMemo(() => slots.map(({ entry }) => toolOf(entry)), [slots]));
+  const tools = useFreshTools(useMemo(() => slots.map(({ entry }) => toolOfBookmark(entry)), [slots]));
   return useMemo(
     () =>
       slots.flatMap(({ entry, isRemoved, passesAt }, index) => {
