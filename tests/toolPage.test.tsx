@@ -1,11 +1,13 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 
 import { visitStarted } from '../src/domain/events';
+import { viewedToolOf } from '../src/domain/viewedTool';
+import { recentlyViewedSlice } from '../src/features/recentlyViewed/recentlyViewedSlice';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
 import { consoleLines, expectConsole } from './support/expectConsole';
-import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from './support/records';
+import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools, toolOf } from './support/records';
 import type { App } from './support/renderApp';
 
 const records = catalogueOf(
@@ -594,6 +596,17 @@ describe('a tool that a list has brought', () => {
     await title('Tool Not Found');
     expect(store.getState().recentlyViewed.items).toEqual([]);
     expect(JSON.stringify(sent)).toContain('tools/toolFoundMissing');
+  });
+
+  test('is no longer recently viewed when it is missing in a later visit', async () => {
+    expectConsole('error', 'API error: 404');
+    server.answer('/api/tools/slug/gone', notFound);
+    const gone = viewedToolOf(toolOf(rawTool('Gone')), '2026-11-20T10:00:00.000Z');
+    const { store } = await open('/tools/gone', {
+      preloadedState: { recentlyViewed: { ...recentlyViewedSlice.getInitialState(), items: [gone] } },
+    });
+    await title('Tool Not Found');
+    expect(store.getState().recentlyViewed.items).toEqual([]);
   });
 
   test('is still there when its read fails and what is known of it is shown', async () => {

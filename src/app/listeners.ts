@@ -14,6 +14,7 @@ import { addBookmarksListeners } from '../features/bookmarks/bookmarksListeners'
 import { addCompareListeners } from '../features/compare/compareListeners';
 import { addContactListeners } from '../features/contact/contactListeners';
 import { addNewsletterListeners } from '../features/newsletter/newsletterListeners';
+import { addRecentlyViewedListeners } from '../features/recentlyViewed/recentlyViewedListeners';
 import { addSharingListeners } from '../features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../features/submissions/submissionsListeners';
 import { addThemeListeners } from '../features/theme/themeListeners';
@@ -51,6 +52,7 @@ export function createListeners(
   const { startListening, clearListeners, middleware } = createListenerMiddleware<RootState>();
   const addListeners = () => {
     addCatalogueListeners(startListening, effects);
+    addRecentlyViewedListeners(startListening);
     addThemeListeners(startListening, effects);
     addBookmarksListeners(startListening, effects);
     addCompareListeners(startListening, effects);

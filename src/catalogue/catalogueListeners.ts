@@ -1,21 +1,17 @@
-import { toolFoundMissing } from '../domain/events';
 import { noticeText, type Notify } from '../domain/noticeText';
 import { invalidCategoryWarning } from '../domain/parseTool';
 import { getOwn } from '../lib/getOwn';
 import type { StartListening } from '../lib/startListening';
-import { now } from '../platform/clock';
 
-import { isMissingError } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
-import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
+import type { ToolsState } from './toolsSlice';
 
-const { listTools, listTrendingTools, toolById, toolBySlug } = catalogueApi.endpoints;
+const { listTools, listTrendingTools } = catalogueApi.endpoints;
 
 /**
- * Notifies once when the listing or the trending query failed (toasts-12, toasts-13), warns of tools without a category, which
- * are listed under the fallback unless one is known (catalogue-14), and dispatches `toolFoundMissing` when a tool from a
- * list does not exist any more.
+ * Notifies once when the listing or the trending query failed (toasts-12, toasts-13), and warns of tools without a
+ * category, which are listed under the fallback unless one is known (catalogue-14).
  */
 export function addCatalogueListeners(
   startListening: StartListening<{ tools: ToolsState }>,
@@ -43,19 +39,6 @@ export function addCatalogueListeners(
         const isAwaited = awaited.delete(arg.queryCacheKey);
         // Nobody waits for a response that is only prefetched.
         if (!isPrefetch || isAwaited) notify(notice);
-      },
-    });
-  }
-  for (const [matcher, select] of [
-    [toolBySlug.matchRejected, selectToolBySlug],
-    [toolById.matchRejected, selectToolById],
-  ] as const) {
-    startListening({
-      matcher,
-      effect: ({ meta, payload }, api) => {
-        const known = select(api.getState(), meta.arg.originalArgs);
-        if (known && isMissingError(payload))
-          api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
     });
   }

@@ -16,6 +16,7 @@ import { addBookmarksListeners } from '../../src/features/bookmarks/bookmarksLis
 import { addCompareListeners } from '../../src/features/compare/compareListeners';
 import { addContactListeners } from '../../src/features/contact/contactListeners';
 import { addNewsletterListeners } from '../../src/features/newsletter/newsletterListeners';
+import { addRecentlyViewedListeners } from '../../src/features/recentlyViewed/recentlyViewedListeners';
 import { addSharingListeners } from '../../src/features/sharing/sharingListeners';
 import { addSubmissionsListeners } from '../../src/features/submissions/submissionsListeners';
 import { addThemeListeners } from '../../src/features/theme/themeListeners';
@@ -62,6 +63,7 @@ export const adders: Readonly<Record<string, Adder>> = {
   compareListeners: addCompareListeners,
   newsletterListeners: addNewsletterListeners,
   contactListeners: addContactListeners,
+  recentlyViewedListeners: addRecentlyViewedListeners,
   submissionsListeners: addSubmissionsListeners,
   sharingListeners: addSharingListeners,
   storageNoticeListeners: addStorageNoticeListeners,

@@ -151,7 +151,6 @@ describe('many articles cleared while another tab gets no message', () => {
     const storage = new SharedStorage();
     const tabs = await Promise.all([openTab(storage, 0, 0), openTab(storage, 1, 0)]);
     const [first, second] = tabs;
-    if (!first || !second) throw new Error('No tabs');
     const posts = Array.from({ length: count }, (_, n) => ({
       ...postBookmarked(postOf(rawPost(`Post ${n}`)), bookmarkedAt).payload,
     }));
@@ -179,7 +178,8 @@ describe('many articles cleared while another tab gets no message', () => {
 
   // proves storage-18
   test('with more than there are times for, writing ends and the tabs agree', async () => {
-    jest.replaceProperty(limits as { maxStoredTimes: number }, 'maxStoredTimes', 3);
+    const few: { maxStoredTimes: number } = limits;
+    jest.replaceProperty(few, 'maxStoredTimes', 3);
     const { turns, states } = await clearMany(5);
     expect(turns).toBeLessThan(50);
     expect(states[1]).toEqual(states[0]);
