@@ -3,6 +3,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { recentlyViewedSlice } from '../src/features/recentlyViewed/recentlyViewedSlice';
+import { visitSlice } from '../src/features/visit/visitSlice';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
@@ -603,7 +604,10 @@ describe('a tool that a list has brought', () => {
     server.answer('/api/tools/slug/gone', notFound);
     const gone = viewedToolOf(toolOf(rawTool('Gone')), '2026-11-20T10:00:00.000Z');
     const { store } = await open('/tools/gone', {
-      preloadedState: { recentlyViewed: { ...recentlyViewedSlice.getInitialState(), items: [gone] } },
+      preloadedState: {
+        recentlyViewed: { ...recentlyViewedSlice.getInitialState(), items: [gone] },
+        visit: { ...visitSlice.getInitialState(), startedAt: visit.payload.startedAt },
+      },
     });
     await title('Tool Not Found');
     expect(store.getState().recentlyViewed.items).toEqual([]);

@@ -1,35 +1,46 @@
 import { isMissingError } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { selectToolById, selectToolBySlug, type ToolsState } from '../../catalogue/toolsSlice';
-import { toolFoundMissing } from '../../domain/events';
+import { type StateWithRoute, toolFoundMissing } from '../../domain/events';
+import { paths } from '../../domain/paths';
 import type { StartListening } from '../../lib/startListening';
 import { now } from '../../platform/clock';
 
-import { type RecentlyViewedState, selectRecentlyViewed } from './recentlyViewedSlice';
+import type { RecentlyViewedState } from './recentlyViewedSlice';
 
 interface Root {
+  visit: StateWithRoute['visit'] & { startedAt: string };
   tools: ToolsState;
   recentlyViewed: RecentlyViewedState;
 }
 
 const { toolById, toolBySlug } = catalogueApi.endpoints;
 
-/** The `_id` of the tool that a request for one names, from a list of this visit, or from an earlier visit. */
-function knownId({ endpointName, originalArgs }: { endpointName: string; originalArgs: string }, root: Root) {
-  const isById = endpointName === toolById.name;
-  const listed = (isById ? selectToolById : selectToolBySlug)(root, originalArgs);
-  const viewed = selectRecentlyViewed(root).find(({ _id, slug }) => originalArgs === (isById ? _id : slug));
-  return listed?._id ?? viewed?._id;
-}
+/**
+ * The tool with this slug or id that an earlier visit has viewed, if its page is shown: a comparison goes on showing what is stored
+ * of it (compare-8), and a built-in sample, which no request finds, its page.
+ */
+const earlierOnPage = ({ recentlyViewed, visit }: Root, slugOrId: string) =>
+  paths.tool(slugOrId) === visit.route.pathname
+    ? recentlyViewed.items.find(
+        ({ _id, slug, timestamp }) => (slug === slugOrId || _id === slugOrId) && timestamp < visit.startedAt,
+      )
+    : undefined;
 
-/** Dispatches `toolFoundMissing` when a tool that is known does not exist any more. */
+/** Dispatches `toolFoundMissing` when a tool from a list, or from an earlier visit, does not exist any more. */
 export function addRecentlyViewedListeners(startListening: StartListening<Root>): void {
-  for (const { matchRejected: matcher } of [toolById, toolBySlug]) {
+  for (const [matcher, select] of [
+    [toolBySlug.matchRejected, selectToolBySlug],
+    [toolById.matchRejected, selectToolById],
+  ] as const) {
     startListening({
       matcher,
-      effect: ({ meta: { arg }, payload }, api) => {
-        const _id = isMissingError(payload) ? knownId(arg, api.getState()) : undefined;
-        if (_id !== undefined) api.dispatch(toolFoundMissing({ _id, foundAt: now() }));
+      effect: ({ meta, payload }, api) => {
+        if (!isMissingError(payload)) return;
+        const { originalArgs } = meta.arg;
+        const root = api.getState();
+        const known = select(root, originalArgs) ?? earlierOnPage(root, originalArgs);
+        if (known) api.dispatch(toolFoundMissing({ _id: known._id, foundAt: now() }));
       },
     });
   }
