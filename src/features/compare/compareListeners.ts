@@ -14,6 +14,8 @@ import {
   selectionReplaced,
   selectionRestored,
   selectIsCompared,
+  selectListedIds,
+  selectListedTools,
   selectPlaces,
   toolAdded,
   toolRemoved,
@@ -42,7 +44,8 @@ export function addCompareListeners(
     matcher: isAnyOf(toolRemoved, comparisonCleared),
     effect: (action, api) => {
       const before = api.getOriginalState();
-      const tools = selectComparedTools(before).filter(({ id }) => !selectIsCompared(api.getState(), id));
+      const left = selectListedIds(api.getState());
+      const tools = selectListedTools(before).filter(({ id }) => !left.includes(id));
       const address = toolRemoved.match(action) ? action.payload.address : undefined;
       if (tools.length === 0 && address === undefined) return;
       const undo = selectionRestored({ tools, places: selectPlaces(before) });
@@ -57,9 +60,9 @@ export function addCompareListeners(
     actionCreator: selectionReplaced,
     effect: ({ payload: { address } }, api) => {
       const before = api.getOriginalState();
-      const tools = selectComparedTools(before);
+      const tools = selectListedTools(before);
       const shown = selectComparedTools(api.getState());
-      const takenOut = shown.map(({ id }) => id).filter((id) => !selectIsCompared(before, id));
+      const takenOut = shown.map(({ id }) => id).filter((id) => !selectListedIds(before).includes(id));
       // The same tools in another order are no news.
       if (takenOut.length === 0 && tools.length === shown.length) return;
       const undo = selectionRestored({ tools, places: selectPlaces(before), takenOut });

@@ -5,6 +5,7 @@ import { createTestStore } from '../../../tests/support/testStore';
 import { storedStateLoaded } from '../../app/persistence/persistenceEvents';
 import { brokenInvariants } from '../../app/session/invariants';
 import { asRemote } from '../../domain/remote';
+import type { Tool } from '../../domain/tool';
 
 import {
   compareSlice,
@@ -21,14 +22,9 @@ import {
 } from './compareSlice';
 import { clearComparison, replaceSelection } from './compareThunks';
 
-const [alpha, beta, gamma, delta] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name) =>
+const [alpha, beta, gamma, delta, epsilon] = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'].map((name) =>
   toolOf(rawTool(name)),
-) as [
-  ReturnType<typeof toolOf>,
-  ReturnType<typeof toolOf>,
-  ReturnType<typeof toolOf>,
-  ReturnType<typeof toolOf>,
-];
+) as [Tool, Tool, Tool, Tool, Tool];
 
 function open() {
   const { store, notices, actions } = createTestStore();
@@ -157,6 +153,20 @@ test('a removed tool returns after a column was moved, and after a clearing that
   expect(names()).toEqual(['Beta', 'Alpha']);
   dispatch(undoOfGamma);
   expect(names()).toEqual(['Beta', 'Gamma', 'Alpha']);
+});
+
+// proves compare-30
+test.each([
+  ['a clearing', clearComparison()],
+  ['a replacement', replaceSelection([epsilon])],
+])('a tool that waited returns too when %s is taken back', (_case, change) => {
+  const { store, dispatch, names, undo } = open();
+  for (const tool of [alpha, beta, gamma]) dispatch(toolAdded(tool));
+  dispatch(asRemote(toolAdded(delta)));
+  dispatch(change);
+  dispatch(undo());
+  expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(store.getState().compare.waiting).toEqual([delta]);
 });
 
 // proves compare-30

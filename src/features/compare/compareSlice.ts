@@ -138,16 +138,18 @@ const placesOf = createSelector(
   (addedAt, placedAt): TimesById => ({ ...addedAt, ...placedAt }),
 );
 
-/** The ids of all chosen tools, those that wait included. */
-const listedIdsOf = createSelector(
+/** All chosen tools, those that wait included. */
+const listedToolsOf = createSelector(
   [({ items }: CompareState) => items, ({ waiting }: CompareState) => waiting],
-  (items, waiting): readonly string[] => [...items, ...waiting].map(({ id }) => id),
+  (items, waiting): readonly Tool[] => (waiting.length === 0 ? items : [...items, ...waiting]),
 );
+
+const listedIdsOf = createSelector([listedToolsOf], (tools): readonly string[] => tools.map(({ id }) => id));
 
 /** Milliseconds before a time. */
 const earlier = (time: string, ms: number) => new Date(Date.parse(time) - ms).toISOString();
 
-/** Adds tools at their places. An event of this tab is ignored where one of them would have to wait (compare-31). */
+/** Adds tools at their places. An event of this tab is ignored where one would have to wait that did not before (compare-31). */
 function addAt(
   state: CompareState,
   action: PayloadAction<Pick<Restoration, 'tools' | 'placedAt'>>,
@@ -160,7 +162,8 @@ function addAt(
     time,
   );
   const next = mergeCompare(state, { ...initialState, items, addedAt, placedAt, ...removal });
-  return next.waiting.length > state.waiting.length && !isRemote(action) ? state : next;
+  const couldWait = Math.max(state.waiting.length, items.length - limits.maxCompared);
+  return next.waiting.length > couldWait && !isRemote(action) ? state : next;
 }
 
 /** Compare Now was pressed with too few tools (compare-4). Changes no state, a listener notifies. */
@@ -189,7 +192,7 @@ export const compareSlice = createSlice({
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {
         const { tool, addedAt } = action.payload;
-        const listed = [...state.items, ...state.waiting];
+        const listed = listedToolsOf(state);
         const isListed = listed.some(({ id }) => id === tool.id);
         if (!isRemote(action) && (isListed || listed.length >= limits.maxCompared)) return state;
         return mergeCompare(state, { ...initialState, items: [tool], addedAt: { [tool.id]: addedAt } });
@@ -237,6 +240,7 @@ export const compareSlice = createSlice({
   selectors: {
     selectComparedTools: (state) => state.items,
     selectPlaces: placesOf,
+    selectListedTools: listedToolsOf,
     selectListedIds: listedIdsOf,
     selectIsCompared: (state, id: string) => state.items.some((tool) => tool.id === id),
   },
@@ -244,5 +248,5 @@ export const compareSlice = createSlice({
 
 export const { toolAdded, toolRemoved, comparisonCleared, selectionRestored, selectionReplaced } =
   compareSlice.actions;
-export const { selectComparedTools, selectPlaces, selectListedIds, selectIsCompared } =
+export const { selectComparedTools, selectPlaces, selectListedTools, selectListedIds, selectIsCompared } =
   compareSlice.selectors;
