@@ -4,6 +4,7 @@ import { holdClock } from '../../../tests/support/clock';
 import { catalogueOf, rawTool, toolOf } from '../../../tests/support/records';
 import { type AppOptions, renderApp } from '../../../tests/support/renderApp';
 import { memorySource } from '../../../tests/support/testStore';
+import { asRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
 import {
   compareSlice,
@@ -155,6 +156,21 @@ test('an empty slot opens the picker, and the focus goes to the tool that was ad
   expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Alpha', 'Gamma']);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(tray().getByRole('button', { name: 'Remove Gamma' })).toHaveFocus();
+});
+
+test('where another tab has filled the selection, the focus goes to the tray, and nowhere later', async () => {
+  const { user, store } = await open('/tools', choosing(alpha, beta));
+  await user.click(await screen.findByRole('button', { name: 'Add a third' }));
+  await screen.findByRole('dialog', { name: 'Add a tool' });
+  await user.keyboard('gamma');
+  await screen.findByRole('option', { name: /Gamma/ });
+  act(() => void store.dispatch(asRemote(toolAdded(delta))));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Comparison tray' })).toHaveFocus());
+  const link = screen.getByRole('link', { name: 'Gamma' });
+  act(() => link.focus());
+  act(() => void store.dispatch(toolRemoved(beta)));
+  expect(link).toHaveFocus();
 });
 
 // proves shell-16

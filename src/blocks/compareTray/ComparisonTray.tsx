@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { comparisonRefused, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import { clearComparison, type CompareDispatch } from '../../features/compare/compareThunks';
+import { afterNextPaint } from '../../platform/afterNextPaint';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { useLocationState } from '../../ui/useLocationState';
@@ -73,8 +74,9 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   };
   const add = (tool: Tool) => {
     setPicker(undefined);
-    focusAt.current = tools.length;
-    dispatch(toolAdded(tool));
+    if (toolAdded.match(dispatch(toolAdded(tool)))) focusAt.current = tools.length;
+    // Refused, since another tab has filled the tray: the slot that had the focus is gone.
+    else afterNextPaint(() => tray.current?.focus({ preventScroll: true }));
   };
   const compare = () => {
     if (tools.length < limits.minCompared) dispatch(comparisonRefused());
