@@ -242,6 +242,27 @@ describe('an article', () => {
     );
   });
 
+  test('a link to a page of the site navigates on the client, one to a file is left to the browser', async () => {
+    serves({ ...long, content: '<p><a href="/blog/feed.xml">Feed</a> <a href="/about">About us</a></p>' });
+    const { address, user } = await open('/blog/long-read');
+    const feed = await screen.findByRole('link', { name: 'Feed' });
+    const isPrevented = new Promise<boolean>((resolve) =>
+      window.addEventListener(
+        'click',
+        (event) => {
+          resolve(event.defaultPrevented);
+          // jsdom cannot navigate.
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    );
+    fireEvent.click(feed);
+    expect(await isPrevented).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'About us' }));
+    expect(address()).toBe('/about');
+  });
+
   // proves article-1, article-2, article-6
   test('shows what belongs on it', async () => {
     serves(long);

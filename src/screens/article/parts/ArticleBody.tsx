@@ -29,10 +29,11 @@ export function ArticleBody({ html, excerpt, isLoading, ref }: Props) {
     );
   }
 
-  // Links to pages of the site navigate on the client.
+  // Links to pages of the site navigate on the client; its files, such as a feed, are left to the browser.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;
+    if (/\.\w+$/.test(link.pathname)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
