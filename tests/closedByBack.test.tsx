@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { catalogueOf, rawTool } from './support/records';
 import { type App, renderApp } from './support/renderApp';
@@ -28,6 +28,17 @@ test("Back closes 'Report a problem'", async () => {
   await screen.findByRole('dialog', { name: 'Report a problem' });
   goBack();
   expect(await screen.findByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+// proves shell-18
+test("'Report a problem' does not open on the page after", async () => {
+  const { goBack } = await openBlogAfterAbout();
+  // Its code is still loading when the visitor goes back.
+  act(() => screen.getByRole('button', { name: 'Report a problem' }).click());
+  goBack();
+  expect(await screen.findByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
+  await act(() => import('../src/app/recording/ReportDialog'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { ReportProblemContext } from '../../blocks/layout/reportProblem';
 import { noticeText } from '../../domain/noticeText';
@@ -10,9 +11,16 @@ import { useAppStore } from '../useAppStore';
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useAppStore();
   const [dialog, setDialog] = useLocationState<ReactNode>(null);
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    shownKey.current = key;
+  }, [key]);
   const open = useCallback(async () => {
+    const pressedAt = shownKey.current;
     try {
       const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
+      if (shownKey.current !== pressedAt) return;
       // Not while rendering: what fails here leaves the page as it is.
       const report = reportOfVisit(recorder);
       setDialog(<ReportDialog report={report} onClose={() => setDialog(null)} />);
