@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { dehydrate, preloadedStateOf, readPrerenderedPage } from '../src/app/hydration/dehydratedState';
-import { selectArticleIds } from '../src/catalogue/postsSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { reloadPage } from '../src/platform/page';
 
@@ -464,7 +463,7 @@ describe('an article', () => {
   test('a static article, after a prerendered list that has it without its content', async () => {
     const list = await open('/blog');
     await article('Post 14');
-    await waitFor(() => expect(selectArticleIds(list.store.getState())).toHaveLength(3));
+    await waitFor(() => expect(list.store.getState().posts.articleIds).toHaveLength(3));
     const state = dehydrate(list.store.getState());
     cleanup();
     expect(new Set(Object.values(state.posts.entities).map(({ content }) => content))).toEqual(new Set(['']));

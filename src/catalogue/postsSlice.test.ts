@@ -4,7 +4,7 @@ import { createTestStore, memorySource } from '../../tests/support/testStore';
 import { rootReducer } from '../app/rootReducer';
 
 import { catalogueApi } from './catalogueApi';
-import { selectArticleBySlug, selectArticleIds, selectPostById, selectPostBySlug } from './postsSlice';
+import { selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
 
 const { listPosts, listStaticArticles } = catalogueApi.endpoints;
 const slug = 'choose-an-ai-video-tool';
@@ -19,8 +19,8 @@ test('the static articles come in once, with an _id of their own, and can be fou
   await store.dispatch(listStaticArticles.initiate(undefined));
   await store.dispatch(listStaticArticles.initiate(undefined, { forceRefetch: true }));
   const state = store.getState();
-  expect(selectArticleIds(state)).toHaveLength(3);
-  for (const id of selectArticleIds(state)) {
+  expect(state.posts.articleIds).toHaveLength(3);
+  for (const id of state.posts.articleIds) {
     const article = selectPostById(state, id);
     expect(article?._id).toBe(id);
     expect(article?.content).toMatch(/^<p>.*\n/);

@@ -53,11 +53,10 @@ export const postsSlice = createSlice({
     selectPostBySlug: (state, slug: string): Post | undefined =>
       getOwn(state.entities, getOwn(state.idBySlug, slug) ?? ''),
     selectPostEntities: (state) => state.entities,
-    selectArticleIds: (state) => state.articleIds,
     selectArticleBySlug: (state, slug: string): Post | undefined =>
       state.articleIds.map((id) => state.entities[id]).find((article) => article?.slug === slug),
   },
 });
 
-export const { selectPostById, selectPostBySlug, selectPostEntities, selectArticleIds, selectArticleBySlug } =
+export const { selectPostById, selectPostBySlug, selectPostEntities, selectArticleBySlug } =
   postsSlice.selectors;

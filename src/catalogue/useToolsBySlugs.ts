@@ -52,7 +52,12 @@ export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
     };
   }, []);
 
-  const selectors = useMemo(() => slugs.map((slug) => toolBySlug.select(slug)), [slugs]);
+  // Callers pass a new array at each render.
+  const slugsKey = JSON.stringify(slugs);
+  const selectors = useMemo(
+    () => (JSON.parse(slugsKey) as string[]).map((slug) => toolBySlug.select(slug)),
+    [slugsKey],
+  );
   const answers = useSelector((state: Root) => selectors.map((select) => select(state)), shallowEqual);
   const tools = useSelector((state: Root) => {
     const found = slugs.map((slug, index) => {

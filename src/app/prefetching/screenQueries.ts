@@ -9,10 +9,7 @@ import type { RootState } from '../rootReducer';
 import { matchAt, screens } from '../routes';
 import type { AppStore } from '../store';
 
-const { endpoints } = catalogueApi;
-
-/** Without a subscription, since no component shows it yet; no second request for a response that is there or on its way. */
-const prefetchOptions = { subscribe: false, forceRefetch: false } as const;
+const { endpoints, util } = catalogueApi;
 
 /** The filters that a list would have if a link to `url` were followed now: a bare /tools keeps some (list-33). */
 function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFilters {
@@ -29,27 +26,25 @@ export function prefetchData(store: AppStore, url: URL): void {
   switch (route.screen) {
     case screens.toolList:
       if (filtersInUrl(url)) {
-        void dispatch(endpoints.listTools.initiate(listToolsArgOf(filtersAt(state, url)), prefetchOptions));
+        dispatch(util.prefetch('listTools', listToolsArgOf(filtersAt(state, url))));
       }
       break;
     case screens.tool:
-      void dispatch(endpoints.toolBySlug.initiate(slug, prefetchOptions));
+      dispatch(util.prefetch('toolBySlug', slug));
       break;
     case screens.article:
-      void dispatch(endpoints.postBySlug.initiate(slug, prefetchOptions));
+      dispatch(util.prefetch('postBySlug', slug));
       break;
     case screens.blog:
-      void dispatch(endpoints.listPosts.initiate(undefined, prefetchOptions));
-      void dispatch(endpoints.listStaticArticles.initiate(undefined, prefetchOptions));
+      dispatch(util.prefetch('listPosts', undefined));
+      dispatch(util.prefetch('listStaticArticles', undefined));
       break;
     case screens.trending:
-      void dispatch(
-        endpoints.listTrendingTools.initiate(Math.max(1, pageIn(url.searchParams)) - 1, prefetchOptions),
-      );
+      dispatch(util.prefetch('listTrendingTools', Math.max(1, pageIn(url.searchParams)) - 1));
       break;
     case screens.home:
-      void dispatch(endpoints.listHomeTools.initiate(undefined, prefetchOptions));
-      void dispatch(endpoints.listHomePosts.initiate(undefined, prefetchOptions));
+      dispatch(util.prefetch('listHomeTools', undefined));
+      dispatch(util.prefetch('listHomePosts', undefined));
       break;
   }
 }
