@@ -8,6 +8,7 @@ import {
   mergeEntries,
   mergeTimes,
   timesOf,
+  timesOnly,
   timesWithout,
   unlessEqual,
   unlessSameTimes,
@@ -60,6 +61,7 @@ test('the later of two times, of each id, without some, and the latest of many',
   expect(mergeTimes(known, { a: '0', b: '2' })).toBe(known);
   expect(mergeTimes(known, { b: '3', constructor: '1' })).toEqual({ a: '1', b: '3', constructor: '1' });
   expect(timesWithout(known, ['a'])).toEqual({ b: '2' });
+  expect(timesOnly(known, ['a', 'c'])).toEqual({ a: '1' });
   expect(latestTimes({ a: '1', b: '3', c: '2' }, 2)).toEqual({ b: '3', c: '2' });
   expect(latestTimes(known, 2)).toBe(known);
 });

@@ -83,6 +83,11 @@ export function timesOf(ids: readonly string[], time: string): TimesById {
   return Object.fromEntries(ids.map((id) => [id, time]));
 }
 
+/** The times of some ids. */
+export function timesOnly(times: TimesById, ids: readonly string[]): TimesById {
+  return Object.fromEntries(Object.entries(times).filter(([id]) => ids.includes(id)));
+}
+
 /** The times without those of some ids. */
 export function timesWithout(times: TimesById, ids: readonly string[]): TimesById {
   return Object.fromEntries(Object.entries(times).filter(([id]) => !ids.includes(id)));

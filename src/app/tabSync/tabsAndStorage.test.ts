@@ -46,6 +46,8 @@ const step = fc.record({
   ),
 });
 
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
 const bookmarkedAt = '2026-01-01T00:00:00.000Z';
 const votesOf = (id: string, upvotes: number, userVote: string | null) =>
   [id, { upvotes, downvotes: 5, userVote }] as const;
@@ -76,6 +78,17 @@ const beginning = fc.constantFrom<Record<string, unknown>>(
 );
 
 const offsets = fc.tuple(fc.nat({ max: 3 }), fc.constant(0), fc.integer({ min: -20_000, max: 20_000 }));
+
+/** Two tabs replace the selection, and one adds a tool: two wait, one of them with a place of its own. */
+const waitingAndPlaced: [Record<string, unknown>, [number, number, number], Step[]] = [
+  {},
+  [0, 0, 2],
+  [
+    { tab: 0, kind: 9, n: 1, then: [] },
+    { tab: 2, kind: 9, n: 10, then: [] },
+    { tab: 0, kind: 2, n: 10, then: [] },
+  ],
+];
 
 // proves storage-17, saved-13, compare-30
 test('messages lost, clocks apart, stored beginnings: the tabs end with one state, stored and shown, and nothing lost', async () => {
@@ -141,7 +154,7 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
       for (const tab of tabs) tab.persistence.stop();
       jest.useRealTimers();
     }),
-    { numRuns: Number(process.env.TAB_RUNS ?? 50) },
+    { numRuns: Number(process.env.TAB_RUNS ?? 50), examples: [waitingAndPlaced] },
   );
 }, 240_000);
 
@@ -154,9 +167,7 @@ describe('many articles cleared while another tab gets no message', () => {
     const posts = Array.from({ length: count }, (_, n) => ({
       ...postBookmarked(postOf(rawPost(`Post ${n}`)), bookmarkedAt).payload,
     }));
-    first.store.dispatch(
-      bookmarksImported({ tools: [], posts, importedAt: first.later() }, { tools: [], posts: [] }),
-    );
+    first.store.dispatch(bookmarksImported({ tools: [], posts, importedAt: first.later() }));
     settle(storage, tabs);
     expect(shared(second).posts).toHaveLength(count);
     first.store.dispatch(

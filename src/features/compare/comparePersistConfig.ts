@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits';
 import { parseTool } from '../../domain/parseTool';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
-import { timesWithout } from '../../lib/lastWriteWins';
+import { timesOnly, timesWithout } from '../../lib/lastWriteWins';
 import { parseJson } from '../../lib/parseJson';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import { parseStoredList, storedTextOf } from '../../platform/storedList';
@@ -60,7 +60,15 @@ export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> =
     });
   },
   write: ({ items, addedAt, removedAt, placedAt }) => ({
-    compareTimes: timesTextOf({ addedAt, removedAt, placedAt }),
+    compareTimes: timesTextOf({
+      addedAt,
+      removedAt,
+      // Without those of waiting tools, which are not stored: a tab that does not know them could not keep their places.
+      placedAt: timesOnly(
+        placedAt,
+        items.map(({ id }) => id),
+      ),
+    }),
     compareTools: storedTextOf(items),
   }),
 };
