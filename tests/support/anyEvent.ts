@@ -105,11 +105,7 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
       bookmarks: [postBookmarked(postAt(n), timeAt(n)).payload],
       restoredAt: at,
     }),
-  (n, at) =>
-    bookmarksImported(
-      { tools: [{ ...toolAt(n), bookmarkedAt: '' }], posts: [], importedAt: at },
-      { tools: [], posts: [] },
-    ),
+  (n, at) => bookmarksImported({ tools: [{ ...toolAt(n), bookmarkedAt: at }], posts: [], importedAt: at }),
   (n, at) => importUndone({ toolIds: [toolAt(n).id], postIds: [postAt(n)._id], undoneAt: at }),
   (n, at) => toolAdded(toolAt(n), at),
   (n, at) => toolRemoved(toolAt(n), at),

@@ -101,7 +101,7 @@ async function filledVisit() {
     }),
   );
   store.dispatch(
-    bookmarksImported({ tools: [{ ...imported, bookmarkedAt: '' }], posts: [] }, { tools: [], posts: [] }),
+    bookmarksImported({ tools: [{ ...imported, bookmarkedAt: '2026-11-20T10:00:00.000Z' }], posts: [] }),
   );
   store.dispatch(toolBookmarked({ ...imported, id: 'other', _id: 'other' }));
   store.dispatch(toolAdded(imported));

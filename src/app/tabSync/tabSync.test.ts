@@ -124,7 +124,7 @@ function change({ store, notices }: Tab, kind: number, n: number): UnknownAction
         : postBookmarksCleared({ ids: bookmarks.posts.map(({ _id }) => _id) });
     case 9: {
       const tools = [n, n + 1, n + 2].map((at) => ({ ...toolAt(at), bookmarkedAt: openedAt }));
-      return bookmarksImported({ tools, posts: [] }, bookmarks);
+      return bookmarksImported({ tools, posts: [] });
     }
     case 10:
       return selectionReplaced({

@@ -1,6 +1,6 @@
 import { postOf, rawPost, rawTool, toolOf } from '../../../tests/support/records';
 import { createTestStore } from '../../../tests/support/testStore';
-import type { ToolBookmark } from '../../domain/bookmark';
+import { type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 
 import {
   bookmarksImported,
@@ -18,6 +18,7 @@ import {
   toolBookmarksCleared,
   toolBookmarksRestored,
 } from './bookmarksSlice';
+import { saveReceivedTools } from './bookmarksThunks';
 
 const savedAt = '2026-11-20T10:00:00.000Z';
 const alpha = toolOf(rawTool('Alpha'));
@@ -194,25 +195,24 @@ describe('taking back', () => {
   });
 
   // proves saved-14
-  test('an import adds what is new in its place, changes nothing that is there, and is taken back', () => {
-    const { store, dispatch, tools, posts } = openWithThree();
+  test('an import adds bookmarks in their places, and is taken back', () => {
+    const { dispatch, tools, posts } = openWithThree();
     dispatch(toolBookmarkRemoved(second, at(1)));
-    const post = { ...postOf(rawPost('Alpha post')), date: savedAt, image: '', bookmarkedAt: '' };
-    const { _id, id, title, slug, excerpt, date, image } = post;
-    const article = { _id, id, title, slug, excerpt, date, image, bookmarkedAt: '' };
-    const file = {
-      tools: [{ ...first, name: 'Renamed' }, second, second, { ...alpha, bookmarkedAt: '2099-01-01' }],
-      posts: [article],
-      importedAt: at(2),
-    };
-    const imported = bookmarksImported(file, store.getState().bookmarks);
-    expect(imported.payload.tools.map(({ name }) => name)).toEqual(['Second', 'Alpha']);
-    dispatch(imported);
-    // Saved in the future, or at no known time: saved by the import.
-    expect(tools()).toEqual([{ ...alpha, bookmarkedAt: at(2) }, third, second, first]);
-    expect(posts()).toEqual([{ ...article, bookmarkedAt: at(2) }]);
+    const { _id, id, title, slug, excerpt, image } = postOf(rawPost('Alpha post'));
+    const article = { _id, id, title, slug, excerpt, date: savedAt, image, bookmarkedAt: at(2) };
+    const newest = { ...alpha, bookmarkedAt: at(2) };
+    dispatch(bookmarksImported({ tools: [second, newest], posts: [article], importedAt: at(2) }));
+    expect(tools()).toEqual([newest, third, second, first]);
+    expect(posts()).toEqual([article]);
     dispatch(importUndone({ toolIds: [second.id, alpha.id], postIds: [_id], undoneAt: at(3) }));
     expect(tools()).toEqual([third, first]);
     expect(posts()).toEqual([]);
+  });
+
+  // proves saved-32
+  test('of a received list, what is saved already stays as it is', () => {
+    const { dispatch, tools } = openWithThree();
+    dispatch(saveReceivedTools([{ ...toolOfBookmark(second), name: 'Renamed' }, alpha]));
+    expect(tools().map(({ name }) => name)).toEqual(['Alpha', 'Third', 'Second', 'First']);
   });
 });

@@ -25,49 +25,35 @@ interface Clearing {
   clearedAt: string;
 }
 
-interface Restoring<Entry> {
+interface Restoration<Entry> {
   bookmarks: readonly Entry[];
   restoredAt: string;
 }
 
-interface Importing extends Bookmarks {
+interface Import extends Bookmarks {
   importedAt: string;
 }
 
-interface ImportUndoing {
+interface ImportUndo {
   toolIds: readonly string[];
   postIds: readonly string[];
   undoneAt: string;
 }
 
 /** What an event is made of; its time is the present one unless it is given. */
-type Given<Payload, Optional extends keyof Payload> = Omit<Payload, Optional> &
+type WithOptional<Payload, Optional extends keyof Payload> = Omit<Payload, Optional> &
   Partial<Pick<Payload, Optional>>;
 
-const cleared = ({ ids, clearedAt = now() }: Given<Clearing, 'clearedAt'>) => ({
+const cleared = ({ ids, clearedAt = now() }: WithOptional<Clearing, 'clearedAt'>) => ({
   payload: { ids, clearedAt },
 });
 
-const restored = <Entry>({ bookmarks, restoredAt = now() }: Given<Restoring<Entry>, 'restoredAt'>) => ({
+const restored = <Entry>({
+  bookmarks,
+  restoredAt = now(),
+}: WithOptional<Restoration<Entry>, 'restoredAt'>) => ({
   payload: { bookmarks, restoredAt },
 });
-
-/** The entries whose ids are not among the known ones, each id once, and none saved later than now. */
-function newEntries<Entry extends { bookmarkedAt: string }>(
-  entries: readonly Entry[],
-  known: readonly Entry[],
-  idOf: (entry: Entry) => string,
-  importedAt: string,
-): readonly Entry[] {
-  const ids = new Set(known.map(idOf));
-  return entries
-    .filter((entry) => !ids.has(idOf(entry)) && ids.add(idOf(entry)))
-    .map((entry) =>
-      entry.bookmarkedAt === '' || entry.bookmarkedAt > importedAt
-        ? { ...entry, bookmarkedAt: importedAt }
-        : entry,
-    );
-}
 
 export const bookmarksSlice = createSlice({
   name: 'bookmarks',
@@ -118,7 +104,7 @@ export const bookmarksSlice = createSlice({
     /** A removal or clearing was taken back: the bookmarks return as they were, to their places (saved-13). */
     toolBookmarksRestored: {
       prepare: restored<ToolBookmark>,
-      reducer: (state, { payload }: PayloadAction<Restoring<ToolBookmark>>) =>
+      reducer: (state, { payload }: PayloadAction<Restoration<ToolBookmark>>) =>
         mergeBookmarks(state, {
           tools: payload.bookmarks,
           restoredTools: timesOf(payload.bookmarks.map(toolId), payload.restoredAt),
@@ -126,25 +112,18 @@ export const bookmarksSlice = createSlice({
     },
     postBookmarksRestored: {
       prepare: restored<PostBookmark>,
-      reducer: (state, { payload }: PayloadAction<Restoring<PostBookmark>>) =>
+      reducer: (state, { payload }: PayloadAction<Restoration<PostBookmark>>) =>
         mergeBookmarks(state, {
           posts: payload.bookmarks,
           restoredPosts: timesOf(payload.bookmarks.map(postId), payload.restoredAt),
         }),
     },
-    /**
-     * Bookmarks came from a file or from a received list (saved-14). What of them is new is decided here, by the lists of
-     * the tab that imports, and is in the event: so every tab adds the same.
-     */
+    /** Bookmarks that were not saved yet came from a file or from a received list (saved-14). */
     bookmarksImported: {
-      prepare: ({ tools, posts, importedAt = now() }: Given<Importing, 'importedAt'>, known: Bookmarks) => ({
-        payload: {
-          tools: newEntries(tools, known.tools, toolId, importedAt),
-          posts: newEntries(posts, known.posts, postId, importedAt),
-          importedAt,
-        },
+      prepare: ({ tools, posts, importedAt = now() }: WithOptional<Import, 'importedAt'>) => ({
+        payload: { tools, posts, importedAt },
       }),
-      reducer: (state, { payload: { tools, posts, importedAt } }: PayloadAction<Importing>) =>
+      reducer: (state, { payload: { tools, posts, importedAt } }: PayloadAction<Import>) =>
         mergeBookmarks(state, {
           tools,
           posts,
@@ -153,10 +132,10 @@ export const bookmarksSlice = createSlice({
         }),
     },
     importUndone: {
-      prepare: ({ toolIds, postIds, undoneAt = now() }: Given<ImportUndoing, 'undoneAt'>) => ({
+      prepare: ({ toolIds, postIds, undoneAt = now() }: WithOptional<ImportUndo, 'undoneAt'>) => ({
         payload: { toolIds, postIds, undoneAt },
       }),
-      reducer: (state, { payload: { toolIds, postIds, undoneAt } }: PayloadAction<ImportUndoing>) =>
+      reducer: (state, { payload: { toolIds, postIds, undoneAt } }: PayloadAction<ImportUndo>) =>
         mergeBookmarks(state, {
           removedTools: timesOf(toolIds, undoneAt),
           removedPosts: timesOf(postIds, undoneAt),

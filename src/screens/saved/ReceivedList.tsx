@@ -11,13 +11,9 @@ import { useCompareReceived } from '../../blocks/saved/useCompareFirst';
 import { UnreadTools } from '../../blocks/tools/UnreadTools';
 import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import { paths } from '../../domain/paths';
-import {
-  bookmarksImported,
-  selectPostBookmarks,
-  selectToolBookmarks,
-} from '../../features/bookmarks/bookmarksSlice';
+import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
+import { type BookmarksDispatch, saveReceivedTools } from '../../features/bookmarks/bookmarksThunks';
 import { countOf } from '../../lib/text';
-import { now } from '../../platform/clock';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { SiteLink } from '../../ui/SiteLink';
@@ -53,10 +49,9 @@ function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
 
 /** A list of tools that was sent as a link (saved-32 to saved-34): nothing of the visitor's own changes before a press. */
 export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
-  const dispatch = useDispatch();
+  const dispatch: BookmarksDispatch = useDispatch();
   const { tools, isLoading, missing, failed, isRetrying, retry } = useToolsBySlugs(slugs);
   const saved = useSelector(selectToolBookmarks);
-  const posts = useSelector(selectPostBookmarks);
   const compare = useCompareReceived(tools);
   const isSaved = (toolId: string) => saved.some(({ id }) => id === toolId);
 
@@ -67,18 +62,13 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
       </Box>
     );
   }
-  const saveAll = () => {
-    const savedAt = now();
-    const added = tools.filter(({ id }) => !isSaved(id)).map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
-    dispatch(bookmarksImported({ tools: added, posts: [], importedAt: savedAt }, { tools: saved, posts }));
-  };
   return (
     <Box sx={{ pt: { xs: 4, md: 7 } }}>
       <ReceivedPanel
         // Not 'a list of 0 tools' where none could be read.
         count={isLoading || tools.length === 0 ? undefined : tools.length}
         saved={tools.filter(({ id }) => isSaved(id)).length}
-        onSaveAll={saveAll}
+        onSaveAll={() => dispatch(saveReceivedTools(tools))}
         compare={compare}
       />
       <Box

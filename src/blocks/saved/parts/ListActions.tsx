@@ -50,8 +50,8 @@ export function ListActions({ list, compare, onReport }: Props) {
       onReport({ isRefused: true, text: `${content.problem} Nothing was changed.` });
       return;
     }
-    if (content.tools.length + content.posts.length > 0)
-      store.dispatch(bookmarksImported(content, readSaved()));
+    const { tools, posts } = content;
+    if (tools.length + posts.length > 0) store.dispatch(bookmarksImported({ tools, posts }));
     onReport({ isRefused: false, text: importText(content) });
   };
 

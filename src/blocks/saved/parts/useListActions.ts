@@ -3,12 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { exportPosts, exportTools } from '../../../domain/savedExports';
 import { savedFileText } from '../../../domain/savedFile';
 import { sharedListPath } from '../../../domain/savedListUrl';
+import { selectPostBookmarks, selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice';
 import {
-  postBookmarksCleared,
-  selectPostBookmarks,
-  selectToolBookmarks,
-  toolBookmarksCleared,
-} from '../../../features/bookmarks/bookmarksSlice';
+  type BookmarksDispatch,
+  clearPostBookmarks,
+  clearToolBookmarks,
+} from '../../../features/bookmarks/bookmarksThunks';
 import { listCopied, listCopyFailed } from '../../../features/sharing/sharingEvents';
 import { useSharing } from '../../../features/sharing/useSharing';
 import { copyText } from '../../../platform/clipboard';
@@ -19,7 +19,7 @@ import type { SavedList } from '../savedList';
 
 /** What the menu of a saved list does (saved-24); only for the browser. */
 export function useListActions(list: SavedList) {
-  const dispatch = useDispatch();
+  const dispatch: BookmarksDispatch = useDispatch();
   const tools = useSelector(selectToolBookmarks);
   const posts = useSelector(selectPostBookmarks);
   const origin = pageOrigin();
@@ -46,12 +46,6 @@ export function useListActions(list: SavedList) {
       const isCopied = await copyText(exported().markdown);
       dispatch(isCopied ? listCopied() : listCopyFailed());
     },
-    removeAll: () => {
-      dispatch(
-        list === 'tools'
-          ? toolBookmarksCleared({ ids: tools.map(({ id }) => id) })
-          : postBookmarksCleared({ ids: posts.map(({ _id }) => _id) }),
-      );
-    },
+    removeAll: () => dispatch(list === 'tools' ? clearToolBookmarks() : clearPostBookmarks()),
   };
 }

@@ -1,0 +1,47 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Tool } from '../../domain/tool';
+import { now } from '../../platform/clock';
+
+import {
+  bookmarksImported,
+  type BookmarksState,
+  postBookmarksCleared,
+  selectIsToolBookmarked,
+  selectPostBookmarks,
+  selectToolBookmarks,
+  toolBookmarksCleared,
+} from './bookmarksSlice';
+import { postId, toolId } from './bookmarksState';
+
+interface Root {
+  bookmarks: BookmarksState;
+}
+
+type BookmarksThunk = ThunkAction<void, Root, unknown, UnknownAction>;
+export type BookmarksDispatch = ThunkDispatch<Root, unknown, UnknownAction>;
+
+/** Saves those of a received list's tools that are not saved yet (saved-32). */
+export const saveReceivedTools =
+  (tools: readonly Tool[]): BookmarksThunk =>
+  (dispatch, getState) => {
+    const importedAt = now();
+    const added = tools.filter(({ id }) => !selectIsToolBookmarked(getState(), id));
+    dispatch(
+      bookmarksImported({
+        tools: added.map((tool) => ({ ...tool, bookmarkedAt: importedAt })),
+        posts: [],
+        importedAt,
+      }),
+    );
+  };
+
+/** Removes all saved tools (saved-24). */
+export const clearToolBookmarks = (): BookmarksThunk => (dispatch, getState) => {
+  dispatch(toolBookmarksCleared({ ids: selectToolBookmarks(getState()).map(toolId) }));
+};
+
+/** Removes all saved articles (saved-24). */
+export const clearPostBookmarks = (): BookmarksThunk => (dispatch, getState) => {
+  dispatch(postBookmarksCleared({ ids: selectPostBookmarks(getState()).map(postId) }));
+};
