@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { CatalogueServices } from '../catalogue/baseQuery';
 import { catalogueApi } from '../catalogue/catalogueApi';
@@ -55,9 +55,6 @@ export function createStore(options: StoreOptions) {
     enhancers = [],
   } = options;
   const recorder = createRecorder(recordedCharacters);
-  // Of several listener middlewares the first one handles `addListener`. So the listener that `createPersistence` adds runs for
-  // remote events too, which the middleware of `createListeners` skips.
-  const persistenceListeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
@@ -65,12 +62,7 @@ export function createStore(options: StoreOptions) {
       getDefault({
         thunk: { extraArgument: catalogue },
       })
-        .prepend(
-          guard.middleware,
-          compareRefusals,
-          persistenceListeners.middleware,
-          createListeners(effects, guard.timeTravel),
-        )
+        .prepend(guard.middleware, compareRefusals, createListeners(effects, guard.timeTravel))
         .concat(catalogueApi.middleware),
     // The recorder after the guard, so that it gets the actions that reach the reducers. A store that is always in time travel
     // has none.

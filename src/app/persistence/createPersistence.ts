@@ -1,5 +1,3 @@
-import { addListener } from '@reduxjs/toolkit';
-
 import { limits } from '../../domain/limits';
 import { browserStorage, type TextStorage } from '../../platform/browserStorage';
 import { type PersistedSlice, type PersistenceHandlers, persistSlice } from '../../platform/persistedSlice';
@@ -110,10 +108,10 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       );
       store.dispatch(storedStateLoaded(byName(stored)));
       update();
-      // Taken by `persistenceListeners` of `store.ts`, which handles remote events too.
-      const removeListener = store.dispatch(
-        addListener({ predicate: (_action, state, before) => state !== before, effect: update }),
-      );
+      // After the subscription of the time travel guard, which is active then where DevTools have replaced the state.
+      const stopUpdating = store.subscribe(() => {
+        if (!timeTravel.isActive()) update();
+      });
       // What the visitor did is written before another state is shown; nothing is then.
       timeTravel.onStart(flush);
       const stopContinuing = timeTravel.onContinue(() => {
@@ -122,7 +120,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
         update();
       });
       unsubscribe = () => {
-        removeListener();
+        stopUpdating();
         stopContinuing();
       };
       // Another tab may have stored something since it was read.
