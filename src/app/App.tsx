@@ -21,7 +21,10 @@ import { ScreenLoading } from './ScreenLoading';
 import type { AppStore } from './store';
 import { ToastHost } from './toasts/ToastHost';
 
-/** Error boundary and Suspense boundary: what is around a screen stays when it throws or its code is loading. */
+/**
+ * Wraps a screen in an error boundary and a Suspense boundary, so that the layout around it stays while the
+ * screen's code loads and when it throws.
+ */
 function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <ScreenErrorBoundary>
@@ -30,10 +33,10 @@ function ScreenBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen of the current path, in the shared layout unless it is standalone (routes-2). */
+/** Renders the screen of the current path, in the shared layout unless the route is standalone (routes-2). */
 export function AppRoutes() {
   useScrollAndFocusOnNavigation();
-  // After the effect with which SearchProvider, a child, listens to it.
+  // Runs after the effect in which the child `SearchProvider` starts to listen for the key.
   useEffect(redispatchSearchKey, []);
   const [drafts] = useState<Drafts>(() => new Map());
   const { route, params } = matchAt(useLocation().pathname);

@@ -6,7 +6,7 @@ import { BrokenScreen } from '../blocks/layout/BrokenScreen';
 import { redispatchEarlyEvents } from './hydration/earlyEvents';
 
 interface Props {
-  /** A new value resets the boundary. */
+  /** A change of this value resets the boundary. */
   resetKey: string;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen could not be shown.', error);
-    // The screen that would dispatch them again will not mount.
+    // The broken screen never mounts, so its effect cannot dispatch the early events again.
     queueMicrotask(redispatchEarlyEvents);
   }
 
@@ -38,7 +38,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps the layout when a screen throws, and offers a reload. Navigation to another path resets it. */
+/** Keeps the layout when a screen throws, and offers a reload. Navigating to another path resets it. */
 export function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary resetKey={pathname}>{children}</Boundary>;

@@ -12,13 +12,14 @@ const nameEndpoint = /* @__PURE__ */ createApiActionSanitizer(catalogueApi);
 const counted = (tools: number, posts: number) =>
   `${countOf(tools, 'tool', 'tools')}, ${countOf(posts, 'post', 'posts')}`;
 
-/** A list longer than a page of results, as its length. */
+/** Returns the length of a list that is longer than a page of results, and any other value as it is. */
 const shortened = (data: unknown): unknown =>
   Array.isArray(data) && data.length > 50 ? countOf(data.length, 'id', 'ids') : data;
 
 /**
- * What Redux DevTools shows of an action: the name of the endpoint behind its type, and the entities of a response by
- * their number, since what the extension sends to its panel may not exceed 16 MB. What it exports is whole.
+ * Returns an action as Redux DevTools shows it: with the endpoint's name in its type, and with counts in
+ * place of a response's entities, because the extension may not send more than 16 MB to its panel. Exports
+ * are complete.
  */
 export function sanitizeAction<A extends Action>(action: A): A {
   const named = nameEndpoint(action);
@@ -32,7 +33,7 @@ export function sanitizeAction<A extends Action>(action: A): A {
   };
 }
 
-/** What Redux DevTools shows of a state: without the entity tables and long lists of the catalogue. */
+/** Returns the state as Redux DevTools shows it: without the catalogue's entity tables and long lists. */
 export function sanitizeState<State>(state: State): State {
   const { catalogueApi: cache, tools, posts, ...rest } = state as RootState;
   const queries = Object.entries(cache.queries).map(([key, query]) => [

@@ -9,15 +9,15 @@ interface ScreenProps {
   params: RouteParams;
 }
 
-/** A screen in a chunk of its own. */
+/** A screen whose code is a separate chunk. */
 export interface LazyScreen {
-  /** Name of the chunk with its code. */
+  /** The name of the chunk. */
   chunk: string;
   Screen: ComponentType<ScreenProps>;
   preload: () => Promise<void>;
 }
 
-/** A lazy component that dispatches again, once it is hydrated, the events from before hydration. */
+/** Creates a lazily loaded screen that dispatches the early events again once it is hydrated. */
 export function lazyScreen(chunk: string, load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   const { Component, preload } = lazyComponent(load);
   function Screen(props: ScreenProps) {

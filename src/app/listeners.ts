@@ -24,16 +24,16 @@ import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 import type { TimeTravel } from './timeTravel/createTimeTravelGuard';
 
-/** The side effects of the listeners and of the store, passed in so that tests and the prerenderer can replace them. */
+/** The side effects of the store and its listeners. Tests and the prerenderer pass in their own. */
 export interface SideEffects {
   notify: Notify;
   showScheme: (scheme: Scheme) => void;
-  /** Sends a plain value to the other tabs. */
+  /** Sends a serializable value to the other tabs. */
   broadcast: (message: unknown) => void;
   formSenders: FormSenders;
 }
 
-/** Of a store that only renders. */
+/** For a store that is only rendered. */
 export const noSideEffects: SideEffects = {
   notify: () => undefined,
   showScheme: () => undefined,
@@ -42,8 +42,8 @@ export const noSideEffects: SideEffects = {
 };
 
 /**
- * The listener middleware of all features. It skips remote events: their effects have run in their own tab. Effects
- * that wait are cancelled when the store starts time travel.
+ * Creates the listener middleware of all features. It skips remote events, whose effects have already run in
+ * their own tab. Starting time travel cancels pending effects.
  */
 export function createListeners(
   effects: SideEffects,

@@ -14,7 +14,7 @@ import { routeAt } from './routes';
 import type { Routing } from './routing/startRouting';
 import type { AppStore } from './store';
 
-/** Whether the prerendered page in the document is the one of the current URL (delivery-2). */
+/** Returns whether the document's prerendered page is the one for the current URL (delivery-2). */
 export function isForUrl({ path }: PrerenderedPage, { pathname, search }: Location): boolean {
   const route = routeAt(pathname);
   const query = new URLSearchParams(search);
@@ -23,7 +23,7 @@ export function isForUrl({ path }: PrerenderedPage, { pathname, search }: Locati
   return route.path === '*';
 }
 
-/** Removes the prerendered page's own head elements before another page renders its own. */
+/** Removes the prerendered page's head elements before another page renders its own. */
 function clearPageHead(): void {
   const range = document.createRange();
   const nodes = [...document.head.childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE);
@@ -41,15 +41,15 @@ interface MountOptions {
   store: AppStore;
   routing: Routing;
   page: PrerenderedPage | undefined;
-  /** The store's state before anything was rehydrated from storage, for react-redux's hydration. */
+  /** The store's state before the stored state was loaded, for react-redux's hydration. */
   serverState: RootState;
-  /** The names of the classes whose rules are in the page or in the style sheet that pages of its kind share. */
+  /** The names of the classes whose rules are already in the page or in the shared style sheet. */
   sharedStyles?: readonly string[];
 }
 
 /**
- * Hydrates the prerendered page if it is the one of the URL, else renders the application into an empty root. Returns the cache of its
- * styles.
+ * Hydrates the prerendered page if it is the one for the URL; otherwise renders the application into an empty
+ * root. Returns its style cache.
  */
 export function mount({
   root,
@@ -62,7 +62,7 @@ export function mount({
   const styleCache = createBrowserStyleCache(sharedStyles);
   if (page && isForUrl(page, window.location)) {
     captureEarlyEvents();
-    // As a transition: hydration yields to the browser in between.
+    // As a transition, so that hydration yields to the browser.
     startTransition(() => {
       hydrateRoot(
         root,

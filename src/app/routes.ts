@@ -6,7 +6,7 @@ import type { RouteParams } from '../domain/paths';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 import { replayPath } from './replay/replayedPage';
 
-/** The screens; each can be preloaded. */
+/** The screens, each of which can be preloaded. */
 export const screens = {
   toolList: lazyScreen(
     'tool-list',
@@ -100,7 +100,7 @@ export const screens = {
   ),
 };
 
-/** The replay viewer; a build without DevTools has none of its code, nor has the host. */
+/** The replay viewer. Its code is left out of builds without DevTools and of the host. */
 const replayScreen =
   // oxlint-disable-next-line typescript/prefer-optional-chain -- the global may not be declared at all
   typeof __SETTINGS__ !== 'undefined' && __SETTINGS__.reduxDevtools
@@ -113,11 +113,14 @@ const replayScreen =
 interface ScreenRoute {
   path: string;
   screen: LazyScreen;
-  /** Outside the shared layout. */
+  /** Whether the screen is rendered outside the shared layout. */
   isStandalone?: boolean;
-  /** Shows ratings, counts or quotes; home says itself, below its hero, when they are samples. */
+  /**
+   * Whether the screen shows ratings, counts or quotes. The home screen has its own note below the hero when
+   * they are sample data.
+   */
   showsFigures?: boolean;
-  /** The query parameters that the screen reads: a URL with one of them is not the prerendered page's. */
+  /** The query parameters that the screen reads. A URL with one of them is not the prerendered page's. */
   query?: readonly string[];
 }
 
@@ -153,7 +156,7 @@ const screenRoutes: readonly ScreenRoute[] = [
   ...(replayScreen ? [{ path: replayPath, screen: replayScreen, isStandalone: true }] : []),
 ];
 
-/** The screens by path pattern (routes-1), in upper and lower case as the host has them. */
+/** The screens by path pattern (routes-1). Patterns are case-sensitive, as on the host. */
 export const routes = [...screenRoutes.map((route) => ({ ...route, caseSensitive: true })), otherPaths];
 
 interface RouteMatch {
@@ -161,13 +164,13 @@ interface RouteMatch {
   params: RouteParams;
 }
 
-/** The matches of the last paths: the router compiles all patterns for each, and a press asks several times. */
+/** A cache of recent matches: the router compiles all patterns for each match, and a click needs several. */
 const matches = new Map<string, RouteMatch>();
 const maxMatches = 50;
 
 /**
- * The route of a path and its parameters, decoded. The router's own `*` does not match line breaks; such a path is
- * not found either.
+ * Returns the route of a path and its decoded parameters. A path with line breaks, which the router's `*`
+ * does not match, is not found either.
  */
 export function matchAt(pathname: string): RouteMatch {
   const known = matches.get(pathname);
@@ -178,7 +181,7 @@ export function matchAt(pathname: string): RouteMatch {
   return match;
 }
 
-/** The route of a path. */
+/** Returns the route of a path. */
 export const routeAt = (pathname: string): ScreenRoute => matchAt(pathname).route;
 
 /** Preloads the code of the screen at a path, so that its first render does not suspend. */

@@ -23,7 +23,7 @@ import { dispatchEarlySaves } from './hydration/dispatchEarlySaves';
 import { loadSharedStyles } from './hydration/sharedStyles';
 import { startPersistence } from './persistence/startPersistence';
 import { keptSessionsKey } from './recording/keptSessionsKey';
-// For its declaration of `window.sessionFile`.
+// Imported for its declaration of `window.sessionFile`.
 import type {} from './recording/sessionFileOfVisit';
 import { frameName } from './replay/replayedPage';
 import { preloadScreen } from './routes';
@@ -33,19 +33,22 @@ import { readTabMessage } from './tabSync/tabMessages';
 import { createTimeTravelGuard } from './timeTravel/createTimeTravelGuard';
 import { notify } from './toasts/notify';
 
-/** Where DevTools are on, `?record` in the URL records this tab for QA, over reloads, until that is ended. */
+/**
+ * Returns whether to record this visit. With DevTools on, `?record` in the URL records the tab for QA, across
+ * reloads, until the recording is ended.
+ */
 const isRecordingRequested = (): boolean =>
   new URLSearchParams(window.location.search).has('record') || tabStorage.get(keptSessionsKey) !== null;
 
 /** Replaced by webpack. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The embedded catalogue is the mock of a host in development only (delivery-25). */
+/** Only in development does the embedded catalogue simulate a host's latency (delivery-25). */
 const embeddedDelayMs = process.env.NODE_ENV === 'development' ? limits.embeddedDelayMs : 0;
 
-/** In development, the check of invariants. */
+/** Returns the enhancer that checks invariants, in development. */
 async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
-  // A branch, and no early return: webpack leaves out the code of branches that are never taken.
+  // An if block, not an early return, because webpack only drops the code of branches that are never taken.
   if (process.env.NODE_ENV === 'development') {
     const { invariantsEnhancer } = await import('./session/invariantsEnhancer');
     return [invariantsEnhancer];
@@ -53,7 +56,7 @@ async function developmentEnhancers(): Promise<readonly StoreEnhancer[]> {
   return [];
 }
 
-/** With `?record=7`, makes the visit's times and random numbers follow from that seed. Resolves to whether it was requested. */
+/** With `?record=7`, derives times and random numbers from that seed. Resolves to whether it was given. */
 async function makeReproducibleIfRequested(): Promise<boolean> {
   if (!__SETTINGS__.reduxDevtools) return false;
   const seed = new URLSearchParams(window.location.search).get('record');
@@ -63,10 +66,10 @@ async function makeReproducibleIfRequested(): Promise<boolean> {
   return true;
 }
 
-/** The scheme that the page was painted with. */
+/** Returns the colour scheme that the page was painted with. */
 const schemeBeforePress = () => window.earlyEvents?.schemeBefore ?? schemeOnPage();
 
-/** Shows a scheme, unless a press has switched the page's, whose click is dispatched again when the page is hydrated. */
+/** Shows a scheme, unless the visitor has switched it with an early click, which is yet to be dispatched. */
 function showUnlessPressed(scheme: Scheme): void {
   if (window.earlyEvents?.schemeBefore === undefined) showScheme(scheme);
 }
@@ -87,7 +90,7 @@ export async function startApp(): Promise<void> {
     const event = readTabMessage(message);
     if (event) onTabEvent(event);
   });
-  // Before anything reads the clock.
+  // Must run before anything reads the clock.
   const isReproducible = await makeReproducibleIfRequested();
   const page = await readPrerenderedPage(Date.parse(now()));
   const isRequested = __SETTINGS__.reduxDevtools && isRecordingRequested();
@@ -95,7 +98,7 @@ export async function startApp(): Promise<void> {
     catalogue: {
       source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
       imageHost: settings.apiBaseUrl,
-      // In development the embedded catalogue stands in for a host, and a host has no suggester.
+      // In development the embedded catalogue stands in for a host, which has no suggester.
       ...(settings.apiBaseUrl || embeddedDelayMs > 0 ? {} : { loadSuggester: loadEmbeddedSuggester }),
     },
     effects: {
@@ -123,7 +126,7 @@ export async function startApp(): Promise<void> {
   const serverState = store.getState();
   await startPersistence(store);
   await yieldToMain();
-  // Evaluated here, and not with the modules above, so that no task is long.
+  // Evaluated here instead of with the modules above, so that no task is long.
   await import(/* webpackMode: "eager" */ '../ui/theme/theme');
   await yieldToMain();
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
@@ -135,24 +138,24 @@ export async function startApp(): Promise<void> {
   for (const event of queued) onTabEvent(event);
   store.dispatch(
     visitStarted({
-      // A prerendered page keeps its seed, so that its random choices stay; except 404.html, which serves any URL.
+      // A prerendered page keeps its seed and thus its random choices, except 404.html, which serves any URL.
       seed: page && page.path !== '*' ? page.state.visit.seed : newSeed(),
       startedAt: now(),
       scheme: (isReproducible ? undefined : schemeBeforePress()) ?? schemeAtHour(localHour()),
     }),
   );
-  // Another tab may have switched the scheme since the page was painted with the stored one.
+  // The page was painted with the stored scheme, which another tab may have changed since.
   showUnlessPressed(selectScheme(store.getState()));
-  // `v5Compat`: the history also tells its listeners of what this application navigates to, not only of Back and Forward.
+  // With `v5Compat` the history also reports the application's own navigation, not only Back and Forward.
   const routing = startRouting(store, createBrowserHistory({ v5Compat: true }));
-  // In one task with the mount: what is pressed from there on is not kept any more.
+  // In the same task as the mount, because early saves are no longer kept from then on.
   void dispatchEarlySaves(store);
   printInLightScheme();
   supportPageTranslation();
   const styleCache = mount({ root, store, routing, page, serverState, sharedStyles });
   performance.mark('application-started');
   whenIdle(() => {
-    // A recording that was asked for tells what the visitor does, and not when the browser was idle.
+    // A requested recording should contain what the visitor did, and not depend on when the browser was idle.
     if (!isRequested) {
       void import(/* webpackChunkName: "prefetching" */ './prefetching/startPrefetching').then(
         ({ startPrefetching }) =>
@@ -161,7 +164,7 @@ export async function startApp(): Promise<void> {
             styleCache,
             warmUpAfterMs: limits.warmUpAfterMs,
           }),
-        // The application works without it.
+        // The application works without prefetching.
         () => undefined,
       );
     }

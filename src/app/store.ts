@@ -18,18 +18,18 @@ interface StoreOptions {
   effects: SideEffects;
   hasDevTools?: boolean;
   preloadedState?: Partial<RootState>;
-  /** Of a store in which something else can put another state in place: DevTools, a replay. */
+  /** For a store whose state can be replaced from outside, by DevTools or a replay. */
   guard?: TimeTravelGuard;
-  /** How much of the visit the recorder keeps; with 0 there is none. */
+  /** The recorder's limit, in characters of JSON; 0 turns it off. */
   recordedCharacters?: number;
-  /** Further in than the recorder: the checks of development, and tests. */
+  /** Applied inside the recorder: the development checks, and tests. */
   enhancers?: readonly StoreEnhancer[];
 }
 
-/** Length of the action log before DevTools fold the oldest actions into the preloaded state. */
+/** The length of the action log above which DevTools folds the oldest actions into its committed state. */
 const maxLogLength = 1000;
 
-/** Syncs the page's colour scheme with the state by subscription: DevTools' jumps pass no middleware. */
+/** Syncs the page's colour scheme with the state. Subscribes, because DevTools' jumps bypass middleware. */
 function syncScheme(
   store: { getState: () => RootState; subscribe: (listener: () => void) => unknown },
   showScheme: SideEffects['showScheme'],
@@ -64,8 +64,8 @@ export function createStore(options: StoreOptions) {
       })
         .prepend(guard.middleware, compareRefusals, createListeners(effects, guard.timeTravel))
         .concat(catalogueApi.middleware),
-    // The recorder after the guard, so that it gets the actions that reach the reducers. A store that is always in time travel
-    // has none.
+    // The recorder comes after the guard, so that it only sees actions that reach the reducers. A store that
+    // is always in time travel has no recorder.
     enhancers: (getDefault) =>
       getDefault().concat(
         guard.enhancer,
@@ -83,7 +83,7 @@ export function createStore(options: StoreOptions) {
         : false,
   });
   syncScheme(store, effects.showScheme);
-  // A request under way would be tried again when it fails.
+  // A pending request would be retried if it failed.
   guard.timeTravel.onStart(() => {
     for (const query of store.dispatch(catalogueApi.util.getRunningQueriesThunk())) query.abort();
   });

@@ -2,5 +2,5 @@ import { useStore } from 'react-redux';
 
 import type { AppStore } from './store';
 
-/** The store, with what `createStore` and its enhancers add to it. */
+/** Returns the store, typed with what `createStore` and its enhancers add. */
 export const useAppStore = useStore.withTypes<AppStore>();

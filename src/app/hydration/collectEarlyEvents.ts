@@ -6,20 +6,24 @@ import { isLinkFollowed, isSearchSent } from './earlyTargets';
 import { keepEarlySave } from './keepEarlySave';
 
 /*
- * Inlined into the head of every prerendered page (server/build/compileInlineScripts.ts): collects the visitor's events until
- * the application handles them. Before the content, since a page is painted and pressed while the rest of it is still on its
- * way. Bundled: it may import small modules without dependencies.
+ * Inlined into the head of every prerendered page (server/build/compileInlineScripts.ts): collects the
+ * visitor's events until the application handles them. It comes before the content, because a page is painted
+ * and can be clicked while the rest of it is still loading. It is bundled, and may import small modules
+ * without dependencies.
  */
 
 const elements: EarlyEvents['elements'] = new Set();
 
-/** The one press that can be answered here: it switches the page's scheme. Its click is dispatched again as well, for the state. */
+/**
+ * Switches the page's colour scheme, the one action that can be carried out here. The click is still
+ * dispatched again later, to update the state.
+ */
 function switchScheme(button: HTMLElement): void {
   const before = schemeOnPage() === 'dark' ? 'dark' : 'light';
   early.schemeBefore ??= before;
   showScheme(before === 'dark' ? 'light' : 'dark');
   button.ariaLabel = `Switch to ${before} mode`;
-  // Twice is not at all.
+  // Two clicks cancel each other out.
   if (!elements.delete(button)) elements.add(button);
 }
 
@@ -37,7 +41,7 @@ function collect(event: Event): void {
     element = target.closest('button:not([type=submit])');
   }
   if (!(element instanceof HTMLElement)) return;
-  // Until the application takes over.
+  // Only until the application takes over.
   if (window.earlyEvents === early) {
     const { saves, themeToggle } = element.dataset;
     if (themeToggle !== undefined) {
@@ -48,7 +52,7 @@ function collect(event: Event): void {
   }
   elements.delete(element);
   elements.add(element);
-  // The press is seen to be taken (delivery-55).
+  // Shows that the press was registered (delivery-55).
   if (element instanceof HTMLButtonElement) element.ariaBusy = 'true';
 }
 
@@ -60,7 +64,7 @@ function stop(): void {
   for (const element of elements) element.ariaBusy = null;
 }
 
-/** From the end of a press to its click, in milliseconds: a finger's click comes in a later task. */
+/** Milliseconds from the end of a press to its click: on touch screens the click comes in a later task. */
 const clickDelay = 50;
 let isDown = false;
 let whenEnded: (() => void) | undefined;
@@ -87,7 +91,7 @@ const searchKeys: EarlyEvents['searchKeys'] = {
 
 function collectSearchKey(event: KeyboardEvent): void {
   if (!isSearchKey(event)) return;
-  // Otherwise the browser would open a search of its own.
+  // Otherwise the browser would open its own search.
   event.preventDefault();
   searchKeys.pressed = event;
 }

@@ -7,17 +7,20 @@ import type { RootState } from '../rootReducer';
 
 declare global {
   interface Window {
-    /** The text of the prerendered page's data, fetched by its inline script; undefined when that failed. */
+    /** The text of the prerendered page's data, fetched by its inline script; undefined if that failed. */
     pageData?: Promise<string | undefined>;
   }
 }
 
-/** The serialized part of the state: the cached responses, their entities, the route with its filters, and the seed. */
+/** The serialized part of the state: cached responses and their entities, route and filters, and the seed. */
 export type DehydratedState = Pick<RootState, 'tools' | 'posts' | 'visit' | 'filters'> & {
   catalogueApi: Pick<RootState['catalogueApi'], 'queries'>;
 };
 
-/** The data of a prerendered page, a file beside it: its path (`*` for the not-found page) and its dehydrated state. */
+/**
+ * The data of a prerendered page, stored in a file beside it: the page's path (`*` for the not-found page)
+ * and its dehydrated state.
+ */
 export interface PrerenderedPage {
   path: string;
   state: DehydratedState;
@@ -26,15 +29,16 @@ export interface PrerenderedPage {
 type Queries = DehydratedState['catalogueApi']['queries'];
 
 /**
- * Selects the serialized part of the state. Without timestamps and request ids, so that builds are reproducible; without the
- * sources of tools and the contents of posts that the page has from lists only: a quarter of its state. No list, comparison or
- * saved record shows them, and the record's own page fetches them.
+ * Returns the part of the state that is serialized. Timestamps and request ids are normalized, so that builds
+ * are reproducible. Sources of tools and contents of posts are left out unless the page shows the record
+ * itself: they make up a quarter of the state, no list, comparison or saved record shows them, and the
+ * record's own page fetches them.
  */
 export function dehydrate({ catalogueApi, tools, posts, visit, filters }: RootState): DehydratedState {
   const fulfilled = Object.entries(catalogueApi.queries).flatMap(([key, entry]) =>
     entry?.status === QueryStatus.fulfilled ? [[key, { ...entry, requestId: 'page' }] as const] : [],
   );
-  // The cache entry of a single record is its id.
+  // The cached data of a query for a single record is the record's id.
   const readIds = new Set(fulfilled.flatMap(([, { data }]) => (typeof data === 'string' ? [data] : [])));
   return {
     catalogueApi: { queries: withTime(Object.fromEntries(fulfilled), 0) },
@@ -49,7 +53,7 @@ interface Entities<Entity> {
   entities: Record<string, Entity>;
 }
 
-/** A slice with each of its entities changed. */
+/** Returns a copy of the slice with `change` applied to each entity. */
 const withEntities = <Entity, Slice extends Entities<Entity>>(
   slice: Slice & Entities<Entity>,
   change: (id: string, entity: Entity) => Entity,
@@ -60,7 +64,7 @@ const withEntities = <Entity, Slice extends Entities<Entity>>(
   ),
 });
 
-/** Responses in the page count as fetched at `time`. */
+/** Sets the time at which the page's responses count as fetched. */
 function withTime(queries: Queries, time: number): Queries {
   return Object.fromEntries(
     Object.entries(queries).map(([key, entry]) => [
@@ -70,7 +74,10 @@ function withTime(queries: Queries, time: number): Queries {
   ) as Queries;
 }
 
-/** Reads the data of the document's prerendered page, its responses fetched at `time` (milliseconds); undefined without. */
+/**
+ * Reads the data of the current document's prerendered page, with its responses marked as fetched at `time`
+ * (milliseconds). Returns undefined if there is none.
+ */
 export async function readPrerenderedPage(time: number): Promise<PrerenderedPage | undefined> {
   const page = readObject(parseJson((await window.pageData) ?? '')) as PrerenderedPage | undefined;
   if (!page) return undefined;
@@ -78,7 +85,10 @@ export async function readPrerenderedPage(time: number): Promise<PrerenderedPage
   return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };
 }
 
-/** The preloaded state of a store: with the whole RTK Query slice, since its reducer adds no missing keys later. */
+/**
+ * Returns a store's preloaded state. It includes the whole RTK Query slice, because that slice's reducer does
+ * not add missing keys later.
+ */
 export function preloadedStateOf({
   catalogueApi: { queries },
   ...state

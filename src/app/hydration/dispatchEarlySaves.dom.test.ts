@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-05T10:00:00Z') });
 });
 
-/** A visit that begins a minute after the presses. */
+/** Starts a visit one minute after the early clicks. */
 async function startVisit(options: Parameters<typeof createTestStore>[0] = { source }) {
   jest.setSystemTime(new Date('2026-01-05T10:01:00Z'));
   const { store, notices } = createTestStore(options);

@@ -15,7 +15,7 @@ import { earlySavePrefix } from './keepEarlySave';
 const { toolBySlug, postBySlug } = catalogueApi.endpoints;
 const once = { subscribe: false } as const;
 
-/** The event that saves the record at a path; undefined while that is not in the state. */
+/** Returns the event that saves the record at a path, or undefined if the record is not in the state yet. */
 function eventFor(state: RootState, path: string, savedAt: string | undefined) {
   const { route, params } = matchAt(path);
   const { slug = '' } = params;
@@ -27,7 +27,10 @@ function eventFor(state: RootState, path: string, savedAt: string | undefined) {
   return tool && toolBookmarked(tool, savedAt);
 }
 
-/** Requests the record at a path, and resolves to whether the catalogue has answered; a path without a slug has none. */
+/**
+ * Requests the record at a path and resolves to whether the catalogue answered. A path without a slug has no
+ * record to request.
+ */
 async function loadRecord({ dispatch }: AppStore, path: string): Promise<boolean> {
   const { route, params } = matchAt(path);
   const { slug = '' } = params;
@@ -42,10 +45,10 @@ async function dispatchEarlySave(store: AppStore, storage: TextStorage, key: str
   const path = key.slice(earlySavePrefix.length);
   const time = readTime(Number(storage.get(key)) || undefined);
   const savedAt = time === undefined ? undefined : observeTime(time);
-  // Not awaited where the record is there: it is saved before the page is hydrated.
+  // If the record is already in the state, there is no await: it is saved before the page is hydrated.
   let event = eventFor(store.getState(), path, savedAt);
   if (!event) {
-    // Kept for the next start.
+    // The request failed: keep the entry for the next start.
     if (!(await loadRecord(store, path))) return;
     event = eventFor(store.getState(), path, savedAt);
   }
@@ -54,8 +57,9 @@ async function dispatchEarlySave(store: AppStore, storage: TextStorage, key: str
 }
 
 /**
- * Saves what was saved before the code had come, on this page or on one that was left before (delivery-61). What the state does not know is
- * requested first; what the catalogue no longer has is given up. To be called when the stored state is loaded.
+ * Saves the records that the visitor saved before the code was loaded, on this page or on one that was left
+ * before (delivery-61). Records that are not in the state are requested first; those that the catalogue no
+ * longer has are dropped. Call it once the stored state is loaded.
  */
 export async function dispatchEarlySaves(
   store: AppStore,

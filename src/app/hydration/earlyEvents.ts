@@ -3,17 +3,20 @@ import { schemeOnPage } from '../../platform/pageScheme';
 
 import { isLinkFollowed, isSearchSent } from './earlyTargets';
 
-/** The events of a prerendered page from before hydration, collected by an inline script (delivery-3; `collectEarlyEvents.ts`). */
+/** The events on a prerendered page before hydration, collected by `collectEarlyEvents.ts` (delivery-3). */
 export interface EarlyEvents {
-  /** Buttons clicked, fields changed, and forms submitted or their submitters; each once, ordered by its last event. */
+  /**
+   * Clicked buttons, changed fields, and submitted forms or their submitters. Each is here once, in the order
+   * of its last event.
+   */
   elements: Set<HTMLElement>;
-  /** Removes the inline script's listeners for these. */
+  /** Removes the inline script's listeners for `elements`. */
   stop: () => void;
-  /** The last key press that asked for the search, also after `elements` have been taken over. */
+  /** The last press of the search key. Collected even after `elements` have been taken over. */
   searchKeys: { pressed?: KeyboardEvent; stop: () => void };
-  /** The page's colour scheme before a press has switched it. */
+  /** The page's colour scheme before a click switched it. */
   schemeBefore?: Scheme;
-  /** Calls back at once, or when the press that is under way has ended. */
+  /** Calls back immediately, or when the current press has ended. */
   afterPress: (callback: () => void) => void;
 }
 
@@ -25,7 +28,7 @@ declare global {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns a function that types the field's text again: React resets a field to the value it knows on hydration. */
+/** Returns a function that enters the field's text again, since hydration resets it to React's value. */
 function redispatchInput(field: TextField): () => void {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
@@ -46,13 +49,14 @@ function redispatchChange(field: HTMLSelectElement): () => void {
   };
 }
 
-/** What a press of a toggle changes: whether it is on, or has opened something. */
+/** Returns the state of a toggle: whether it is on, or has opened something. */
 const toggleState = ({ ariaExpanded, dataset }: HTMLElement) => ariaExpanded ?? dataset.on;
 
 /**
- * Ignores the next click on a toggle whose state has changed by then, since what is stored has already done what it was pressed for (delivery-60): a
- * page is prerendered with every toggle off. React hydrates it when the click is captured at its root, which is before it gets here,
- * and handles the click when it has bubbled. Returns a function that stops it.
+ * Ignores the next click on a toggle whose state has changed in the meantime: a page is prerendered with
+ * every toggle off, and the stored state has already done what the click was meant to do (delivery-60). React
+ * hydrates the toggle when the click is captured at the root, before this listener runs, and handles the
+ * click after it has bubbled. Returns a function that removes the listener.
  */
 function ignoreIfDone(button: HTMLElement, before: string | undefined): () => void {
   const onClick = (event: Event) => {
@@ -81,16 +85,17 @@ function redispatcherOf(element: HTMLElement): () => void {
 
 const eventTypes = ['click', 'input', 'submit'] as const;
 
-/** How to dispatch again each element's last event, in the order of those events. */
+/** Functions that dispatch each element's last event again, in the order of those events. */
 const redispatchers = new Map<HTMLElement, () => void>();
 let stopCapturing: () => void = () => undefined;
 let searchKeys: EarlyEvents['searchKeys'] | undefined;
 let afterPress: EarlyEvents['afterPress'] | undefined;
 
 /**
- * Takes over from the inline script and keeps capturing during hydration. From here on React handles a click itself,
- * by hydrating the clicked boundary first, so an early click that is repeated now must not be dispatched again as well.
- * Input and submit events before their field or form is hydrated are unknown to React: these are still captured.
+ * Takes over from the inline script and keeps capturing during hydration. From now on React handles clicks
+ * itself, by hydrating the clicked boundary first, so an early click that the visitor repeats must not be
+ * dispatched again as well. Input and submit events are still captured, because React does not see them until
+ * their field or form is hydrated.
  */
 export function captureEarlyEvents(): void {
   const early = window.earlyEvents;
@@ -103,7 +108,7 @@ export function captureEarlyEvents(): void {
       redispatchers.delete(element);
       if (event?.type === 'click') {
         element.removeAttribute('aria-busy');
-        // Until this click has bubbled.
+        // Ignore only this click: the listener is removed once it has bubbled.
         setTimeout(ignoreIfDone(element, toggleState(element)));
       } else redispatchers.set(element, redispatcherOf(element));
     }
@@ -121,8 +126,8 @@ export function captureEarlyEvents(): void {
 }
 
 /**
- * Discards the early events on elements, on a page that is rendered anew instead of hydrated. Returns the scheme that a press has
- * chosen: it was answered, and holds.
+ * Discards the early events on elements, when the page is rendered from scratch instead of hydrated. Returns
+ * the colour scheme that the visitor chose with an early click, since the page has already switched to it.
  */
 export function discardEarlyEvents(): Scheme | undefined {
   const { schemeBefore } = window.earlyEvents ?? {};
@@ -133,14 +138,14 @@ export function discardEarlyEvents(): Scheme | undefined {
   return schemeBefore === undefined || schemeBefore === shown ? undefined : shown;
 }
 
-/** Presses the search key again, once the application listens to it (search-2). */
+/** Dispatches the search key again once the application listens for it (search-2). */
 export function redispatchSearchKey(): void {
   searchKeys?.stop();
   if (searchKeys?.pressed) window.dispatchEvent(new KeyboardEvent('keydown', searchKeys.pressed));
   searchKeys = undefined;
 }
 
-/** Swallows clicks that happened before the events were dispatched again but arrive only after it. */
+/** Swallows clicks that happened before the events were dispatched again but arrive afterwards. */
 function ignoreClicksBefore(time: number, redispatched: readonly HTMLElement[]): void {
   const onClick = (event: Event) => {
     if (event.timeStamp > time) document.removeEventListener('click', onClick, true);
@@ -153,8 +158,8 @@ function ignoreClicksBefore(time: number, redispatched: readonly HTMLElement[]):
 }
 
 /**
- * Dispatches the early events again after hydration, except on elements that have been removed since. A press that is
- * under way ends first: a search could replace the link that it is on (delivery-45).
+ * Dispatches the early events again after hydration, except on elements that have been removed. Waits until
+ * the current press has ended, because the search might replace the link that is being pressed (delivery-45).
  */
 export function redispatchEarlyEvents(): void {
   if (afterPress) afterPress(redispatch);
@@ -164,8 +169,9 @@ export function redispatchEarlyEvents(): void {
 const isCapturedClick = (element: HTMLElement): boolean => element.matches('button:not([type="submit"])');
 
 /**
- * Dispatches early clicks again when hydration begins: React then hydrates what they are on first, and at once. Not where a field or
- * a form is among them, since React cannot handle those yet, and the order of what was done counts.
+ * Dispatches early clicks again when hydration begins, so that React hydrates their targets first and
+ * synchronously. Does nothing if a field or a form is among the elements: React cannot handle those yet, and
+ * the order of events matters.
  */
 export function redispatchEarlyClicks(): void {
   if (redispatchers.size > 0 && [...redispatchers.keys()].every(isCapturedClick))

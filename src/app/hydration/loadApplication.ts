@@ -4,11 +4,12 @@ import type {} from './earlyEvents';
 import { sharedSheetSettled } from './sharedSheet';
 
 /*
- * Inlined at the end of every prerendered page (server/build/compileInlineScripts.ts): loads the page's data and the
- * application's scripts after the first paint. Bundled: it may import small modules without dependencies.
+ * Inlined at the end of every prerendered page (server/build/compileInlineScripts.ts): loads the page's data
+ * and the application's scripts after the first paint. It is bundled, and may import small modules without
+ * dependencies.
  */
 
-// Scrolls the selected tab and its neighbour into view before the first paint, so that tabs do not move under a pointer.
+// Scrolls the selected tab and its neighbour into view before the first paint, to avoid a layout shift.
 const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
 const row = tab?.parentElement?.parentElement;
 if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth + 140 - row.clientWidth;
@@ -18,7 +19,7 @@ const [mainFile = '', ...screenFiles] = files.split(' ');
 
 function addScript(file: string): void {
   const script = document.createElement('script');
-  // Before the images that wait for a connection: a script that a script adds would come after them.
+  // A script that is added by a script has low priority, and would wait for images queued before it.
   script.fetchPriority = 'high';
   script.src = file;
   // Without scripts the page still works with the browser's default actions.
@@ -35,7 +36,7 @@ afterNextPaint(() => {
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,
   );
-  // The sheet was asked for before the main script. When it is there, that begins to arrive, and has most of the bandwidth until the
-  // screen's scripts come, which are needed after it.
+  // The shared style sheet was requested before the main script. Once it is loaded, the main script gets most
+  // of the bandwidth until the screen's scripts, which are needed after it, are requested.
   void sharedSheetSettled().then(() => screenFiles.forEach(addScript));
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A link whose sheet is there when it is asked for, or is told by an event. */
+/** Adds a link whose sheet is already loaded, or, without `css`, has failed to load. */
 function addLink(css?: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   link.dataset.shared = '';

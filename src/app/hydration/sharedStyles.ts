@@ -5,21 +5,21 @@ import { eventOf, sharedSheetSettled } from './sharedSheet';
 
 const className = new RegExp(`\\.${styleCacheKey}-([\\w-]+)`);
 
-/** The rules of a style sheet, none where it could not be loaded. */
+/** Returns the rules of a style sheet, or none if it could not be loaded. */
 function rulesOf(sheet: CSSStyleSheet | null | undefined): readonly CSSRule[] {
   try {
     return [...(sheet?.cssRules ?? [])];
   } catch {
-    // The sheet of an answer that failed is another origin's.
+    // A failed response counts as cross-origin, and its rules cannot be read.
     return [];
   }
 }
 
-/** The names of the classes that rules are for, without the cache's key. */
+/** Returns the names of the classes that the rules apply to, without the style cache's key. */
 function namesIn(rules: readonly CSSRule[]): string[] {
   const names = new Set<string>();
   for (const rule of rules) {
-    // A media query is that of one class.
+    // Each media query contains rules of one class only.
     const [inside] = rule instanceof CSSMediaRule ? rule.cssRules : [rule];
     const name = inside instanceof CSSStyleRule ? className.exec(inside.selectorText)?.[1] : undefined;
     if (name !== undefined) names.add(name);
@@ -27,13 +27,17 @@ function namesIn(rules: readonly CSSRule[]): string[] {
   return [...names];
 }
 
-/** Whether a rule of the shared sheet is that which shows what waits for it. Before it are the classes that it has all rules of. */
+/**
+ * Returns whether a rule of the shared sheet is the one that reveals the content that waits for the sheet.
+ * The sheet is complete only for the classes before this rule.
+ */
 const isOnceStyled = (rule: CSSRule) =>
   rule instanceof CSSStyleRule && rule.selectorText === belowFoldSelector;
 
 /**
- * Resolves to the names of the classes that have their rules in the page or in the style sheet that pages of its kind share, when that
- * has been loaded. If it cannot be, to none: they are inserted again, and what waited for the sheet is shown.
+ * Resolves to the names of the classes whose rules are in the page or in the style sheet that pages of its
+ * kind share, once that has loaded. If it fails to load, resolves to no names, so that Emotion inserts those
+ * rules again, and reveals the content that waits for the sheet.
  */
 export async function loadSharedStyles(): Promise<readonly string[]> {
   if (document.readyState === 'loading') await eventOf(document, 'DOMContentLoaded');
@@ -46,7 +50,7 @@ export async function loadSharedStyles(): Promise<readonly string[]> {
     return namesIn([...shared.slice(0, end === -1 ? shared.length : end), ...rulesOf(own?.sheet)]);
   }
   document.querySelector('style[data-until-styled]')?.remove();
-  // The page has a part of the theme and of the rules: Emotion inserts all of them.
+  // The page has only part of the theme and of the rules, so Emotion must insert all of them.
   for (const style of document.querySelectorAll('style[data-emotion]')) style.removeAttribute('data-emotion');
   return [];
 }

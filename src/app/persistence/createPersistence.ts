@@ -8,39 +8,40 @@ import type { AppStore } from '../store';
 import { persistConfigs, type PersistedName } from './persistConfigs';
 import { storedStateLoaded, unknownShapesFound, writesRefused, writesResumed } from './persistenceEvents';
 
-/** The persisted slices (storage-1). */
+/** Returns the persisted slices (storage-1). */
 function persistedSlices(
   handlers: PersistenceHandlers,
   storage: TextStorage,
 ): readonly PersistedSlice<RootState>[] {
-  // Each config is one of its own slice's state: `persistConfigs` says so, and a list of them cannot.
+  // Each config has its own slice's state, which the type of `persistConfigs` ensures and a list cannot.
   const configs = Object.entries(persistConfigs) as [PersistedName, SlicePersistConfig<object>][];
   return configs.map(([name, config]) =>
     persistSlice(config, (state: RootState) => state[name], handlers, storage),
   );
 }
 
-/** Values by slice name, without undefined ones. */
+/** Returns an object of the values by slice name, without undefined ones. */
 const byName = <Value>(values: readonly (readonly [string, Value | undefined])[]): Record<string, Value> =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** Persists a store's state in the browser's storage (storage-18, state-6). */
 export interface Persistence {
-  /** Merges the stored state into the store, and from then on has changes written. */
+  /** Merges the stored state into the store, then writes each later change. */
   start: () => Promise<void>;
-  /** Writes changes at once; dispatches nothing. */
+  /** Writes pending changes immediately. Dispatches nothing. */
   flush: () => void;
-  /** Merges, in a timeout, what other tabs have stored meanwhile. */
+  /** Merges, in a timeout, what other tabs have stored in the meantime. */
   catchUp: () => void;
-  /** Handles a `storage` event: merges what another tab has written under a key, or under all for a null key. */
+  /** Handles a `storage` event: merges what another tab wrote under a key, or under all for a null key. */
   handleStorageEvent: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
   /** Stops writing. */
   stop: () => void;
 }
 
 /**
- * Writes changes after a short delay. Merges what other tabs have stored on `storage` events, when the page becomes
- * visible, and, of slices that are 'merged' across tabs, before each write, so that such a write overwrites nothing unread.
+ * Creates the persistence of a store. Changes are written after a short delay. What other tabs have stored is
+ * merged on `storage` events, when the page becomes visible, and, for slices that are 'merged' across tabs,
+ * before each write, so that a write never overwrites changes that were not read yet.
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   const { timeTravel } = store;
@@ -51,7 +52,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   let dispatchTimer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: () => void = () => undefined;
 
-  // In a task of its own: a write can happen during pagehide.
+  // In a separate task, because a write can happen during `pagehide`, when nothing may be dispatched.
   const scheduleDispatch = () => {
     dispatchTimer ??= setTimeout(() => {
       dispatchTimer = undefined;
@@ -79,7 +80,10 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
     const changes = byName(slices.map((slice) => [slice.name, slice.takeChanges(texts)] as const));
     if (Object.keys(changes).length > 0) store.dispatch(storedStateLoaded(changes));
   };
-  /** Dispatches what other tabs have stored, that unknown shapes were found, and whether the browser refuses writes or takes them again. */
+  /**
+   * Dispatches what other tabs have stored, whether stored texts of unknown shape were found, and whether the
+   * browser has begun to refuse writes or accepts them again.
+   */
   const dispatchStoredStateAndNotices = () => {
     dispatchStoredState();
     if (timeTravel.isActive()) return;
@@ -123,7 +127,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
         stopUpdating();
         stopContinuing();
       };
-      // Another tab may have stored something since it was read.
+      // Another tab may have written since the state was read.
       scheduleDispatch();
     },
     flush,

@@ -22,14 +22,14 @@ function parsed(stored: string): unknown {
   }
 }
 
-/** Whether a text is JSON that holds something. */
+/** Returns whether a text is JSON with any content. */
 function holdsSomething(stored: string): boolean {
   const content = parsed(stored);
   if (typeof content === 'object' && content !== null) return Object.keys(content).length > 0;
   return content !== undefined && content !== null && content !== '';
 }
 
-/** Whether a stored text is of the shape that its key asks for, as far as its outermost level goes. */
+/** Returns whether a stored text has the shape that its key requires, checking only the outermost level. */
 function isOfItsShape(key: (typeof storageKeys)[number], stored: string): boolean {
   const content = parsed(stored);
   const isObject = typeof content === 'object' && content !== null;
@@ -77,13 +77,13 @@ test.each(storageKeys)(
         expect(['light', 'dark']).toContain(theme.scheme);
         expect(filters.page >= 1 && Number.isInteger(filters.page)).toBe(true);
 
-        // A text of another shape is kept as it was.
+        // A text of another shape is kept unchanged.
         if (!isOfItsShape(key, stored) && holdsSomething(stored)) {
           expect(localStorage.getItem(key)).toBe(stored);
           expect(localStorage.getItem(`${key}@unknown1`)).toBe(stored);
         }
 
-        // What was kept is stored in its right form: the next visit reads the same, and has nothing to log.
+        // Valid data is stored in its correct form: the next visit reads the same and logs nothing.
         const afterFirst = logged();
         expect(await visit()).toEqual(first);
         expect(logged()).toBe(afterFirst);

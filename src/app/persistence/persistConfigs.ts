@@ -9,7 +9,7 @@ import { votesPersistConfig } from '../../features/votes/votesPersistConfig';
 import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 import type { RootState } from '../rootReducer';
 
-/** How each of the persisted slices is persisted (storage-1). */
+/** The persist config of each persisted slice (storage-1). */
 export const persistConfigs = {
   bookmarks: bookmarksPersistConfig,
   compare: comparePersistConfig,

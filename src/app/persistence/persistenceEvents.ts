@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * Stored state was read: slices of the state by name, each checked. A null slice was removed from the storage as
- * a whole.
+ * Stored state was read. The payload has the checked state of each slice by name; null means that the slice
+ * was removed from storage.
  */
 export const storedStateLoaded = createAction<Record<string, object | null>>('persistence/storedStateLoaded');
 
-/** The browser has begun to refuse writes: the storage is full or forbidden. */
+/** The browser has begun to refuse writes, because the storage is full or forbidden. */
 export const writesRefused = createAction('persistence/writesRefused');
 
 /** Stored texts of shapes that this version does not know were found and kept aside. */

@@ -34,7 +34,7 @@ async function open(): Promise<TestStore & { written: () => Promise<unknown> }> 
 
 const names = ({ store }: TestStore) => store.getState().bookmarks.tools.map(({ name }) => name);
 
-/** Another tab stores something while this one sleeps, and this one wakes. */
+/** Simulates another tab that writes while this one is suspended, then resumes this one. */
 async function storeElsewhere(values: Record<string, string | null>): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
   for (const [key, text] of Object.entries(values)) {
@@ -260,7 +260,7 @@ test('a write that was refused does not bring back an older text when it is trie
   store.dispatch(submissionSaved([submission('First')]));
   await written();
   refusing.mockRestore();
-  // Another tab has stored one more.
+  // Another tab has stored one more submission.
   localStorage.setItem('userSubmittedTools', JSON.stringify([submission('Second')]));
   window.dispatchEvent(new Event('pageshow'));
   const list = JSON.parse(localStorage.getItem('userSubmittedTools') ?? '[]') as { name: string }[];

@@ -3,7 +3,7 @@ import type { StartListening } from '../../lib/startListening';
 
 import { unknownShapesFound, writesRefused } from './persistenceEvents';
 
-/** Notifies once when nothing can be stored (storage-12, storage-13), and when something was kept aside (storage-22). */
+/** Notifies once when nothing is stored (storage-12, storage-13), and of texts kept aside (storage-22). */
 export function addStorageNoticeListeners(
   startListening: StartListening,
   { notify }: { notify: Notify },

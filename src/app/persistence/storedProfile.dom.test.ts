@@ -22,7 +22,7 @@ import {
 } from '../../features/compare/compareSlice';
 import { selectVotes, voteActionOf } from '../../features/votes/votesSlice';
 
-/** A visit: a store with what the browser has stored, and the way to end it with everything written. */
+/** Starts a visit: a store with the stored state, and a function that ends it after everything is written. */
 async function visit() {
   const { store } = createTestStore();
   return { store, leave: await loadStoredState(store) };

@@ -24,15 +24,15 @@ import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
-/** Times of an hour before the tests start: times in the future are not believed. */
+/** Returns a time relative to an hour before the tests start, because times in the future are rejected. */
 const later = (minutes: number) => new Date(start.getTime() + (minutes - 60) * 60_000).toISOString();
 
-/** 20 with VERSION_ROUNDS=20, which takes two minutes. */
+/** Set VERSION_ROUNDS=20 for a thorough run, which takes two minutes. */
 const rounds = Number(process.env.VERSION_ROUNDS ?? 2);
 
 const isOfNext = (key: string) => key.endsWith('@2');
 
-/** The keys that each tab has written. */
+/** Collects the keys that a tab writes. */
 function watchKeys({ storage }: Tab): Set<string> {
   const keys = new Set<string>();
   const { set } = storage;
@@ -45,7 +45,7 @@ function watchKeys({ storage }: Tab): Set<string> {
 
 const savedNames = (tab: Tab) => shared(tab).tools.map(({ id }) => id);
 
-/** A visit of one version after another: what the tab before has written is there. */
+/** Opens a tab after another version's tab has closed: it must see what that tab wrote. */
 async function visit(storage: SharedStorage, create?: typeof createNextPersistence): Promise<Tab> {
   const tab = await openTab(storage, 0, 0, create);
   settle(storage, [tab]);
@@ -80,7 +80,7 @@ test('forward, back and forward again: each version has what it stored, and the 
   next.store.dispatch(toolBookmarkRemoved(toolIn(0, 1), later(4)));
   next.store.dispatch(themeToggled('light'));
   leave(storage, next);
-  // What the earlier version has stored is as it was.
+  // What the earlier version stored is unchanged.
   for (const [key, text] of bare) expect([key, storage.texts.get(key)]).toEqual([key, text]);
 
   const back = await visit(storage);
@@ -109,7 +109,7 @@ test('what the later version clears is not taken from the earlier one again', as
 const voteRank = ({ votedAt, userVote }: { votedAt: string; userVote: string | null }) =>
   `${votedAt} ${userVote === 'up' ? 2 : userVote === 'down' ? 1 : 0}`;
 
-/** The last vote for each tool; at one time an upvote wins over a downvote. */
+/** Returns the last vote for each tool. Of two votes at the same time an upvote wins over a downvote. */
 function votesIn(events: readonly UnknownAction[]): Record<string, unknown> {
   const votes = [
     ...events.filter(voteCast.match).map(({ payload }) => payload),
@@ -136,7 +136,7 @@ test.each([
       const random = fc.sample(fc.nat({ max: 2 ** 24 }), { numRuns: 200, seed: round });
       for (const [turn, number] of random.entries()) {
         const tab = tabs[turn % 2] ?? earlier;
-        // Bookmarks, votes and submissions: of these nothing may be lost, whatever the order.
+        // Mostly bookmarks, votes and submissions, none of which may be lost, whatever the order.
         const kind = [0, 0, 0, 1, 1, 3, 4, 4, 6, 7, 8, 2][number % 12] ?? 0;
         const event = change(tab, kind, (number >> 4) % 12);
         const before = tab.store.getState();
@@ -162,10 +162,10 @@ test.each([
       expect(state.submissions).toHaveLength(submissions);
       for (const [id, vote] of Object.entries(votesIn(all)))
         if (state.votes[id]) expect([id, state.votes[id].userVote]).toEqual([id, vote]);
-      // Where no message arrives the earlier version has its own changes, and nothing of the later one.
+      // If no message arrives, the earlier version has its own changes only, none of the later version's.
       if (lostEvery === 1) expect(savedNames(earlier).sort()).toEqual(listed(events[0] ?? [], 'id'));
       if (lostEvery === 0) expect(savedNames(earlier)).toEqual(savedNames(next));
-      // A new tab of each version shows what the open one does.
+      // A new tab of each version shows the same as the open one.
       for (const [tab, create] of [[earlier, undefined] as const, [next, createNextPersistence] as const]) {
         const fresh = await openTab(storage, 2, 0, create);
         expect(shared(fresh)).toEqual(shared(tab));

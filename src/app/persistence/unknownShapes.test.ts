@@ -10,7 +10,7 @@ import { createPersistence } from './createPersistence';
 
 const alpha = toolOf(rawTool('Alpha'));
 
-/** A storage with room for a number of characters, keys included. */
+/** Creates a storage with a capacity in characters, keys included. */
 function storageOf(texts: Record<string, string>, room = 1e6): TextStorage & { texts: Map<string, string> } {
   const stored = new Map(Object.entries(texts));
   const size = () => [...stored].flat().join('').length;
@@ -30,7 +30,7 @@ function storageOf(texts: Record<string, string>, room = 1e6): TextStorage & { t
   };
 }
 
-/** Opens a page, and saves a tool if asked to. */
+/** Opens a page and optionally saves a tool. */
 async function visit(storage: TextStorage, isToSave = false) {
   const { store, notices } = createTestStore();
   const persistence = createPersistence(store, storage);

@@ -5,7 +5,7 @@ import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import { storedStateLoaded } from './persistenceEvents';
 
-/** Wraps a slice's reducer so that it merges stored state. */
+/** Wraps a slice's reducer so that it merges the stored state. */
 export function withStoredState<State extends object>(
   reducer: Reducer<State>,
   { name, merge, clear }: SlicePersistConfig<State>,

@@ -11,13 +11,13 @@ import type { AppStore } from '../store';
 
 const { endpoints, util } = catalogueApi;
 
-/** The filters that a list would have if a link to `url` were followed now: a bare /tools keeps some (list-33). */
+/** Returns the filters that a list at `url` would get if opened now: a bare /tools keeps some (list-33). */
 function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFilters {
   const route = { pathname, search, hash: '', key: '', state: null, navigation: 'PUSH' } as const;
   return filtersSlice.reducer(filters, routeChanged(route));
 }
 
-/** Sends the requests for what the screen at `url` shows first. */
+/** Sends the requests that the screen at `url` makes first. */
 export function prefetchData(store: AppStore, url: URL): void {
   const { dispatch } = store;
   const state = store.getState();
@@ -49,12 +49,12 @@ export function prefetchData(store: AppStore, url: URL): void {
   }
 }
 
-/** The categories whose tabs a phone shows without scrolling, and the next one. */
+/** How many categories to prefetch: those whose tabs a phone shows without scrolling, and the next one. */
 const likelyCategories = 3;
 
 /**
- * The lists that are opened next most often from the one that is shown, as URLs: its next page, and, from the list of all
- * tools, the first categories. None where no list is shown.
+ * Returns the URLs of the lists that are most likely to be opened from the current one: its next page and,
+ * from the list of all tools, the first categories. Empty if no list is shown.
  */
 export function nextLists(state: RootState): string[] {
   const { filters } = state;
@@ -73,7 +73,10 @@ export function nextLists(state: RootState): string[] {
     : urls;
 }
 
-/** Paths of the screens that are opened next most often, a tool and an article with what is known of one. The list comes first. */
+/**
+ * Returns the paths of the screens that are most likely to be opened next: the list, then any tool and any
+ * article that the state has.
+ */
 export function nextScreens({ tools, posts, visit }: RootState): string[] {
   const [tool] = Object.values(tools.entities);
   const [post] = Object.values(posts.entities);

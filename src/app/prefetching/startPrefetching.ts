@@ -13,10 +13,10 @@ import type { AppStore } from '../store';
 import { nextLists, nextScreens, prefetchData } from './screenQueries';
 import { warmUpScreen } from './warmUpScreen';
 
-/** A pointer that passes over a link, or a focus that passes through it, does not rest for so long. */
+/** A pointer or focus that only passes over a link stays there for less than this. */
 const restMs = 60;
 
-/** Where pressing an element leads, within the application. */
+/** Returns the URL within the application that pressing an element leads to. */
 function destinationOf(target: EventTarget | null): URL | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-href]') : null;
   if (!element || element.hasAttribute('target') || element.hasAttribute('download')) return undefined;
@@ -26,18 +26,21 @@ function destinationOf(target: EventTarget | null): URL | undefined {
 }
 
 interface Options {
-  /** Whether data is also loaded when the browser is idle: files of the site may be, a host is asked only with intent. */
+  /**
+   * Whether to load data as well when the browser is idle. Static files may be loaded then, but an API host
+   * is only asked when the visitor shows intent.
+   */
   loadsDataWhenIdle: boolean;
-  /** The styles of the page. */
+  /** The page's style cache. */
   styleCache: EmotionCache;
   warmUpAfterMs: number;
 }
 
 /**
- * Prefetches what a visitor is about to open (delivery-40 to delivery-42): code and data of the screen that a link or an
- * element with `data-href` leads to, when a mouse or the keyboard's focus rests on it or a finger touches it; and, when
- * the browser is idle, what is opened next most often, whose screens are warmed up (delivery-59). Nothing for a visitor who saves
- * data. Returns a function that stops it.
+ * Prefetches what the visitor is likely to open (delivery-40 to delivery-42). When the mouse or keyboard
+ * focus rests on a link or an element with `data-href`, or a finger touches it, loads the code and data of
+ * its screen. When the browser is idle, loads the most likely next screens and warms them up (delivery-59).
+ * Does nothing for visitors who save data. Returns a function that stops it.
  */
 export function startPrefetching(
   store: AppStore,
@@ -62,18 +65,18 @@ export function startPrefetching(
   };
   const onPointer = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
     const at = `${clientX} ${clientY}`;
-    // The page has moved under a pointer that rests.
+    // The pointer did not move; the page moved under it.
     if (at === pointerAt) return;
     pointerAt = at;
     onIntent(target, pointerType === 'touch' ? 0 : restMs);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // Not the focus of a click, nor that of what the application focuses after one.
+    // Ignores focus that comes from a click, or that the application moves after one.
     if (target instanceof Element && target.matches(':focus-visible')) onIntent(target, restMs);
   };
   document.addEventListener('pointerover', onPointer, { passive: true });
   document.addEventListener('focusin', onFocus);
-  // The press asks for what it needs.
+  // A click starts the requests it needs itself.
   document.addEventListener('click', cancel, true);
 
   const warm = new Set<LazyScreen>();
@@ -100,7 +103,7 @@ export function startPrefetching(
     for (const url of next) {
       if (selectRoute(store.getState()) !== shown) return;
       prefetch(new URL(url, window.location.href));
-      // One after the other: what a visitor presses meanwhile does not wait for all of them.
+      // One at a time, so that a request the visitor causes does not queue behind all of them.
       await atRest();
     }
   };

@@ -23,7 +23,7 @@ test.each(['/tools', '/tools/tool-01', '/blog/post-one', '/nowhere'])(
     const { store } = await renderApp('/tools', { source });
     await screen.findAllByRole('article');
     await preloadScreen(path);
-    // RTK Query adds a page's subscriptions to the state half a second after it is rendered.
+    // RTK Query adds a page's subscriptions to the state half a second after the page is rendered.
     await waitFor(() => expect(store.getState()[catalogueApi.reducerPath].subscriptions).not.toEqual({}));
     const cache = createBrowserStyleCache([]);
     const state = store.getState();

@@ -9,22 +9,23 @@ import { noSideEffects } from '../listeners';
 import { startRouting } from '../routing/startRouting';
 import { type AppStore, createStore } from '../store';
 
-/** What is rendered has what it needs, and asks for nothing. */
+/** A catalogue that never answers: the rendered copy of the state has all the data it needs. */
 const noCatalogue = { source: () => new Promise<never>(() => undefined), imageHost: '' };
 
-/** Calls back when it is committed. Of effects, a hidden tree has only this kind. */
+/** Calls back once it is committed. In a hidden tree, insertion effects are the only effects that run. */
 function Committed({ onCommit }: { onCommit: () => void }) {
   useInsertionEffect(onCommit, [onCommit]);
   return null;
 }
 
-/** So many rules are inserted in a task. */
+/** The number of style rules inserted per task. */
 const rulesPerTask = 8;
 
 /**
- * Renders the screen of a path once, in a document that nobody sees, with a copy of the state and without effects (delivery-59). Then
- * its style rules are inserted and its code has run: what the first rendering of a screen takes longest for. Hidden, it has the lowest
- * priority and yields to everything else. Resolves when it is done.
+ * Renders the screen of a path once, in a detached document, with a copy of the state and without effects
+ * (delivery-59). This inserts the screen's style rules and runs its code, which take most of the time of a
+ * first render. As a hidden tree it renders at the lowest priority and yields to everything else. Resolves
+ * when it is done.
  */
 export async function warmUpScreen(store: AppStore, styleCache: EmotionCache, path: string): Promise<void> {
   const copy = createStore({
@@ -37,21 +38,22 @@ export async function warmUpScreen(store: AppStore, styleCache: EmotionCache, pa
   const queued: Parameters<EmotionCache['insert']>[] = [];
   const queueingCache: EmotionCache = {
     ...styleCache,
-    // A commit that inserts all rules would be a long task. Global ones, which Emotion does not keep, are on the page.
+    // Inserting all rules in one commit would be a long task. Global rules, which Emotion does not cache, are
+    // already on the page.
     insert: (...rule) => {
       const isKept = rule[3];
       if (isKept) queued.push(rule);
     },
   };
-  // Titles and meta elements go to its own head, and images are not loaded.
+  // Titles and meta elements go to this document's own head, and its images are not loaded.
   const { body } = document.implementation.createHTMLDocument();
   const element = body.appendChild(document.createElement('div'));
-  // An error is told where the screen is shown.
+  // Errors are reported when the visitor opens the screen.
   const ignore = () => undefined;
   await new Promise<void>((resolve) => {
     const end = () => {
       resolve();
-      // After its commit, in a task of its own.
+      // In a separate task after the commit.
       setTimeout(() => root.unmount());
     };
     const root = createRoot(element, { onCaughtError: ignore, onUncaughtError: end });

@@ -10,20 +10,20 @@ import { sessionFileName } from './sessionOf';
 
 interface Props {
   count: { subscribe: (listener: () => void) => () => void; read: () => number };
-  /** The session files of this tab: one for each page that was loaded, the current one last. */
+  /** The session files of this tab: one for each page load, the current one last. */
   sessions: () => readonly string[];
   startedAt: string;
-  /** How many of them belong to earlier pages. */
+  /** How many of the sessions belong to earlier page loads. */
   earlier: number;
-  /** Whether the browser keeps the recording over a reload: not where its storage is forbidden. */
+  /** Whether the recording survives a reload; false if the browser's storage is forbidden. */
   isKept: boolean;
   onEnd: () => void;
 }
 
-/** The developer's panel while a visit is recorded: the number of actions, and buttons to download them and to end. */
+/** The developer panel of a recorded visit: counts the actions, and downloads or ends the recording. */
 export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onEnd }: Props) {
   const recorded = useSyncExternalStore(count.subscribe, count.read);
-  // The replay has controls of its own there. (A navigation is an action.)
+  // The replay screen has its own controls. (Navigation is an action, so this is updated.)
   const isReplay = useSyncExternalStore(count.subscribe, () => window.location.pathname === replayPath);
   const download = (at: number) => {
     const isPresent = at === earlier;
@@ -41,7 +41,7 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onE
       variant="outlined"
       aria-label="Session recorder"
       sx={{
-        // On narrow screens at the end of the page, where it covers nothing; dialogs cover it.
+        // On narrow screens it is at the end of the page, where it covers nothing. Dialogs cover it.
         position: { md: 'fixed' },
         top: 76,
         right: 16,

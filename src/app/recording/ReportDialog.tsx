@@ -21,7 +21,7 @@ import { sessionFileName } from './sessionOf';
 export { reportOfVisit } from './reportOf';
 
 interface Props {
-  /** Of the moment at which the dialog was opened. */
+  /** The report at the moment the dialog was opened. */
   report: Report;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const messages = {
 
 const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 
-/** Shows what the file of this visit would contain, without personal texts, and saves or copies it (shell-18). */
+/** Shows this visit's session file, without personal texts, and saves or copies it (shell-18). */
 export function ReportDialog({ report, onClose }: Props) {
   const titleId = useId();
   const isPhone = useIsPhone();

@@ -7,7 +7,7 @@ import { useLocationState } from '../../ui/useLocationState';
 import { notify } from '../toasts/notify';
 import { useAppStore } from '../useAppStore';
 
-/** Lets the screens open the dialog 'Report a problem'; its code loads then (shell-18). */
+/** Lets screens open the 'Report a problem' dialog, whose code is loaded on demand (shell-18). */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useAppStore();
   const [dialog, setDialog] = useLocationState<ReactNode>(null);
@@ -21,7 +21,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
     try {
       const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
       if (shownKey.current !== pressedAt) return;
-      // Not while rendering: what fails here leaves the page as it is.
+      // Created before rendering, so that an error leaves the page as it is.
       const report = reportOfVisit(recorder);
       setDialog(<ReportDialog report={report} onClose={() => setDialog(null)} />);
     } catch (error) {

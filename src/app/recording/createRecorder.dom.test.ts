@@ -18,7 +18,7 @@ const { noteAdded } = notes.actions;
 
 const storeWith = (recorder: Recorder) => legacy_createStore(notes.reducer, recorder.enhancer);
 
-/** The state to which a recording leads. */
+/** Returns the state that a recording leads to. */
 function replayed(recorder: Recorder) {
   const { preloadedState, actions } = recorder.recording();
   return actions.reduce(

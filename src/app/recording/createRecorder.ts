@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** An action that reached the reducers, and when: milliseconds since 1970. */
+/** An action that reached the reducers, and when, in milliseconds since 1970. */
 interface RecordedAction {
   action: UnknownAction;
   time: number;
@@ -10,32 +10,33 @@ interface RecordedAction {
 export interface Recording {
   preloadedState: unknown;
   actions: readonly RecordedAction[];
-  /** Whether earlier actions were dropped, to stay within the limit. */
+  /** Whether earlier actions were dropped to stay within the limit. */
   isCut: boolean;
 }
 
 /** Keeps the newest actions of a visit in memory (state-5). */
 export interface Recorder {
-  /** The enhancer that records every action that reaches the reducers. */
+  /** The store enhancer that records every action that reaches the reducers. */
   enhancer: StoreEnhancer;
-  /** How many actions were recorded, the dropped ones included. */
+  /** Returns how many actions were recorded, including dropped ones. */
   count: () => number;
   recording: () => Recording;
 }
 
 interface Part {
-  /** The store's state before the part: a reference, since states are immutable. */
+  /** The state before the part's first action. Only a reference, since states are immutable. */
   state: unknown;
   actions: RecordedAction[];
   size: number;
 }
 
-/** The oldest part is dropped as a whole: the smaller the parts, the closer the recording stays to its limit. */
+/** The oldest part is dropped as a whole: smaller parts keep the recording closer to its limit. */
 const maxParts = 8;
 
 /**
- * A recorder of the newest actions that together have at most `maxSize` characters of JSON; a single larger one is dropped
- * when the next one comes. Nothing is reduced twice: the recording is in parts that begin with a reference to the state.
+ * Creates a recorder of the newest actions, up to `maxSize` characters of JSON. A single action above the
+ * limit is dropped when the next one arrives. The recording consists of parts that each begin with a
+ * reference to the state, so dropping the oldest part does not require reducing its actions again.
  */
 export function createRecorder(maxSize = 512_000): Recorder {
   const maxPartSize = maxSize / maxParts;
@@ -65,7 +66,7 @@ export function createRecorder(maxSize = 512_000): Recorder {
         dispatch: (action) => {
           const state = store.getState();
           if (depth === 0 && state !== last) {
-            // DevTools have put another state in its place: what was recorded does not lead to it.
+            // DevTools replaced the state, which the recorded actions do not lead to.
             isCut ||= count > 0;
             parts = [];
             part = begin(state);

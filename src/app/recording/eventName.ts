@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The name of an event for people: 'bookmarks/toolBookmarked' is 'Tool bookmarked'; for a request, its endpoint and what happened. */
+/**
+ * Returns a readable name of an event: 'bookmarks/toolBookmarked' becomes 'Tool bookmarked'; a request gets
+ * its endpoint and status.
+ */
 export function eventName({ type, meta }: UnknownAction): string {
   const { arg } = (meta ?? {}) as { arg?: { endpointName?: string } };
   const name = (type.split('/').at(-1) ?? type).replace(

@@ -5,12 +5,12 @@ import { tabStorage } from '../../platform/browserStorage';
 
 import { keptSessionsKey } from './keptSessionsKey';
 
-/** The session files of this tab's pages before the last reload, oldest first. */
+/** Returns the session files of this tab's earlier page loads, oldest first. */
 export const keptSessions = (): readonly string[] =>
   readTexts(parseJson(tabStorage.get(keptSessionsKey) ?? '')) ?? [];
 
 /**
- * Keeps session files over a reload: the newest that fit, an empty list where none does. False where the browser's
+ * Keeps session files across a reload: the newest that fit, or an empty list. Returns false if the browser's
  * storage is forbidden; the recording then ends with the page.
  */
 export function keepSessions(texts: readonly string[]): boolean {
@@ -21,7 +21,7 @@ export function keepSessions(texts: readonly string[]): boolean {
   return tabStorage.set(keptSessionsKey, '[]');
 }
 
-/** Removes the kept session files, so that no page of this tab goes on recording. */
+/** Removes the kept session files, so that later pages of this tab are not recorded. */
 export function forgetSessions(): void {
   tabStorage.set(keptSessionsKey, null);
 }

@@ -1,2 +1,2 @@
-/** The key of the session files that are kept over a reload; nothing is stored under it unless a recording was requested. */
+/** The key of the session files kept across a reload. Only set if a recording was requested. */
 export const keptSessionsKey = 'recordedSessions';

@@ -9,14 +9,14 @@ const storedVersions = Object.fromEntries(
   ),
 );
 
-/** The content hash in the name of the page's script: it changes with any code of the site. '' in development. */
+/** Returns the content hash in the page's script name, which changes with any code; '' in development. */
 function buildOfPage(): string {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const hashes = scripts.map(({ src }) => /\/assets\/main\.(\w+)\.js$/.exec(src)?.[1]);
   return hashes.find((hash) => hash !== undefined) ?? '';
 }
 
-/** The page of a recording. */
+/** Returns the metadata of the page that is being recorded. */
 export function recordedPage(): RecordedPage {
   const { pathname, search, hash } = window.location;
   return {

@@ -6,16 +6,16 @@ import { eventName } from './eventName';
 import { recordedPage } from './recordedPage';
 import { sessionOf } from './sessionOf';
 
-/** What a visitor is shown of a session, and can save. */
+/** What a visitor sees of a session and can save. */
 export interface Report {
   text: string;
-  /** ISO times of the first and the last action; '' without one. */
+  /** ISO times of the first and the last action; '' if there are none. */
   from: string;
   to: string;
   events: readonly { name: string; time: string }[];
-  /** Whether there were earlier events. */
+  /** Whether earlier events were dropped. */
   isCut: boolean;
-  /** What was replaced, with the number of different texts, such as '2 searches'. */
+  /** The kinds of texts that were replaced, each with the number of different texts, such as '2 searches'. */
   replaced: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   record: ['text of a saved record', 'texts of saved records'],
 };
 
-/** The report of the visit so far, without personal texts (state-19). */
+/** Returns the report of the visit so far, without personal texts (state-19). */
 export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
   const recording = recorder.recording();
   const { session, replaced } = redactSession(sessionOf(recording, recordedPage()));

@@ -5,14 +5,14 @@ import type { Session } from '../session/session';
 
 let isReproducible = false;
 
-/** Makes this visit's random numbers and times follow from a seed, for recordings that are compared (state-11). */
+/** Derives this visit's random numbers and times from a seed, to make recordings comparable (state-11). */
 export function makeReproducible(seed: number): void {
   isReproducible = true;
   seedRandom(seed);
   stepClock(reproducibleClock.startsAt, reproducibleClock.stepMs);
 }
 
-/** A session as it is written to a file. */
+/** Returns a session in the form in which it is written to a file. */
 export function writtenSession(session: Session): Session {
   if (!isReproducible) return session;
   const { details, ...written } = reproducibleSession(session);

@@ -6,8 +6,8 @@ import { type RecordedPage, type Session, sessionVersion } from '../session/sess
 import type { Recording } from './createRecorder';
 
 /**
- * The URL at which a recording begins: the route in its preloaded state, or, where that is from before the visit started, the
- * first `routeChanged`.
+ * Returns the URL at which a recording begins: the route in its preloaded state or, if that state is older
+ * than the visit, the route of the first `routeChanged`.
  */
 function urlOf({ preloadedState, actions }: Recording): string {
   const first = actions.map(({ action }) => action).find(routeChanged.match);
@@ -17,7 +17,7 @@ function urlOf({ preloadedState, actions }: Recording): string {
   return ['pathname', 'search', 'hash'].map((part) => readText(route?.[part]) ?? '').join('');
 }
 
-/** The session that a recording of a page holds. */
+/** Returns the session of a page's recording. */
 export function sessionOf(recording: Recording, page: RecordedPage): Session {
   const { preloadedState, actions } = recording;
   const startedAt = actions[0]?.time ?? Date.now();
@@ -29,7 +29,7 @@ export function sessionOf(recording: Recording, page: RecordedPage): Session {
       ...page,
       url: urlOf(recording) || page.url,
       startedAt: new Date(startedAt).toISOString(),
-      // A clock may be set back.
+      // The system clock may be set back.
       marks: actions.map(({ action, time }) => ({
         at: Math.max(0, time - startedAt),
         origin: originOf(action),
@@ -38,6 +38,6 @@ export function sessionOf(recording: Recording, page: RecordedPage): Session {
   };
 }
 
-/** The name of a session's file, by the ISO time at which it began. */
+/** Returns the name of a session file, given the ISO time at which the session began. */
 export const sessionFileName = (startedAt: string): string =>
   `toolshelf-session-${startedAt.replaceAll(':', '-').slice(0, 19)}.json`;

@@ -8,13 +8,13 @@ import { forgetSessions, keepSessions, keptSessions } from './keptSessions';
 import { RecorderPanel } from './RecorderPanel';
 import { sessionFileOfVisit } from './sessionFileOfVisit';
 
-/** Renders the panel of a recording that was asked for, and keeps it when the page is reloaded or left. */
+/** Renders the panel of a requested recording, and keeps the recording when the page is reloaded or left. */
 export function showRecorderPanel({ recorder, subscribe }: Pick<AppStore, 'recorder' | 'subscribe'>): void {
   const startedAt = now();
   const earlier = keptSessions();
   const text = () => sessionFileOfVisit(recorder);
   const keep = () => void keepSessions([...earlier, text()]);
-  // At once, so that a page that the browser ends without notice goes on recording after it.
+  // Stored right away, so that recording resumes on the next page even if the browser terminates this one.
   const isKept = keepSessions(earlier);
   window.addEventListener('pagehide', keep);
 

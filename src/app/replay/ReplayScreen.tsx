@@ -19,7 +19,7 @@ export function ReplayScreen() {
         noIndex
       />
       {opened ? (
-        // Keyed by the session: another one starts anew.
+        // The key resets the replay when another session is opened.
         <ReplayView key={opened.name} opened={opened} onClose={() => setOpened(undefined)} />
       ) : (
         <Container component="main" maxWidth="md" sx={{ py: 12 }}>

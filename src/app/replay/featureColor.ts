@@ -1,4 +1,4 @@
-/** Paths in the theme's palette; the name of a feature stands beside its colour. */
+/** Paths in the theme's palette. Colour is never the only cue: the feature's name is beside it. */
 export const featureColors: Readonly<Record<string, string>> = {
   visit: 'primary.main',
   catalogueApi: 'line.field',
@@ -9,5 +9,5 @@ export const featureColors: Readonly<Record<string, string>> = {
   theme: 'text.primary',
 };
 
-/** The colour of a feature in the timeline and in the list of events. */
+/** Returns the colour of a feature in the timeline and in the list of events. */
 export const featureColor = (feature: string): string => featureColors[feature] ?? 'text.tertiary';

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session';
 
-/** A session that was opened, and what it was opened from. */
+/** An opened session and the name of its source. */
 export interface OpenedSession {
   name: string;
   session: Session;

@@ -11,9 +11,9 @@ import { createTimeTravelGuard } from '../timeTravel/createTimeTravelGuard';
 
 import { readyMessage } from './replayedPage';
 
-/** Starts the application in a frame, on a store of its own that is always in time travel: it shows states and does nothing. */
+/** Starts the application in a frame, with a store that is always in time travel and only shows states. */
 export function startReplayedPage(root: HTMLElement): void {
-  // What the document was prerendered with: the frame loads the viewer's own URL.
+  // Removes the prerendered content: the frame loads the viewer's own URL.
   root.replaceChildren();
   const store = createStore({
     catalogue: { source: () => Promise.reject(new Error('Nothing is requested.')), imageHost: '' },
@@ -26,7 +26,7 @@ export function startReplayedPage(root: HTMLElement): void {
   window.replayedPage = {
     show: (state) => {
       wanted = state;
-      // The code of its screen first, so that it is shown at once; a later state may be wanted by then.
+      // Load the screen's code first, so that it does not suspend. A later state may be requested meanwhile.
       void preloadScreen(state.visit.route.pathname).then(() => {
         if (wanted !== state) return;
         store.timeTravel.show(state);
@@ -36,7 +36,7 @@ export function startReplayedPage(root: HTMLElement): void {
       });
     },
   };
-  // Nothing in it answers, and nothing takes the focus from the controls; the page itself can be scrolled.
+  // Nothing in the page can be used or take focus from the controls, but the page can be scrolled.
   document.body.inert = true;
   document.documentElement.tabIndex = 0;
   window.parent.postMessage(readyMessage, window.location.origin);

@@ -5,23 +5,23 @@ import type { ActionOrigin } from '../session/actionOrigin';
 import { firstState, replaySteps } from '../session/replaySession';
 import { marksOf, type Session } from '../session/session';
 
-/** An action of a session and the state after it; number 0 has the state before the first action. */
+/** An action of a session and the state after it. Entry 0 has the state before the first action. */
 export interface TimelineEntry {
   number: number;
   action: UnknownAction | undefined;
   state: RootState;
-  /** Milliseconds since the recording began; a second after the entry before it where the file has no times. */
+  /** Milliseconds since the recording began. If the file has no times, entries are one second apart. */
   at: number;
   origin: ActionOrigin;
-  /** What is wrong: errors of reducers and broken invariants, a sentence each. */
+  /** What is wrong after the action: reducer errors and broken invariants, one sentence each. */
   faults: readonly string[];
 }
 
 const unknownStepMs = 1000;
 
 /**
- * The actions of a session, with the state after each: computed once, since states share what an action does not change. It
- * ends at the first action whose reducer throws.
+ * Returns the actions of a session with the state after each. Computing all states up front is cheap, since
+ * they share unchanged parts. Ends at the first action whose reducer throws.
  */
 export function timelineOf(session: Session): readonly TimelineEntry[] {
   const marks = marksOf(session);
@@ -42,7 +42,7 @@ export function timelineOf(session: Session): readonly TimelineEntry[] {
       number,
       action,
       state,
-      // A clock may be set back.
+      // The system clock may have been set back.
       at: Math.max(before, mark?.at ?? before + unknownStepMs),
       origin: mark?.origin ?? 'page',
       faults: thrown === undefined ? faults : [...faults, `The reducer threw: ${thrown}`],
@@ -51,5 +51,5 @@ export function timelineOf(session: Session): readonly TimelineEntry[] {
   return timeline;
 }
 
-/** The feature of an action: the first part of its type. */
+/** Returns the feature of an action: the first part of its type. */
 export const featureOf = ({ action }: TimelineEntry): string => action?.type.split('/')[0] ?? 'start';

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { TimelineEntry } from './timelineOf';
 
-/** Longer pauses are cut: a visitor may have read for minutes. */
+/** Longer pauses are shortened, since a visitor may have spent minutes reading. */
 export const longestPauseMs = 3000;
 
-/** The milliseconds that an entry is shown before the next one. */
+/** Returns for how many milliseconds an entry is shown before the next one. */
 export function pauseAfter(timeline: readonly TimelineEntry[], number: number, speed: number): number {
   const pause = (timeline[number + 1]?.at ?? 0) - (timeline[number]?.at ?? 0);
   return Math.min(Math.max(pause, 0), longestPauseMs) / speed;
 }
 
-/** Which entry is shown, and its playing: the entries follow one another as they were recorded, times the speed. */
+/** Manages which entry is shown and playback: entries follow each other as recorded, at the chosen speed. */
 export function usePlayback(timeline: readonly TimelineEntry[]) {
   const last = timeline.length - 1;
   const [shown, setShown] = useState(0);
@@ -35,7 +35,7 @@ export function usePlayback(timeline: readonly TimelineEntry[]) {
     setSpeed,
     goTo,
     toggle: () => {
-      // At the end: again from the start.
+      // At the end, playback starts again from the beginning.
       if (!isPlaying && shown === last) setShown(0);
       setWantsToPlay(!isPlaying);
     },

@@ -26,8 +26,8 @@ interface Props {
 
 /**
  * A router that renders a navigation together with the state that follows from it: `routeChanged` is reduced
- * before, so no render has the new location with the old filters. A recorded state is rendered at its own route, and
- * anew: local state belongs to the state before.
+ * first, so no render combines the new location with the old filters. In time travel it renders the recorded
+ * state at its own route and remounts the tree, since local state belongs to the previous state.
  */
 export function StoreRouter({ routing: { navigator, currentRoute }, children }: Props) {
   const store = useAppStore();
@@ -46,7 +46,7 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    // Without transitions: they would render the location later than the state.
+    // No transitions: they would render the location later than the state.
     <Router
       location={location}
       navigationType={navigationTypes[navigation]}

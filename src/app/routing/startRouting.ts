@@ -4,22 +4,22 @@ import { routeChanged, type RouteState } from '../../domain/events';
 import { selectRoute } from '../../features/visit/visitSlice';
 import type { AppStore } from '../store';
 
-/** A history of React Router, of the browser or in memory. */
+/** A history of React Router, in the browser or in memory. */
 interface RouterHistory extends Navigator {
   action: NavigationType;
   location: Omit<RouteState, 'navigation'>;
   listen: (listener: () => void) => () => void;
 }
 
-/** The navigations of the application. */
+/** The application's navigation. */
 export interface Routing {
-  /** Navigates nowhere while the store is in time travel. */
+  /** Ignores navigation while the store is in time travel. */
   navigator: Navigator;
-  /** The store's route, in time travel that of the shown state; the same object until the next navigation. */
+  /** Returns the store's route (in time travel, the shown state's). Stable until the next navigation. */
   currentRoute: () => RouteState;
 }
 
-/** Dispatches `routeChanged` for the current location and for each one after it, before the router renders it. */
+/** Dispatches `routeChanged` for the current location and each later one, before the router renders it. */
 export function startRouting(store: AppStore, history: RouterHistory): Routing {
   const { timeTravel } = store;
   const readRoute = (): RouteState => {
@@ -28,7 +28,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
   };
   const currentRoute = () => selectRoute(store.getState());
   let isReplacedSilently = false;
-  // Without the state that the history entry kept over a reload: the first render is that of the prerendered page.
+  // The history entry's state survives a reload, but the first render must match the prerendered page.
   store.dispatch(routeChanged({ ...readRoute(), state: null }));
   history.listen(() => {
     if (!isReplacedSilently) store.dispatch(routeChanged(readRoute()));
@@ -36,7 +36,7 @@ export function startRouting(store: AppStore, history: RouterHistory): Routing {
   timeTravel.onContinue(() => {
     const { pathname, search, hash, key, state } = currentRoute();
     isReplacedSilently = true;
-    // With its key, so that the history entry is the state's.
+    // With the key of the shown state's route, so that the history entry matches the state.
     history.replace({ pathname, search, hash, key } as Partial<Path>, state);
     isReplacedSilently = false;
   });

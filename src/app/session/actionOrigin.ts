@@ -12,10 +12,13 @@ export type ActionOrigin = 'visitor' | 'page' | 'tab';
 
 export const actionOrigins: readonly ActionOrigin[] = ['visitor', 'page', 'tab'];
 
-/** RTK Query, the storage, and Redux itself. */
+/** The prefixes of RTK Query, persistence, and Redux itself. */
 const prefixesOfPage = [`${catalogueApi.reducerPath}/`, 'persistence/', '@@'];
 
-/** Events that follow from others: the start, a tool's page that was shown, the results of forms. */
+/**
+ * Events that follow from other events: the start of the visit, a tool that was shown or not found, the
+ * results of forms.
+ */
 const isOfPage = isAnyOf(
   visitStarted,
   toolOpened,
@@ -28,7 +31,7 @@ const isOfPage = isAnyOf(
   submissionFailed,
 );
 
-/** Who caused an action; all that is not listed here is the visitor's, navigations included. */
+/** Returns who caused an action. Everything not listed above is the visitor's, including navigation. */
 export function originOf(action: UnknownAction): ActionOrigin {
   if (isRemote(action)) return 'tab';
   const isPages = isOfPage(action) || prefixesOfPage.some((prefix) => action.type.startsWith(prefix));

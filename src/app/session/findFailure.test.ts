@@ -21,7 +21,7 @@ const tools = rawTools(6).map(toolOf);
 let seconds = 0;
 const later = () => new Date(Date.parse('2026-11-20T10:00:00.000Z') + 1000 * seconds++).toISOString();
 
-/** A visit of 60 events over several slices. */
+/** A visit of 60 events in several slices. */
 function visit(): Session {
   seconds = 0;
   const tool = (n: number) => tools[n % tools.length] ?? toolOf(rawTool('Alpha'));
@@ -52,7 +52,7 @@ function visit(): Session {
 
 type Change = (next: RootState, before: RootState, action: UnknownAction) => RootState;
 
-/** The root reducer with a bug put in. */
+/** Returns the root reducer with a bug injected. */
 const withBug =
   (change: Change): RootReducer =>
   (state, action) => {
@@ -60,21 +60,21 @@ const withBug =
     return state ? change(next, state as RootState, action) : next;
   };
 
-/** A fourth tool is compared where it should be refused. */
+/** A fourth tool is added to the comparison instead of being refused. */
 const fourthTool = withBug((next, before, action) =>
   toolAdded.match(action) && before.compare.items.length === 3 && next.compare === before.compare
     ? { ...next, compare: { ...next.compare, items: [...next.compare.items, action.payload.tool] } }
     : next,
 );
 
-/** A removed bookmark stays where another was saved before it. */
+/** Removing a bookmark has no effect if there is more than one. */
 const keptBookmark = withBug((next, before, action) =>
   toolBookmarkRemoved.match(action) && before.bookmarks.tools.length > 1
     ? { ...next, bookmarks: { ...next.bookmarks, tools: before.bookmarks.tools } }
     : next,
 );
 
-/** A second click on the dark scheme's toggle throws away the chosen page. */
+/** Toggling the theme while it is dark resets the page. */
 const lostPage = withBug((next, before, action) =>
   themeToggled.match(action) && before.theme.scheme === 'dark'
     ? { ...next, filters: { ...next.filters, page: 0 } }

@@ -6,19 +6,20 @@ import { parseExpression } from './stateExpression';
 /** The first action of a session after which something is wrong. */
 export interface SessionFailure {
   kind: 'thrown' | 'invariant' | 'expression';
-  /** The invariant, the expression, or the type of the action that threw: the same failure has the same name. */
+  /** The invariant, the expression, or the type of the action that threw. Identifies the failure. */
   name: string;
-  /** The number of the action, from 1, and its type. */
+  /** The number of the action, counted from 1, and its type. */
   number: number;
   type: string;
   sentence: string;
-  /** What the action has changed. */
+  /** What the action changed. */
   changes: readonly StateChange[];
 }
 
 /**
- * The first action that throws, or after which an expression over the state stops holding; without an expression, the
- * first that throws or breaks an invariant (state-15). Throws an Error for an expression that cannot be read.
+ * Returns the first action that throws or after which an expression over the state stops holding. Without an
+ * expression, returns the first action that throws or breaks an invariant (state-15). Throws an Error if the
+ * expression cannot be parsed.
  */
 export function findFailure(
   session: Session,

@@ -20,14 +20,14 @@ import { votesInvariants } from '../../features/votes/votesInvariants';
 import type { Invariant } from '../../lib/invariant';
 import type { RootState } from '../rootReducer';
 
-/** An invariant that a state breaks: its slice and name, and a sentence on what is wrong. */
+/** An invariant that a state breaks: its slice, its name, and a sentence that says what is wrong. */
 export interface BrokenInvariant {
   slice: string;
   name: string;
   sentence: string;
 }
 
-/** Checks the invariants of a part of the state where it has changed. */
+/** Checks the invariants of one part of the state if it has changed. */
 type Checker = (
   state: RootState,
   previous: RootState | undefined,
@@ -41,7 +41,7 @@ function sentenceOf<Part>(
   try {
     return check(...parts);
   } catch (error) {
-    // A damaged session file can hold a slice of another shape.
+    // In a damaged session file a slice can have another shape.
     return `It cannot be checked: ${error instanceof Error ? error.message : String(error)}.`;
   }
 }
@@ -86,8 +86,8 @@ const checkers: readonly Checker[] = [
 ];
 
 /**
- * The invariants that a state breaks after an action, in the slices that the action has changed; in all of them without a
- * previous state (state-14).
+ * Returns the invariants that a state breaks after an action, in the slices that the action changed, or in
+ * all of them if there is no previous state (state-14).
  */
 export function brokenInvariants(
   state: RootState,

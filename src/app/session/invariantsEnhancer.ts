@@ -5,7 +5,7 @@ import type { RootState } from '../rootReducer';
 import { brokenInvariants } from './invariants';
 import { changeLine, changesBetween } from './stateChanges';
 
-/** For development: logs an error for each invariant that an action breaks, with the action and the state's difference. */
+/** For development: logs an error with the action and the state changes for each invariant it breaks. */
 export const invariantsEnhancer: StoreEnhancer = (next) => (reducer, preloadedState) => {
   const store = next(reducer, preloadedState);
   const state = () => store.getState() as RootState;

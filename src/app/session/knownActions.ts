@@ -29,7 +29,7 @@ import * as persistenceEvents from '../persistence/persistenceEvents';
 
 import type { Session } from './session';
 
-/** The slices of the state that are made with `createSlice`: all but RTK Query's. */
+/** The slices made with `createSlice`: all but RTK Query's. */
 export const stateSlices = [
   toolsSlice,
   postsSlice,
@@ -65,10 +65,10 @@ const knownTypes = new Set([
   ...otherEvents.map(({ type }) => type),
 ]);
 
-/** RTK Query's own actions, and Redux'. */
+/** The prefixes of RTK Query's and Redux's own actions. */
 const knownPrefixes = [`${catalogueApi.reducerPath}/`, '__rtkq/', '@@'];
 
-/** The numbers and types of actions that this version of the site has no event for: a replay ignores them. */
+/** Returns the numbers and types of actions unknown to this version of the site; a replay ignores them. */
 export function unknownActions({ actions }: Session): { number: number; type: string }[] {
   return actions.flatMap(({ type }, index) =>
     knownTypes.has(type) || knownPrefixes.some((prefix) => type.startsWith(prefix))

@@ -12,7 +12,7 @@ function required<Value>(value: Value | undefined, field: string, wanted: string
   return value;
 }
 
-/** As it is, unlike `readText`. */
+/** Returns a string unchanged, unlike `readText`. */
 const readString = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function isVersions(value: unknown): value is Readonly<Record<string, number>> {
@@ -36,8 +36,8 @@ function readMarks(marks: unknown, actionCount: number): readonly ActionMark[] {
 }
 
 /**
- * Checks what a session file says about its recording, with the number of its actions; undefined for a file of version 1,
- * which says nothing. Throws an Error that names the field.
+ * Validates the recording details of a session file against the number of its actions. Returns undefined for
+ * a file of version 1, which has none. Throws an Error that names the invalid field.
  */
 export function readDetails(value: unknown, actionCount: number): SessionDetails | undefined {
   if (value === undefined) return undefined;

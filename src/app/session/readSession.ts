@@ -7,7 +7,7 @@ import { rootReducer } from '../rootReducer';
 import { readDetails } from './readDetails';
 import type { Session } from './session';
 
-/** A value, or the value of a text of JSON: DevTools nests JSON strings, files written by hand have plain values. */
+/** Returns a value, parsed if it is a string: DevTools nests JSON strings, hand-written files do not. */
 function unpacked(value: unknown, field: string): unknown {
   if (typeof value !== 'string') return value;
   const content = parseJson(value);
@@ -15,11 +15,14 @@ function unpacked(value: unknown, field: string): unknown {
   return content;
 }
 
-/** The actions of DevTools' lifted state, which the `persistState` enhancer of DevTools stores and older exports contain, in order. */
+/**
+ * Returns the actions in order from DevTools' lifted state, which its `persistState` enhancer stores and
+ * older exports contain.
+ */
 function stagedActions({ actionsById, stagedActionIds }: Readonly<Record<string, unknown>>): unknown {
   const byId = readObject(actionsById);
   if (!byId || !Array.isArray(stagedActionIds)) return undefined;
-  // Without @@INIT.
+  // Skips `@@INIT`.
   return stagedActionIds.slice(1).map((id) => readObject(byId[String(id)])?.action);
 }
 
@@ -32,7 +35,7 @@ const kindOf = (value: unknown) =>
         ? 'an object'
         : typeof value;
 
-/** The state before the first action: slices of the state, of which a file may leave out some. */
+/** Returns the state before the first action. A file may leave out some slices. */
 function checkedState(state: unknown): unknown {
   if (state === undefined || state === null) return undefined;
   const slices = readObject(state);
@@ -66,8 +69,9 @@ function checkedActions(actions: unknown): UnknownAction[] {
 }
 
 /**
- * Parses a session file: of the site's recorder (versions 1 and 2), an export of Redux DevTools (`{payload,
- * preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that names what is wrong (state-13).
+ * Parses a session file: one of the site's recorder (versions 1 and 2), an export of Redux DevTools
+ * (`{payload, preloadedState}`, or its lifted state), or a plain list of actions. Throws an Error that says
+ * what is wrong (state-13).
  */
 export function readSession(text: string): Session {
   const content = parseJson(text);

@@ -1,15 +1,15 @@
 import { parseJson } from '../../lib/parseJson';
 import { readObject } from '../../lib/read';
 
-/** A cache key of RTK Query: an endpoint and its argument as JSON. */
+/** An RTK Query cache key: an endpoint and its argument as JSON. */
 const cacheKey = /^(listTools|suggestTools)\((.*)\)$/s;
 
-/** Fields of the endpoints' arguments and answers that hold search words. */
+/** Fields of endpoint arguments and responses that contain search words. */
 const searchFields = new Set(['search', 'corrected']);
 
 /**
- * Replaces the search words in RTK Query's slice and in its actions: in arguments, answers, and in the cache keys, which
- * are made of the arguments. The argument of `suggestTools` is the search itself.
+ * Returns a function that replaces search words in RTK Query's slice and actions: in arguments, in responses,
+ * and in the cache keys derived from the arguments. The argument of `suggestTools` is the search itself.
  */
 export function createRequestRedaction(replace: (text: string) => string): (value: unknown) => unknown {
   function redactText(text: string): string {

@@ -20,13 +20,13 @@ import { redactSession } from './redactSession';
 import { replaySession } from './replaySession';
 import { sessionText, sessionVersion } from './session';
 
-/** Keys of history entries are random. */
+/** The keys of history entries are random, so the test fixes them. */
 const routeTo = (path: string) => {
   const { payload, ...action } = routeWithItsKey(path);
   return { ...action, payload: { ...payload, key: 'any' } };
 };
 
-/** No text of the site has it, nor, at this length, a random id. */
+/** A mark that occurs in no text of the site and, at this length, in no random id. */
 const mark = 'zqxwvk';
 const personal = (name: string) => `${mark} ${name}`;
 
@@ -50,7 +50,7 @@ const page = {
   startedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** A recorded visit in which every personal field was filled, and the state that it led to. */
+/** Records a visit in which every personal field is filled, and returns its session and final state. */
 async function filledVisit() {
   const { store } = createTestStore();
   const word = personal('word');
@@ -135,7 +135,7 @@ test('a visit with every personal field filled: none is in the file, and it repl
 
   const { state: replayed, failure } = replaySession(readSession(text));
   expect(failure).toBeUndefined();
-  // Of the same shape: what the whole session leads to, redacted.
+  // The replayed state has the same shape as the redacted final state.
   const { session: whole } = redactSession({ ...session, preloadedState: state, actions: [] });
   expect(shapeOf(replayed)).toEqual(shapeOf(whole.preloadedState));
   expect(replayed.recentSearches.items).toHaveLength(state.recentSearches.items.length);
@@ -177,7 +177,7 @@ test('records that the site has delivered keep their names', () => {
   expect(redactSession({ preloadedState, actions }).session.actions).toEqual(actions);
 });
 
-/** A value with one text for all: its fields, the lengths of its lists, its numbers. */
+/** Returns the shape of a value: its fields, list lengths and numbers, with every text made equal. */
 function shapeOf(value: unknown): unknown {
   const json = JSON.stringify(value, (_, field: unknown) => (typeof field === 'string' ? 'text' : field));
   return JSON.parse(json.replace(/text \d+/gi, 'text'));

@@ -11,7 +11,7 @@ import { createStandIns, type StandIns } from './standIns';
 
 const treatments: Readonly<Record<string, Treatment>> = redaction;
 
-/** Paths that lead to a text of the list. */
+/** All prefixes of the paths in `redaction`, each of which leads to a listed text. */
 const ancestors = new Set(
   Object.keys(treatments).flatMap((path) => {
     const names = path.split('.');
@@ -19,7 +19,7 @@ const ancestors = new Set(
   }),
 );
 
-/** Parameters whose values are chosen from lists. */
+/** Parameters whose values are chosen from a list. */
 const chosenParameters = new Set([
   ...listingParameters.filter((name) => name !== 'search'),
   'category',
@@ -39,7 +39,7 @@ const mapFields = (value: unknown, visit: Visit): unknown => {
   return Object.fromEntries(Object.entries(record).map(([name, field]) => [name, visit(field, name)]));
 };
 
-/** Replaces all texts in a value but those under the names that are left out, and times. */
+/** Replaces all texts in a value, except times and fields whose names are in `leftOut`. */
 function redactTexts(
   value: unknown,
   replace: (text: string) => string,
@@ -51,7 +51,7 @@ function redactTexts(
   );
 }
 
-/** A query string with the values of its parameters replaced, except for those that are chosen from a list. */
+/** Returns a query string with its parameter values replaced, except those chosen from a list. */
 function redactQuery(search: string, standIns: StandIns): string {
   if (search === '') return '';
   const redacted = new URLSearchParams();
@@ -62,7 +62,7 @@ function redactQuery(search: string, standIns: StandIns): string {
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 }
 
-/** The ids of the records that the site itself has delivered: in the state before the session, or in an answer. */
+/** Returns the ids of the records that the site itself delivered, in the preloaded state or in a response. */
 function deliveredIds({ preloadedState, actions }: Session): ReadonlySet<string> {
   const ids = new Set<string>();
   const state = readObject(preloadedState);
@@ -105,13 +105,14 @@ function createFieldRedaction(standIns: StandIns, delivered: ReadonlySet<string>
 /** A session without personal texts, and what was replaced. */
 interface RedactedSession {
   session: Session;
-  /** The kinds of texts that were replaced, with how many different ones of each. */
+  /** The kinds of texts that were replaced, each with the number of different texts. */
   replaced: ReadonlyMap<Treatment, number>;
 }
 
 /**
- * Replaces all personal texts of a session by stand-ins, as the list in `redaction.ts` says: equal texts by equal ones, in
- * the state and in the actions, so that it replays as before (state-19). E-mail addresses are replaced wherever they are.
+ * Replaces all personal texts of a session with stand-ins, as `redaction.ts` lists them. Equal texts get
+ * equal stand-ins in the state and in the actions, so that the session replays as before (state-19). E-mail
+ * addresses are replaced everywhere.
  */
 export function redactSession(session: Session): RedactedSession {
   const standIns = createStandIns();
@@ -138,7 +139,7 @@ export function redactSession(session: Session): RedactedSession {
       details: { ...details, url: pathname + redactQuery(search, standIns) + hash },
     }),
   };
-  // The catalogue's own texts may have addresses too: they cannot be told apart from a visitor's.
+  // The catalogue's own texts may contain e-mail addresses too; they cannot be told from a visitor's.
   const withoutEmail = redactTexts(redacted, standIns.withoutEmail) as Session;
   const replaced = standIns.counts();
   const redactedDetails = withoutEmail.details && { ...withoutEmail.details, redacted: [...replaced.keys()] };

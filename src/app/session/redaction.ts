@@ -12,7 +12,7 @@ import type { visitSlice } from '../../features/visit/visitSlice';
 import type { votesSlice } from '../../features/votes/votesSlice';
 import type { RootState } from '../rootReducer';
 
-/** The catalogue's answers; their requests are redacted by `redactRequests`. */
+/** Slices with catalogue responses, whose requests are redacted by `redactRequests`. */
 type CatalogueSlices = 'catalogueApi' | 'tools' | 'posts';
 
 interface VisitorSlices {
@@ -39,7 +39,10 @@ type ActionsOf<Slice> = Slice extends { actions: infer Creators }
 
 type VisitorAction = { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice];
 
-/** The events of no slice that have texts, by type, which `createAction` does not keep; those of `persistenceEvents` are redacted as state. */
+/**
+ * The types of events with texts that are defined outside slices, since the type of `createAction` does not
+ * keep them. `persistenceEvents` are redacted as state.
+ */
 interface SharedEvents {
   'visit/visitStarted': typeof visitStarted;
   'visit/routeChanged': typeof routeChanged;
@@ -49,7 +52,7 @@ interface SharedEvents {
   'compare/restorationRefused': typeof restorationRefused;
 }
 
-/** The dotted paths of all texts in a value; `*` stands for each entry of a list, and each id of a table. */
+/** The dotted paths of all texts in a value. `*` stands for each entry of a list and each id of a table. */
 type TextPaths<Value, Path extends string> = unknown extends Value
   ? Path
   : Value extends string
@@ -78,15 +81,15 @@ type SharedEventPaths = {
 }[keyof SharedEvents];
 
 /**
- * What is done with a text: `harmless` ones stay; of a `query` the values of its parameters are replaced, unless they
- * are known to be chosen from a list; of a `record`, a tool or an article, all texts that the site itself has not
- * delivered in the session. The others are replaced whole.
+ * What is done with a text. A `harmless` text stays. In a `query` the parameter values are replaced, unless
+ * they are chosen from a list. In a `record`, a tool or an article, all texts are replaced unless the site
+ * itself delivered the record in the session. All other texts are replaced entirely.
  */
 export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
 
 /**
- * Every text that the visitor's part of the state, or an action, can have (state-19). A new one that is not listed here
- * fails the type check.
+ * Every text that an action or the visitor's part of the state can contain (state-19). The type check fails
+ * if a new one is missing here.
  */
 export const redaction: Readonly<
   Record<StatePaths | ActionPaths<VisitorAction> | SharedEventPaths, Treatment>

@@ -5,17 +5,17 @@ import { rootReducer, type RootState } from '../rootReducer';
 import { type BrokenInvariant, brokenInvariants } from './invariants';
 import type { Session } from './session';
 
-/** The result of a replay: the last state, and the error that stopped it. */
+/** The result of a replay: the last state, and the error that stopped it, if any. */
 export interface Replay {
   state: RootState;
-  /** Number of the first action whose reducer threw, counted from 1, and the error's message. */
+  /** The first action whose reducer threw: its number, counted from 1, its type, and the error's message. */
   failure?: { number: number; type: string; message: string };
 }
 
 /** The root reducer, or one that a test has wrapped. */
 export type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState> | undefined>;
 
-/** The state before a session's first action. */
+/** Returns the state before a session's first action. */
 export function firstState({ preloadedState }: Session, reducer: RootReducer = rootReducer): RootState {
   return reducer(preloadedState as RootState | undefined, { type: '@@INIT' });
 }
@@ -37,18 +37,18 @@ export function replaySession(session: Session, reducer: RootReducer = rootReduc
 
 /** One action of a replay. */
 interface ReplayStep {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   action: UnknownAction;
   previous: RootState;
-  /** The state after the action; `previous` when its reducer threw. */
+  /** The state after the action, or `previous` if the reducer threw. */
   state: RootState;
   broken: readonly BrokenInvariant[];
-  /** The message of the error that its reducer threw. */
+  /** The message of the error that the reducer threw. */
   thrown?: string;
 }
 
-/** Replays a session step by step, with the invariants that each action breaks; ends with an action that throws (state-14). */
+/** Replays a session step by step, with the invariants each action breaks, until one throws (state-14). */
 export function* replaySteps(session: Session, reducer: RootReducer = rootReducer): Generator<ReplayStep> {
   let previous = firstState(session, reducer);
   for (const [index, action] of session.actions.entries()) {

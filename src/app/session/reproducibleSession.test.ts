@@ -14,7 +14,7 @@ const sessions = readdirSync(folder)
   .filter((name) => name.endsWith('.session.json'))
   .map((name) => [name, readSession(readFileSync(path.join(folder, name), 'utf8'))] as const);
 
-/** What another recording of the visit has: other ids and times, and each answer as late as possible. */
+/** Simulates another recording of the visit: other ids and times, and each response as late as possible. */
 function recordedAgain({ actions, ...session }: Session): Session {
   const isAnswer = ({ type }: UnknownAction) => /executeQuery\/(fulfilled|rejected)$/.test(type);
   const later: UnknownAction[] = [];

@@ -5,7 +5,7 @@ import { routeChanged } from '../../domain/events';
 
 import type { Session } from './session';
 
-/** The clock of a reproducible recording: where it starts, and how far each reading moves it. */
+/** The clock of a reproducible recording: its start, and how far each reading advances it. */
 export const reproducibleClock = { startsAt: '2030-01-01T12:00:00.000Z', stepMs: 1000 };
 
 const timeAt = (reading: number) =>
@@ -17,15 +17,19 @@ const isQuery = isAsyncThunkAction as (action: unknown) => action is UnknownActi
 
 const { middlewareRegistered } = catalogueApi.internalActions;
 
-/** RTK Query's list of subscriptions, written by a timer; and requests that were not made, since the data was there. */
+/**
+ * Returns whether an action is noise: RTK Query's subscription updates, which a timer dispatches, and
+ * requests that were skipped because the data was cached.
+ */
 const isNoise = (action: UnknownAction): boolean =>
   action.type === `${catalogueApi.reducerPath}/internalSubscriptions/subscriptionsUpdated` ||
   (isQuery(action) && action.meta.condition === true);
 
 /**
- * The indices of the actions in canonical order: the same for each recording of a visit. When a request is made and answered depends on the network and on when code
- * is loaded, so requests stand first, each with its answer, by endpoint and argument; those of one argument in their own order.
- * No other reducer depends on where they stand.
+ * Returns the indices of the actions in canonical order, the same for every recording of a visit. When a
+ * request is sent and answered depends on the network and on code loading, so requests come first, each with
+ * its response, sorted by endpoint and argument; those with the same argument keep their order. No other
+ * reducer depends on the position of requests.
  */
 function canonicalOrder(actions: readonly UnknownAction[]): number[] {
   const queries = new Map<string, number[]>();
@@ -41,7 +45,7 @@ function canonicalOrder(actions: readonly UnknownAction[]): number[] {
   return [...sorted.flatMap(([, indices]) => indices), ...others];
 }
 
-/** Numbers values by their first appearance: `r1`, `r2` ... */
+/** Numbers values in order of first appearance: `r1`, `r2` ... */
 function numbering(prefix: string) {
   const known = new Map<string, number>();
   const numberOf = (value: string) => {
@@ -53,9 +57,9 @@ function numbering(prefix: string) {
 }
 
 /**
- * A session as another recording of the same visit gives it too: with the ids and times of requests and the keys of history
- * entries by their order, and its actions in `canonicalOrder`. Its last state differs from the page's in these, in the order of
- * the entity tables and in RTK Query's `subscriptions`.
+ * Normalizes a session, so that every recording of the same visit gives the same one: ids and times of
+ * requests and keys of history entries are numbered, and actions are in `canonicalOrder`. Its last state
+ * differs from the page's in those, in the order of the entity tables, and in RTK Query's `subscriptions`.
  */
 export function reproducibleSession({ actions, details, ...session }: Session): Session {
   const order = canonicalOrder(actions);

@@ -32,7 +32,7 @@ const actions = [
   newsletterSettled('footer'),
 ];
 
-/** The file of a recorder of the newest `most` characters of actions, a second apart. */
+/** Records actions one second apart, keeping the newest `most` characters, and returns the session file. */
 function recorded(most: number): { text: string; state: unknown } {
   jest.useFakeTimers({ now: new Date(startedAt), advanceTimers: false });
   const recorder = createRecorder(most);

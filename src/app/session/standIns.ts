@@ -1,18 +1,18 @@
 import type { Treatment } from './redaction';
 
-/** Stand-ins for texts: the same one for the same text. */
+/** Stand-ins for texts. Equal texts get the same stand-in. */
 export interface StandIns {
   of: (text: string, kind: Treatment) => string;
-  /** A text whose e-mail addresses are replaced. */
+  /** Replaces the e-mail addresses in a text. */
   withoutEmail: (text: string) => string;
-  /** How many texts of each kind were replaced. */
+  /** Returns how many different texts of each kind were replaced. */
   counts: () => ReadonlyMap<Treatment, number>;
 }
 
 const addresses = /[^\s@"'<>():;,\\/?=&]+@[^\s@"'<>():;,\\/?=&]+\.[^\s@"'<>():;,\\/?=&.]+/g;
 const isStandIn = (address: string) => address.endsWith('@redacted.example');
 
-/** Texts that differ in their case only stay texts that differ in their case only: some reducers compare without it. */
+/** Stand-ins for texts that differ only in case: some reducers compare case-insensitively. */
 const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt'];
 
 /** Creates stand-ins: 'text 1', 'text 2', and so on; for a web or e-mail address, another address. */
@@ -25,7 +25,7 @@ export function createStandIns(): StandIns {
     const trimmed = text.trim();
     if (trimmed === '') return text;
     const lower = trimmed.toLowerCase();
-    // Counted once, where it is met first.
+    // Counted once, under the kind in which it first appears.
     if (!numbers.has(lower)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const number = numbers.get(lower) ?? numbers.size + 1;
     numbers.set(lower, number);

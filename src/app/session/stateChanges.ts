@@ -1,6 +1,6 @@
 import { readObject } from '../../lib/read';
 
-/** A place where two JSON values differ: its path ('' for the values themselves), and what is there. */
+/** A difference between two JSON values: its path ('' for the values themselves) and both values. */
 export interface StateChange {
   path: string;
   before: unknown;
@@ -11,7 +11,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined
   return Array.isArray(value) ? Object.fromEntries(value.entries()) : readObject(value);
 }
 
-/** The places where a state differs from the one before it, the smallest parts that differ. */
+/** Returns the smallest parts in which a state differs from the previous one. */
 export function changesBetween(before: unknown, after: unknown, path = ''): StateChange[] {
   if (Object.is(before, after)) return [];
   const [one, other] = [fieldsOf(before), fieldsOf(after)];
@@ -24,18 +24,18 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Stat
   );
 }
 
-/** A value as JSON of at most 120 characters; 'nothing' for undefined. */
+/** Returns a value as JSON of at most 120 characters, or 'nothing' for undefined. */
 function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** The change in words: path, value before, value after. */
+/** Describes a change: path, value before, value after. */
 export function changeLine({ path, before, after }: StateChange): string {
   return `${path || 'the state'}: ${shown(before)} → ${shown(after)}`;
 }
 
-/** The differences of two JSON values, a line each: path, expected value, actual value. */
+/** Describes the differences between two JSON values, one line each: path, expected value, actual value. */
 export function differencesBetween(expected: unknown, actual: unknown): string[] {
   return changesBetween(expected, actual).map(
     ({ path, before, after }) => `${path || 'the state'}: expected ${shown(before)}, got ${shown(after)}`,

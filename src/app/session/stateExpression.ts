@@ -1,6 +1,6 @@
 import { readObject } from '../../lib/read';
 
-/** The value of an expression in a state. */
+/** Evaluates an expression against a state. */
 type Evaluate = (state: unknown) => unknown;
 
 const token =
@@ -26,7 +26,7 @@ const operators: Readonly<Record<string, Operator>> = {
   '>=': ordered((one, other) => one >= other),
 };
 
-/** The value at a path: own fields only, and the length of lists and texts. */
+/** Returns the value at a path. Only own fields count, and `length` of lists and strings. */
 function valueAt(path: readonly string[], state: unknown): unknown {
   return path.reduce<unknown>((value, name) => {
     if (name === 'length' && (Array.isArray(value) || typeof value === 'string')) return value.length;
@@ -48,9 +48,10 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * Reads an expression over the state, such as `compare.items.length <= 3 && theme.scheme === 'dark'`: paths, numbers,
- * texts, comparisons, `&&`, `||`, `!` and parentheses. Comparisons with `<` and `>` hold for two numbers or two texts only. Gives
- * a function that says whether it holds; it throws where the state has no such slice. Throws an Error that names what cannot be read.
+ * Parses an expression over the state, such as `compare.items.length <= 3 && theme.scheme === 'dark'`: paths,
+ * numbers, strings, comparisons, `&&`, `||`, `!` and parentheses. `<` and `>` only hold between two numbers
+ * or two strings. Returns a function that evaluates it, which throws if the state has no such slice. Throws
+ * an Error that names what cannot be parsed.
  */
 export function parseExpression(text: string): (state: unknown) => boolean {
   const tokens = tokensOf(text);

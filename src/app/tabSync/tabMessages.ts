@@ -27,11 +27,13 @@ import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
 import { readObject } from '../../lib/read';
 import { followTime, now } from '../../platform/clock';
 
-/** Increment when the shape of a shared event changes: messages of tabs with another version are ignored. */
+/** Increment this when the shape of a shared event changes: tabs ignore messages of another version. */
 const messageFormat = 5;
 
-/** Matches the events that every tab handles, because they change persisted state (storage-15,
- * list-35). Filters are each tab's own; recent searches reach other tabs by the storage alone. */
+/**
+ * Matches the events that every tab handles because they change persisted state (storage-15, list-35).
+ * Filters are separate in each tab, and recent searches reach other tabs through storage only.
+ */
 export const isSyncedAcrossTabs = isAnyOf(
   toolBookmarked,
   toolBookmarkRemoved,
@@ -56,16 +58,16 @@ export const isSyncedAcrossTabs = isAnyOf(
   themeToggled,
 );
 
-/** The message that sends an event to the other tabs. */
+/** Returns the message that sends an event to the other tabs. */
 export function tabMessageOf(action: UnknownAction): unknown {
   return { format: messageFormat, sentAt: now(), action };
 }
 
-/** The event in another tab's message, marked as remote; undefined for other messages or versions. */
+/** Returns the event in another tab's message, marked as remote; undefined for other messages or versions. */
 export function readTabMessage(message: unknown): UnknownAction | undefined {
   const { format, sentAt, action } = readObject(message) ?? {};
   if (format !== messageFormat || typeof sentAt !== 'string' || !isSyncedAcrossTabs(action)) return undefined;
-  // Moves this clock only; conflicts are decided by the times in the events.
+  // This only advances the clock; conflicts are resolved by the times in the events.
   followTime(sentAt);
   return asRemote(action);
 }

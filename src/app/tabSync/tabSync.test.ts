@@ -32,13 +32,13 @@ import { now } from '../../platform/clock';
 
 import { readTabMessage, tabMessageOf } from './tabMessages';
 
-/** Of random changes; more by the environment. */
+/** The number of rounds with random changes; set TAB_ROUNDS for more. */
 const rounds = Number(process.env.TAB_ROUNDS ?? 8);
 
 const toolAt = (n: number) => toolOf(rawTool(`Tool ${n % 6}`));
 const postAt = (n: number) => postOf(rawPost(`Post ${n % 3}`));
 
-/** A tab whose messages arrive at the others when the test delivers them. */
+/** A tab whose messages reach the others when the test delivers them. */
 interface Tab extends TestStore {
   inbox: unknown[];
   shared: () => unknown;
@@ -78,13 +78,13 @@ function deliverAll(tabs: readonly Tab[]): void {
 
 const initialCounts = (n: number) => ({ upvotes: 20 + n, downvotes: 1 + n, views: 100 + n, clicks: 20 + n });
 
-/** One of the latest undos that toasts have offered. */
+/** Returns one of the latest undo events that toasts have offered. */
 function undoIn(notices: readonly Notice[], n: number): UnknownAction | undefined {
   const undos = notices.flatMap(({ action }) => (action && 'event' in action ? [action.event] : []));
   return undos.at(-1 - (n % 4));
 }
 
-/** What a visitor can do to what tabs share, by a number. */
+/** Returns the event for a numbered kind of change to state that tabs share. */
 function change({ store, notices }: Tab, kind: number, n: number): UnknownAction | undefined {
   const tool = toolAt(n);
   const article = postAt(n);

@@ -2,7 +2,7 @@ import type { StartListening } from '../../lib/startListening';
 
 import { isSyncedAcrossTabs, tabMessageOf } from './tabMessages';
 
-/** Broadcasts events that changed persisted state to the other tabs (storage-16). Remote events never get here (`listeners.ts`). */
+/** Broadcasts events that changed persisted state (storage-16). `listeners.ts` skips remote events. */
 export function addTabSyncListeners(
   startListening: StartListening,
   { broadcast }: { broadcast: (message: unknown) => void },

@@ -36,7 +36,7 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.nat({ max: 2 }).map((n) => 8 + n) },
   ),
   n: fc.nat({ max: 11 }),
-  /** What happens after the change, in this order. */
+  /** What happens after the change, in order. */
   then: fc.array(
     fc.record({
       what: fc.constantFrom('lose', 'deliver', 'flush', 'apply', 'handleStorageEvent', 'catchUp', 'tick'),
@@ -52,7 +52,7 @@ const bookmarkedAt = '2026-01-01T00:00:00.000Z';
 const votesOf = (id: string, upvotes: number, userVote: string | null) =>
   [id, { upvotes, downvotes: 5, userVote }] as const;
 
-/** What an earlier version of the site, or an earlier visit of this one, has left. */
+/** What an earlier version of the site, or an earlier visit, has stored. */
 const beginning = fc.constantFrom<Record<string, unknown>>(
   {},
   {
@@ -122,20 +122,20 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
           if (what === 'tick') jest.advanceTimersByTime(5);
         }
       }
-      // From here on every second message is lost, and what is stored has to do.
+      // From here on every second message is lost, so the tabs must converge through storage.
       for (const { inbox } of tabs) inbox.splice(0, inbox.length, ...inbox.filter((_, at) => at % 2 === 0));
       expect(settle(storage, tabs)).toBeLessThan(50);
 
       const states = tabs.map(shared);
       for (const state of states) expect(state).toEqual(states[0]);
-      // What is stored is what is shown: a new tab shows the same.
+      // What is stored matches what is shown: a new tab shows the same.
       const fresh = await openTab(storage, 3, 0);
       expect(shared(fresh)).toEqual({
         ...states[0],
         scheme: storage.texts.has('theme') ? states[0]?.scheme : 'light',
       });
       fresh.persistence.stop();
-      // Nothing is lost: of each bookmark, vote and submission the last word counts.
+      // Nothing is lost: for each bookmark, vote and submission the last event wins.
       const all = [
         ...(first?.tools ?? []).map((payload) => ({ type: toolBookmarked.type, payload })),
         ...(first?.posts ?? []).map((payload) => ({ type: postBookmarked.type, payload })),
@@ -145,7 +145,7 @@ test('messages lost, clocks apart, stored beginnings: the tabs end with one stat
       expect(states[0]?.posts.map(({ _id }) => _id).sort()).toEqual(listed(all, '_id'));
       const saved = events.filter(({ type }) => type === submissionSaved.type).length;
       expect(states[0]?.submissions).toHaveLength((first?.submissions.length ?? 0) + saved);
-      // Counts that were stored before stay, whoever opens the tool.
+      // Previously stored counts stay, whichever tab opens the tool.
       for (const [id, votes] of Object.entries(first?.votes ?? {})) {
         const now = states[0]?.votes[id];
         const plain = (upvotes: number, vote: string | null | undefined) => upvotes - (vote === 'up' ? 1 : 0);

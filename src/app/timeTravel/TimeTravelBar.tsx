@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 
 import { raisedSurface } from '../../ui/theme/raisedSurface';
 
-/** Says that the page shows a recorded state, and ends that. */
+/** Says that the page shows a recorded state, with a button to continue from there. */
 export function TimeTravelBar({ onContinue }: { onContinue: () => void }) {
   return (
     <Snackbar

@@ -9,31 +9,35 @@ import {
 import { catalogueApi } from '../../catalogue/catalogueApi';
 
 /**
- * Whether the store is in time travel: it shows a state that did not follow from its own dispatches, such as after a jump or an
- * import in Redux DevTools (state-8). Meanwhile no action reaches the reducers.
+ * Tells whether the store is in time travel, showing a state that does not follow from its own dispatches,
+ * for example after a jump or an import in Redux DevTools (state-8). During time travel no action reaches the
+ * reducers.
  */
 export interface TimeTravel<State = unknown> {
   isActive: () => boolean;
-  /** Whether `continueFromHere` does anything: not in a store that is always in time travel. */
+  /** Whether `continueFromHere` has an effect; false for a store that is always in time travel. */
   canContinue: boolean;
-  /** How many times the state was replaced; what is rendered for one state is not kept for the next. */
+  /** Returns how many times the state was replaced; what is rendered for one is not kept for the next. */
   replacedCount: () => number;
-  /** Calls a listener at the start, at each further state, and at the end. */
+  /** Calls a listener when time travel starts, at each further state, and when it ends. */
   subscribe: (listener: () => void) => () => void;
-  /** Runs a function at each start; at once in a store that is in time travel already. */
+  /** Runs a function whenever time travel starts, and immediately if it is already active. */
   onStart: (run: () => void) => void;
-  /** Runs a function when the visitor continues from the shown state, before anything is rendered. */
+  /**
+   * Runs a function when the visitor continues from the shown state, before anything is rendered. Returns a
+   * function that removes it.
+   */
   onContinue: (run: () => void) => () => void;
   /** Shows a state, for replays without DevTools. */
   show: (state: State) => void;
-  /** Makes the shown state the live one: dispatches have their effects again, and start from it. */
+  /** Makes the shown state the live one: from then on dispatches take effect, starting from that state. */
   continueFromHere: () => void;
 }
 
 export interface TimeTravelGuard {
-  /** The first middleware: no listener and no request starts while the store is in time travel. */
+  /** The first middleware: during time travel no listener and no request starts. */
   middleware: Middleware;
-  /** Inside the middleware and outside DevTools: sees whether a state follows from a dispatch. */
+  /** The enhancer inside the middleware and outside DevTools that detects states that no dispatch led to. */
   enhancer: StoreEnhancer<{ timeTravel: TimeTravel }>;
   timeTravel: TimeTravel;
 }
@@ -44,18 +48,21 @@ interface WithLiftedStore {
 
 const stateShown = '@@timeTravel/stateShown';
 
-/** Thrown instead of dispatching `pending`: to `createAsyncThunk` as if its own condition had said no. */
+/** Thrown in place of dispatching `pending`, so that `createAsyncThunk` acts as if `condition` were false. */
 const noRequest = { name: 'ConditionError', message: 'No request starts while a recorded state is shown.' };
 
 const { unsubscribeQueryResult, internal_getRTKQSubscriptions } = catalogueApi.internalActions;
 
-/** RTK Query's subscriptions: its internal read of them, which needs a result, and those of unmounted components, which end. */
+/**
+ * Matches RTK Query's subscription actions: its internal read of subscriptions, which needs a result, and
+ * unsubscribing on unmount.
+ */
 const isOfSubscriptions = (action: unknown): boolean =>
   unsubscribeQueryResult.match(action) || internal_getRTKQSubscriptions.match(action);
 
 const nothing = () => undefined;
 
-/** The guard of a store in a build without DevTools: nothing there can put another state in its place. */
+/** The guard for a store in a build without DevTools, where nothing can replace the state. */
 export const noTimeTravel: TimeTravelGuard = {
   timeTravel: {
     isActive: () => false,
@@ -74,14 +81,17 @@ export const noTimeTravel: TimeTravelGuard = {
   }),
 };
 
-/** The guard of one store. With `isAlwaysActive`, the store only shows recorded states (`timeTravel.show`) and never leaves time travel. */
+/**
+ * Creates the guard of a store. With `isAlwaysActive` the store only shows recorded states
+ * (`timeTravel.show`) and never leaves time travel.
+ */
 export function createTimeTravelGuard({ isAlwaysActive = false } = {}): TimeTravelGuard {
   const listeners = new Set<() => void>();
   const starts = new Set<() => void>();
   const continues = new Set<() => void>();
   let isActive = isAlwaysActive;
   let replacedCount = 0;
-  /** Whether the next notification of the inner store is that of a dispatch. */
+  /** Whether the inner store's next notification comes from a dispatch. */
   let isExpected = false;
   let show: TimeTravel['show'] = () => undefined;
   let commit = () => undefined as unknown;
@@ -134,7 +144,7 @@ export function createTimeTravelGuard({ isAlwaysActive = false } = {}): TimeTrav
   return {
     timeTravel,
     middleware: () => (next) => (action) => {
-      // Thunks run: what they dispatch comes here. RTK Query's hooks need what `initiate` returns.
+      // Thunks run: their actions come through here, and RTK Query's hooks need what `initiate` returns.
       if (!isActive || !isAction(action) || isOfSubscriptions(action)) return next(action);
       // oxlint-disable-next-line typescript/only-throw-error -- what createAsyncThunk itself throws
       if (isPending(action)) throw noRequest;
@@ -151,12 +161,12 @@ export function createTimeTravelGuard({ isAlwaysActive = false } = {}): TimeTrav
         const state = store.getState();
         const isReplaced = !isExpected && state !== last;
         last = state;
-        // A dispatch in a later listener expects a notification of its own.
+        // A dispatch from a later listener triggers its own notification.
         isExpected = false;
         if (isReplaced) enter();
       });
       show = (payload) => (store.dispatch as (action: UnknownAction) => void)({ type: stateShown, payload });
-      // A live action after a jump is else computed on DevTools' last state, not on the shown one.
+      // Otherwise a live action after a jump would be reduced from DevTools' last state, not the shown one.
       commit = () =>
         (store as WithLiftedStore).liftedStore?.dispatch({ type: 'COMMIT', timestamp: Date.now() });
       return {

@@ -20,7 +20,7 @@ const Container = styled(ToastContainer)(({ theme }) => ({
   },
 }));
 
-/** Shown as long as its toast would be. */
+/** A plain notice, shown for as long as its toast would be. */
 function PlainNotice({ notice }: { notice: Notice }) {
   const { kind, text, detail = '' } = notice;
   const isAnnounced = useIsAnnounced();
@@ -31,7 +31,7 @@ function PlainNotice({ notice }: { notice: Notice }) {
   return <p role={kind === 'error' ? 'alert' : 'status'}>{isAnnounced ? `${text} ${detail}` : null}</p>;
 }
 
-/** Notices as plain text, with already loaded code only, for a visitor who is offline. */
+/** Shows notices as plain text, with code that is already loaded, for a visitor who is offline. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
     <Container>

@@ -8,11 +8,11 @@ interface ToastActionProps {
   action: NoticeAction;
   /** The id of the toast's text. */
   describedBy: string;
-  /** Closes the toast and gives its action, the latest one; undefined if it is closing already. */
+  /** Closes the toast and returns its latest action, or undefined if the toast is already closing. */
   onTake: () => NoticeAction | undefined;
 }
 
-/** A toast's button: 'Undo', or 'View' where the visitor is on another page (toasts-18, toasts-19). */
+/** A toast's button: 'Undo', or 'View' if the visitor is on another page (toasts-18, toasts-19). */
 export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
     if (taken.label === 'View') return void navigate(taken.to);
     dispatch(taken.event);
     if (taken.to === undefined || taken.to === pathname) return;
-    // Replaced, as the entry was, and with its state: the page stays where it is.
+    // Replaces the entry and keeps its state, like the original navigation, so that the page does not scroll.
     const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];
     void navigate(taken.to, isSameScreen ? { replace: true, state } : undefined);
   };

@@ -45,7 +45,7 @@ function Detail({ children }: { children: string }) {
   );
 }
 
-/** A toast: aria-live polite, errors assertive. */
+/** A toast. Its live region is polite, or assertive for errors. */
 export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCardProps) {
   const isAnnounced = useIsAnnounced();
   const textId = useId();

@@ -38,18 +38,18 @@ function Page() {
   );
 }
 
-/** Longer than a toast takes to leave. */
+/** Longer than a toast's exit animation. */
 const leavingMs = 600;
 const stepMs = 10;
 
-/** In steps, since React draws only between them. */
+/** Advances time in steps, because React only renders between them. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += stepMs) {
     await act(() => jest.advanceTimersByTimeAsync(stepMs));
   }
 }
 
-/** Shows a notice and waits for its toast: the code is loaded already, the text comes a frame after the toast. */
+/** Shows a notice and waits for its toast, whose text renders a frame later. The code is already loaded. */
 async function show(one: Notice): Promise<void> {
   act(() => notify(one));
   await act(() => jest.advanceTimersByTimeAsync(stepMs * 2));
@@ -120,7 +120,7 @@ test('on leaving a screen what is about it goes; what is about more stays', asyn
   for (const one of [...ofScreen, noticeText.notStored]) await show(one);
   await pass(20);
   expect(texts()).toEqual([...ofScreen, noticeText.notStored].map(({ text }) => text));
-  // Neither a query nor a replaced URL is another screen.
+  // Neither a query change nor a replaced URL counts as another screen.
   goTo('/tools?search=notes');
   goTo('/tools/alpha', { replace: true });
   await pass(leavingMs);
@@ -138,7 +138,7 @@ describe('a button', () => {
   const undoTexts = () =>
     screen.queryAllByRole('button', { name: 'Undo' }).map((one) => one.getAttribute('aria-describedby'));
 
-  /** Saves the tools, removes them, and shows the toasts of the removals. */
+  /** Saves and removes the tools, and shows the removal toasts. */
   async function showRemoved(...tools: Tool[]): Promise<void> {
     for (const tool of tools) app.store.dispatch(toolBookmarked(tool));
     for (const tool of tools) {

@@ -11,7 +11,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { leaveScreen, waitingNotices } from './notify';
 import { PlainNotices } from './PlainNotices';
 
-/** A replaced URL (such as one tool less to compare) is the same screen. */
+/**
+ * Removes the notices of a screen when the visitor leaves it. A replaced URL (such as one with a tool less to
+ * compare) is the same screen.
+ */
 function useLeavingScreens(): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -24,8 +27,8 @@ function useLeavingScreens(): void {
 }
 
 /**
- * Renders the toasts, whose code loads with the first one. While it cannot be loaded notices are plain text; the
- * next notice, or coming back online, tries again.
+ * Renders the toasts, whose code is loaded with the first one. If loading fails, notices are shown as plain
+ * text until the next notice, or coming back online, triggers another attempt.
  */
 export function ToastHost() {
   const { subscribe, get, getOnServer } = waitingNotices;

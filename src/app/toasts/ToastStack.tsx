@@ -17,7 +17,10 @@ interface ShownToast {
 
 let lastKey = 0;
 
-/** A board for each SnackbarProvider, with which the toasts go: effects alone run twice in StrictMode. */
+/**
+ * Creates the board of one `SnackbarProvider`, whose toasts vanish with it. It is not created in an effect,
+ * because StrictMode runs effects twice.
+ */
 function createBoard() {
   const shown = new Map<string, ShownToast>();
 
@@ -25,7 +28,7 @@ function createBoard() {
     const kind = kindOf(notice);
     const before = shown.get(kind);
     if (before?.notice.text === notice.text) {
-      // The latest event is what its button takes back (toasts-22).
+      // The toast's button undoes the latest event (toasts-22).
       before.notice = notice;
       before.timer.restart();
       return;
@@ -38,7 +41,7 @@ function createBoard() {
       forget();
       closeSnackbar(key);
     };
-    /** Once: the button can be pressed while the toast leaves. */
+    /** Only once: the button can still be pressed while the toast is closing. */
     const takeAction = (): NoticeAction | undefined => {
       if (shown.get(kind) !== toast) return undefined;
       close();
@@ -47,7 +50,7 @@ function createBoard() {
     const timer = createToastTimer(durationOf(notice), close);
     const toast: ShownToast = { notice, timer, close };
     shown.set(kind, toast);
-    // notistack's own keys, the time plus a random number, are equal for one pair in 4,096 of the same millisecond.
+    // notistack's own keys (time plus random number) collide for one in 4,096 pairs of the same millisecond.
     lastKey += 1;
     const key = enqueueSnackbar(notice.text, {
       key: lastKey,
@@ -65,7 +68,7 @@ function createBoard() {
   return { show, leaveScreen };
 }
 
-/** notistack's container, positioned like ours, with toasts of its full width. */
+/** notistack's container, positioned like ours, with full-width toasts. */
 const Container = styled(ToastContainer)({
   '& .notistack-SnackbarContainer': { position: 'static', maxWidth: 'none', transition: 'none' },
   '&& .notistack-CollapseWrapper': { padding: '12px 0 0' },

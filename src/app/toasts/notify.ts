@@ -5,22 +5,25 @@ export const maxAtOnce = 3;
 const usualMs = 4000;
 const errorMs = 7000;
 
-/** Shows notices as toasts, once its code is loaded. */
+/** Shows notices as toasts, once the toasts' code is loaded. */
 interface NoticeBoard {
   show: Notify;
-  /** Removes the notices about the previous screen. */
+  /** Removes the previous screen's notices. */
   leaveScreen: () => void;
 }
 
 const none: readonly Notice[] = [];
 const subscribers = new Set<() => void>();
-/** Queued until the code of the toasts is loaded. */
+/** Notices queued until the toasts' code is loaded. */
 let waiting = none;
-/** Shown after the next paint. */
+/** Notices to show after the next paint. */
 let due = none;
 let board: NoticeBoard | undefined;
 
-/** Notices of one kind replace each other: those of one topic, else identical texts about the same thing (toasts-23). */
+/**
+ * Returns the kind of a notice. Notices of one kind replace each other: those of the same topic or, without a
+ * topic, identical texts about the same subject (toasts-23).
+ */
 export const kindOf = ({ topic, text, detail = '', subject = '' }: Notice) =>
   topic ?? `${text} ${detail}${subject}`;
 
@@ -46,8 +49,8 @@ function showDue(): void {
 }
 
 /**
- * Shows a notice after the next paint, since a press should not wait for its toast, or queues it until the code of the
- * toasts is loaded.
+ * Shows a notice after the next paint, so that a press does not wait for its toast; queues it if the toasts'
+ * code is not loaded yet.
  */
 export const notify: Notify = (notice) => {
   if (board) {
@@ -56,7 +59,7 @@ export const notify: Notify = (notice) => {
   } else queue(notice);
 };
 
-/** The queued notices, for useSyncExternalStore. */
+/** The queued notices, as a store for `useSyncExternalStore`. */
 export const waitingNotices = {
   subscribe: (listener: () => void) => {
     subscribers.add(listener);
@@ -71,7 +74,7 @@ export function dropWaiting(notice: Notice): void {
   setWaiting(waiting.filter((one) => one !== notice));
 }
 
-/** Removes the notices about the previous screen after navigation, shown or queued. */
+/** Removes the previous screen's notices, shown or queued, after navigation. */
 export function leaveScreen(): void {
   due = due.filter(({ isOfScreen }) => !isOfScreen);
   if (waiting.some(({ isOfScreen }) => isOfScreen))
@@ -79,7 +82,10 @@ export function leaveScreen(): void {
   board?.leaveScreen();
 }
 
-/** Registers the loaded code of the toasts: it gets the queued notices and all later ones. */
+/**
+ * Registers the board of the loaded toasts, which gets the queued notices and all later ones. Returns a
+ * function that unregisters it.
+ */
 export function showNoticesOn(shownOn: NoticeBoard): () => void {
   board = shownOn;
   const notices = waiting;

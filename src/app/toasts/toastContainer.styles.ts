@@ -1,8 +1,8 @@
 import { styled } from '../../ui/theme/styled';
 
 /**
- * The container of the toasts, above the comparison tray, which sets --tray-height on the page. On a comparison they
- * lie in the app bar, one at a time (useToastsInAppBar).
+ * The container of the toasts, above the comparison tray, which sets --tray-height on the page. On a
+ * comparison they are in the app bar, one at a time (`useToastsInAppBar`).
  */
 export const ToastContainer = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -28,7 +28,7 @@ export const ToastContainer = styled('div')(({ theme }) => ({
     '& [data-kind], & > p': { paddingBlock: 10, boxShadow: 'var(--sh2)' },
     '& [data-kind] strong, & > p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-kind] :is(strong, [role]) + span': { display: 'none' },
-    // Room for the text beside a button on one line of a phone.
+    // On a phone, makes room for the text beside a button on one line.
     [theme.breakpoints.down('sm')]: {
       '& [data-kind]': { gap: 8 },
       '& [data-kind] > svg': { display: 'none' },

@@ -1,19 +1,19 @@
-/** The timer of a toast. */
+/** A reason to pause a toast's timer. */
 type Hold = 'hover' | 'focus' | 'hiddenTab';
 
 export interface ToastTimer {
-  /** Starts the timer; returns a function to stop it. */
+  /** Starts the timer and returns a function that stops it. */
   start: () => () => void;
-  /** Restarts with the full duration. */
+  /** Restarts the timer with the full duration. */
   restart: () => void;
   hold: (reason: Hold) => void;
   release: (reason: Hold) => void;
 }
 
 /**
- * Calls `onEnd` after `durationMs` without pauses. notistack's own timer does not pause on focus, cannot be
- * restarted, and resumes with half of the full duration. Not React state: Firefox loses what React schedules while
- * a page enters the back-forward cache.
+ * Creates a timer that calls `onEnd` after `durationMs`, not counting pauses. notistack's own timer does not
+ * pause on focus, cannot be restarted, and resumes with half of the full duration. It is not React state,
+ * because Firefox loses what React schedules while a page enters the back-forward cache.
  */
 export function createToastTimer(durationMs: number, onEnd: () => void): ToastTimer {
   const holds = new Set<Hold>();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether to render the text of a live region. The region is mounted first and gets its text a frame later, so
- * that screen readers announce it.
+ * Returns whether to render the text of a live region. The region is mounted first and gets its text a frame
+ * later, so that screen readers announce it.
  */
 export function useIsAnnounced(): boolean {
   const [isAnnounced, setIsAnnounced] = useState(false);

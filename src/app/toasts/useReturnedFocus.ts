@@ -3,11 +3,11 @@ import { type FocusEvent, useRef } from 'react';
 const isIn = (element: Element | undefined, target: EventTarget | null) =>
   target instanceof Node && element?.contains(target) === true;
 
-/** Gives the focus back to where it was before it came into an element, else to the main content (toasts-21). */
+/** Returns focus to where it was before it entered an element, or to the main content (toasts-21). */
 export function useReturnedFocus(): {
-  /** For the element's onFocus. */
+  /** The element's `onFocus` handler. */
   follow: (event: FocusEvent) => void;
-  /** Gives it back, if the element has it. */
+  /** Returns focus if the element has it. */
   giveBack: () => void;
 } {
   const focused = useRef<{ element: Element; before: EventTarget | null }>(undefined);
@@ -21,7 +21,7 @@ export function useReturnedFocus(): {
       const { element, before } = focused.current ?? {};
       if (!isIn(element, document.activeElement)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-      // It has left the page, or cannot be focused any more.
+      // The previous element has been removed or can no longer be focused.
       if (isIn(element, document.activeElement))
         document.getElementById('main')?.focus({ preventScroll: true });
     },

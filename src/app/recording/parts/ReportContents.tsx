@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/text';
 import { styled } from '../../../ui/theme/styled';
 import type { Report } from '../reportOf';
 
-/** More would be slow to lay out, and nobody reads them; the text of the file has them all. */
+/** A longer list would be slow to lay out, and nobody would read it. The file's text has all events. */
 const maxListed = 200;
 
 const Scrolled = styled('div')(({ theme }) => ({
@@ -48,7 +48,7 @@ export function ReportContents({ report: { events, text } }: { report: Report })
         <Typography variant="h4" component="h3" id={`${id}-events`} sx={{ mb: 2 }}>
           Events
         </Typography>
-        {/* It scrolls, and so takes the focus. */}
+        {/* Focusable so that the keyboard can scroll it. */}
         <Scrolled role="region" tabIndex={0} aria-labelledby={`${id}-events`}>
           <ol>
             {listed.length < events.length ? (

@@ -37,7 +37,7 @@ interface Props {
   onChoose: (number: number) => void;
 }
 
-/** The actions of a session, called events as in the report; the chosen one is the current step. */
+/** Lists the actions of a session, called events as in the report. The current step is the chosen one. */
 export function ActionList({ timeline, shown, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -45,7 +45,7 @@ export function ActionList({ timeline, shown, onChoose }: Props) {
     const row = list.current?.children[shown];
     const box = list.current?.parentElement;
     if (!(row instanceof HTMLElement) || !box) return;
-    // Not scrollIntoView, which would scroll the page too.
+    // `scrollIntoView` would scroll the page too.
     if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
     const below = row.offsetTop + row.offsetHeight - box.clientHeight;
     if (below > box.scrollTop) box.scrollTop = below;

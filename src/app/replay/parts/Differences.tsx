@@ -16,7 +16,7 @@ function shown(value: unknown): string {
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 
-/** What the chosen event has changed in the state: path, before, after. */
+/** Shows what the chosen event changed in the state: path, value before, value after. */
 export function Differences({ entry, before }: { entry: TimelineEntry; before: TimelineEntry | undefined }) {
   const changes = before ? changesBetween(before.state, entry.state) : [];
   return (

@@ -16,7 +16,7 @@ import { readSession } from '../../session/readSession';
 import { useAppStore } from '../../useAppStore';
 import type { OpenedSession } from '../openedSession';
 
-/** The start of a replay: a file that is chosen or dropped, or what this tab has recorded. */
+/** The start of a replay: opens a chosen or dropped file, or what this tab has recorded. */
 export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => void }) {
   const { recorder } = useAppStore();
   const [error, setError] = useState('');
@@ -38,7 +38,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
   };
   const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void openFile(currentTarget.files?.[0]);
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
   const onDrop = (event: DragEvent) => {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the viewer, whose content scrolls. */
+/** A titled panel of the viewer with scrollable content. */
 export function Panel({ id, title, children }: Props) {
   return (
     <Box
@@ -31,7 +31,7 @@ export function Panel({ id, title, children }: Props) {
       >
         {title}
       </Typography>
-      {/* It scrolls, and so takes the focus. */}
+      {/* Focusable so that the keyboard can scroll it. */}
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ position: 'relative', overflow: 'auto' }}>
         {children}
       </Box>

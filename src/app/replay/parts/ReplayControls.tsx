@@ -21,11 +21,11 @@ const speeds = [0.5, 1, 2, 4, 8];
 interface Props {
   timeline: readonly TimelineEntry[];
   playback: Playback;
-  /** What is shown, in words. */
+  /** A sentence that describes the current step. */
   sentence: string;
 }
 
-/** The bar at the bottom: play, steps, speed and timeline. Keys do the same: space, arrows, Home and End. */
+/** The bar at the bottom: play, step, speed and timeline. Space, the arrow keys, Home and End do the same. */
 export function ReplayControls({ timeline, playback, sentence }: Props) {
   const { shown, isPlaying, speed, setSpeed, goTo, toggle } = playback;
   const last = timeline.length - 1;

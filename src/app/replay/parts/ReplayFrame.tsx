@@ -7,11 +7,11 @@ import { frameName, readyMessage, replayPath } from '../replayedPage';
 
 interface Props {
   state: RootState;
-  /** Of the recorded page; else as large as there is room. */
+  /** The viewport of the recorded page. If undefined, the frame fills the available space. */
   viewport: { width: number; height: number } | undefined;
 }
 
-/** The size of an element, as it changes. */
+/** Returns a ref and the current size of its element. */
 function useSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -27,8 +27,8 @@ function useSize() {
 }
 
 /**
- * The replayed page, in a frame: a window of its own, with the recorded width, so that its fixed bars, media queries, focus
- * and title are not those of the viewer. It is inert, and says so.
+ * Shows the replayed page in an iframe with the recorded width: with its own window, its fixed bars, media
+ * queries, focus and title are separate from the viewer's. It is inert, and says so.
  */
 export function ReplayFrame({ state, viewport }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -21,7 +21,7 @@ function sentenceOf({ number, action, faults }: TimelineEntry, last: number): st
   return action ? `Event ${number} of ${last}: ${eventName(action)}${fault}` : 'Before the first event';
 }
 
-/** Whether a key belongs to the control that has the focus. */
+/** Returns whether the focused control handles the key itself. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key, defaultPrevented } = event;
   if (defaultPrevented || hasModifier(event)) return true;
@@ -29,7 +29,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.closest(key === ' ' ? 'button, a, input, select' : 'input, select, [role="region"]') !== null;
 }
 
-/** A replay: the page in a frame, the events and what each has changed, and the controls. */
+/** A replay: the page in a frame, the events with the changes of each, and the controls. */
 export function ReplayView({ opened, onClose }: { opened: OpenedSession; onClose: () => void }) {
   const { session, name } = opened;
   const timeline = useMemo(() => timelineOf(session), [session]);

@@ -6,10 +6,10 @@ import type { ActionOrigin } from '../../session/actionOrigin';
 import { featureColor } from '../featureColor';
 import { featureOf, type TimelineEntry } from '../timelineOf';
 
-/** Lanes from above: the visitor, the page, another tab. */
+/** Lanes from top to bottom: the visitor, the page, another tab. */
 const lanes: Readonly<Record<ActionOrigin, number>> = { visitor: 0, page: 1, tab: 2 };
 
-/** A mark for each event, in the lane of who caused it, coloured by feature; faults are red and over all lanes. */
+/** Marks for all events, in lanes by origin, coloured by feature. Faults are red and span all lanes. */
 const Marks = memo(function Marks({ timeline }: { timeline: readonly TimelineEntry[] }) {
   return (
     <Box sx={{ position: 'relative', height: 24 }} aria-hidden="true">
