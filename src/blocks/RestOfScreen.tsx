@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useIsWhole } from './useIsWhole';
 
-/** What is below the window when a screen is opened: rendered after the paint of the press (delivery-48). */
+/** Renders what is below the viewport when a screen opens, after the click has been painted (delivery-48). */
 export function RestOfScreen({ children }: { children: ReactNode }) {
-  // Until then the footer stays below the window.
+  // Until then this keeps the footer below the viewport.
   return useIsWhole() ? children : <Box sx={{ height: '100vh' }} />;
 }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 
 import { useRedirectFromMissingPage } from './useRedirectFromMissingPage';
 
-/** The page that is turned to from `page`, if any. */
+/** Returns the page to which the hook redirects from `page`, if any. */
 function turned(page: number, pageCount: number | undefined, fallback: 'first' | 'last'): number | undefined {
   const redirectTo = jest.fn<undefined, [number]>();
   const { rerender } = renderHook(

@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 interface Paging {
-  /** The page in the URL: from 1; 1 for a URL without one, 0 for one with something else than a page number. */
+  /** The page in the URL, from 1: 1 if the URL has none, 0 if its value is not a page number. */
   page: number;
-  /** The number of pages; undefined until it is known. */
+  /** The number of pages; undefined until known. */
   pageCount: number | undefined;
-  /** What is shown instead of a page that does not exist. */
+  /** Which page to show instead of one that does not exist. */
   fallback: 'first' | 'last';
-  /** Replaces the page in the URL. */
+  /** Replaces the page number in the URL. */
   redirectTo: (page: number) => void;
 }
 
-/** Leaves a page that does not exist as soon as the number of pages is known (list-36, blog-2). */
+/** Redirects from a page that does not exist, once the number of pages is known (list-36, blog-2). */
 export function useRedirectFromMissingPage({ page, pageCount, fallback, redirectTo }: Paging): void {
   const last = Math.max(1, pageCount ?? 1);
   const isMissing = pageCount !== undefined && (page < 1 || page > last);

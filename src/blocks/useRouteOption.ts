@@ -1,12 +1,13 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** What a history entry carries besides its URL. */
+/** Returns the options in a history entry's state. */
 export const routeOptionsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
 /**
- * How the visitor has arranged a screen (an order, a switch): in the history entry, and so in the store's route and in its
- * log, until the page is loaded anew or another one is opened.
+ * Returns how the visitor has arranged a screen (such as an order or a switch), and a setter. The value is in
+ * the history entry's state, and thus in the store's route and in the action log, until the page is reloaded
+ * or another one is opened.
  */
 export function useRouteOption<Value extends string | number | boolean>(
   name: string,

@@ -24,7 +24,7 @@ import { useTraySpace } from './useTraySpace';
 
 const leavingMs = 130;
 
-/** The chosen tools; during the tray's exit transition, the last ones that were. */
+/** Returns the chosen tools; while the tray closes, the ones that were chosen last. */
 function useShownTools(tools: readonly Tool[]): readonly Tool[] {
   const [shown, setShown] = useState(tools);
   if (tools.length > 0 && shown !== tools) setShown(tools);
@@ -38,8 +38,8 @@ function useShownTools(tools: readonly Tool[]): readonly Tool[] {
 }
 
 /**
- * The tools chosen for comparison, on every screen of the shared layout but the comparison itself (shell-9 to shell-16,
- * compare-4): a bar, on phones a pill that opens a sheet.
+ * Shows the tools chosen for comparison, on every screen with the shared layout except the comparison itself
+ * (shell-9 to shell-16, compare-4): a bar, or on phones a pill that opens a sheet.
  */
 export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const dispatch: CompareDispatch = useDispatch();
@@ -55,7 +55,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   if (isEmpty && isOpen) setIsOpen(false);
   useTraySpace(tray, { isShown: shown.length > 0, isOpen });
 
-  // Focus the tool that was added, or the main content when the tray closes.
+  // Focuses the tool that was added, or the main content when the tray closes.
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
     const crosses = tray.current?.querySelectorAll<HTMLElement>('li button[aria-label]') ?? [];
@@ -75,7 +75,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
   const add = (tool: Tool) => {
     setPicker(undefined);
     if (toolAdded.match(dispatch(toolAdded(tool)))) focusAt.current = tools.length;
-    // Refused, since another tab has filled the tray: the slot that had the focus is gone.
+    // Another tab has filled the tray, so the tool was refused and the focused slot is gone.
     else afterNextPaint(() => tray.current?.focus({ preventScroll: true }));
   };
   const compare = () => {
@@ -113,13 +113,13 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
         data-leaving={isEmpty ? '' : undefined}
         inert={isEmpty}
         onKeyDown={closeOnEscape}
-        // What the sheet covers is not reached while it is open.
+        // Closes the sheet when focus leaves it, so that focus never moves to content it covers.
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !picker && !currentTarget.contains(relatedTarget)) setIsOpen(false);
         }}
       >
         <Pill
-          // It begins with what is seen (WCAG 2.5.3).
+          // The accessible name starts with the visible label (WCAG 2.5.3).
           aria-label={`Compare ${chosen} tools`}
           aria-expanded={isOpen}
           aria-controls={id}

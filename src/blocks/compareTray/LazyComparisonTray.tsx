@@ -15,16 +15,19 @@ const tray = lazyComponent(
 
 const none: readonly Tool[] = [];
 
-/** The tools in the tray: the chosen ones, and none on the comparison, which shows them itself (shell-9). */
+/** Returns the tools in the tray: the chosen ones, but none on the comparison, which shows them (shell-9). */
 export function useTrayTools(): readonly Tool[] {
   const tools = useSelector(selectComparedTools);
   return /^\/compare(\/|$)/.test(useLocation().pathname) ? none : tools;
 }
 
-/** The comparison tray; its code loads when the first tool is chosen. Deferred: the pressed button is painted first. */
+/**
+ * The comparison tray, whose code is loaded when the first tool is chosen. Deferred, so that the pressed
+ * button is painted first.
+ */
 export function LazyComparisonTray() {
   const tools = useDeferredValue(useTrayTools());
-  // It stays mounted, for its exit transition.
+  // Stays mounted after the last tool is removed, for its exit transition.
   return useHasBeen(tools.length > 0) ? (
     <Suspense>
       <tray.Component tools={tools} />

@@ -1,2 +1,2 @@
-/** The id of the comparison tray, for the link that skips to it. */
+/** The id of the comparison tray, the target of its skip link. */
 export const trayId = 'comparison-tray';

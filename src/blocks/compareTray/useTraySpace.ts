@@ -2,15 +2,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 import { isPhone } from '../../ui/useIsPhone';
 
-/** Gap between the tray and the content above it. */
+/** The gap between the tray and the content above it. */
 const gap = 12;
 /** The bottom distance of toasts and footer without a tray; 8 px less on phones. */
 const edge = 24;
 const focusGap = 32;
 
 /**
- * Sets CSS variables to the tray's size while it shows: toasts and footer add `--tray-height` to their bottom
- * distance, `--tray-space` is the page's scroll padding. Measured at once when it opens, so that nothing lies over it for a frame.
+ * Sets CSS variables to the tray's size while it is shown: toasts and footer add `--tray-height` to their
+ * bottom distance, and `--tray-space` is the page's scroll padding. Measured synchronously when the tray
+ * opens, so that it never covers anything for a frame.
  */
 export function useTraySpace(
   ref: RefObject<HTMLElement | null>,

@@ -17,23 +17,23 @@ import { useColumnFocus } from './useColumnFocus';
 interface Props {
   labelledBy: string;
   tools: readonly Tool[];
-  /** Without it the columns have no button to remove their tool. */
+  /** Without it, columns have no remove button. */
   onRemove?: ((tool: Tool) => void) | undefined;
-  /** Without it there is no way to add another tool. */
+  /** Without it, no tool can be added. */
   onAdd?: ((tool: Tool) => void) | undefined;
-  /** The tools after one was replaced or moved; without it neither is offered. */
+  /** Called with all tools after one was replaced or moved. Without it, neither is offered. */
   onArrange?: ((tools: readonly Tool[]) => void) | undefined;
 }
 
-/** The picker's control, and the tool to replace, if any. */
+/** The control that opened the picker, and the tool to replace, if any. */
 interface Picking {
   anchor: HTMLElement;
   replaced?: Tool;
 }
 
 /**
- * The comparison of two or three tools in one table (compare-13 to compare-15, compare-21 to compare-26). Its roles are
- * explicit: on phones its elements are display: block, which removes the implicit ones.
+ * Compares two or three tools in one table (compare-13 to compare-15, compare-21 to compare-26). Its roles
+ * are explicit, because `display: block` on phones removes the implicit ones.
  */
 export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
     focusNext({ nameOf: chosen.id });
     if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
     else {
-      // A phone has room for two columns: the new one is among them.
+      // A phone shows two columns, one of which must be the new tool.
       setLeftOut(tools.length - 1);
       onAdd?.(chosen);
     }

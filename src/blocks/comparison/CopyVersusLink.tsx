@@ -7,7 +7,7 @@ import type { Tool } from '../../domain/tool';
 import { useCopyLink } from '../../features/sharing/useCopyLink';
 import { usePageUrl } from '../../features/sharing/usePageUrl';
 
-/** Copies the address of the tools' public comparison (versus-11) and shows a check mark for two seconds. */
+/** Copies the URL of the tools' public comparison (versus-11) and shows a check mark for two seconds. */
 export function CopyVersusLink({ tools }: { tools: readonly Tool[] }) {
   const path = paths.versus(tools.map(({ slug }) => slug));
   const title = tools.map(({ name }) => name).join(' vs ');

@@ -7,11 +7,11 @@ interface Props {
   children: ReactNode;
   /** Controls beside the text. */
   actions?: ReactNode;
-  /** The space around it. */
+  /** Styles for the space around it. */
   sx?: object;
 }
 
-/** Says how the tools of the address and the visitor's own selection relate (compare-35, versus-10). */
+/** Tells how the tools in the URL relate to the visitor's own selection (compare-35, versus-10). */
 export function LinkNotice({ children, actions, sx }: Props) {
   return (
     <Paper

@@ -2,13 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 import type { Tool } from '../../domain/tool';
 
-/** What has the focus next: the remove button of a column, the name of a tool, or its menu. */
+/** What to focus next: a column's remove button, a tool's name, or its menu button. */
 type NextFocus = { removeAt: number } | { nameOf: string } | { menuOf: string };
 
-/**
- * The focus of a table whose columns change: a pressed button goes with its column, or moves. Returns a function that says
- * what has the focus once the tools have changed.
- */
+/** Manages focus when the table's columns change. Returns a function that sets what to focus after that. */
 export function useColumnFocus(
   table: RefObject<HTMLElement | null>,
   tools: readonly Tool[],

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Moves the toasts into the app bar while the comparison shows: everywhere else they would cover its table
- * (toasts-17).
- */
+/** Shows toasts in the app bar during a comparison, because elsewhere they cover its table (toasts-17). */
 export function useToastsInAppBar(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

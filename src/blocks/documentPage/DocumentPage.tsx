@@ -12,7 +12,7 @@ import { OnThisPage } from './parts/OnThisPage';
 import { useSectionInView } from './useSectionInView';
 
 export interface DocumentSection {
-  /** The hash in its URL. */
+  /** The hash of the section's URL. */
   id: string;
   title: string;
   content: ReactNode;
@@ -21,22 +21,22 @@ export interface DocumentSection {
 interface Props {
   path: string;
   title: string;
-  /** ISO date. */
+  /** An ISO date. */
   updated: string;
-  /** One plain sentence before the sections. */
+  /** One sentence of plain text before the sections. */
   summary: string;
   description: string;
-  /** The same object in every render. */
+  /** Must be the same object in every render. */
   crumbs: readonly { label: string; to?: string }[];
-  /** The same sections in every render, with any content. */
+  /** Must be the same object in every render. Its contents may be anything. */
   sections: readonly DocumentSection[];
-  /** Other pages of its kind. */
+  /** Links to other pages of the same kind. */
   seeAlso: { title: string; links: readonly { label: string; to: string }[] };
-  /** After the sections. */
+  /** Content after the sections. */
   children?: ReactNode;
 }
 
-/** A page of numbered sections, and links to them (about-2). */
+/** A page of numbered sections with links to them (about-2). */
 export function DocumentPage({
   path,
   title,
@@ -58,7 +58,7 @@ export function DocumentPage({
         structuredData={[breadcrumbData(crumbs)]}
       />
       <Breadcrumbs items={crumbs} />
-      {/* One document order for all widths; from 1024 px the links are a rail beside the text. */}
+      {/* The DOM order is the same for all widths; from 1024 px the links are a rail beside the text. */}
       <Box
         sx={{
           display: 'grid',

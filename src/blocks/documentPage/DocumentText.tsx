@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink';
 
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
 
-/** Mail addresses and phone numbers wrap as a whole. */
+/** A link to an e-mail address or phone number, which only wraps as a whole. */
 function ContactLink({ href, label }: { href: string; label: string }) {
   return (
     <Link href={href} underline="always" sx={{ display: 'inline-block', maxWidth: '100%' }}>
@@ -37,8 +37,8 @@ function Run({ text }: { text: string }) {
 }
 
 /**
- * A text in which `**words**` is a term, `[words](/path)` a link within the site, `{email}` and `{phone}` the contact
- * details the site was built with.
+ * Renders a text in which `**words**` is a term, `[words](/path)` a link within the site, and `{email}` and
+ * `{phone}` are the contact details the site was built with.
  */
 export function DocumentText({ text }: { text: string }) {
   return text.split(marks).map((run, index) => <Run key={index} text={run} />);

@@ -49,7 +49,7 @@ export const FoldButton = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-/** The link to a section; the current one is marked. */
+/** A link to a section; the current section's is highlighted. */
 export const SectionLink = styled(TextLink)(({ theme }) => ({
   display: 'block',
   padding: '11px 0 11px 16px',

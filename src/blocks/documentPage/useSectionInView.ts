@@ -3,23 +3,24 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { decodePart } from '../../lib/urls';
 
-/** Height of the bar and of the space above a section's text. */
+/** The height of the top bar plus the space above a section's text. */
 const topMargin = '-100px';
 
 interface SectionInView {
-  /** Ref of the element that contains the sections. */
+  /** Attach this ref to the element that contains the sections. */
   bodyRef: RefObject<HTMLDivElement | null>;
   /** The id of the current section. */
   current: string;
 }
 
-/** A section is named by the heading that it begins with. */
+/** A section is identified by the heading it begins with. */
 const idOf = (section: Element) => section.firstElementChild?.id ?? '';
 
 /**
- * The first section in the viewport, of those that begin with a heading with an id; `content` is what they are in, and
- * changes with them. A hash in the URL scrolls to its heading and focuses it, and that section is
- * the current one until the visitor scrolls: the last sections are too short to reach the top.
+ * Returns the first section in the viewport, among those that begin with a heading with an id. Pass as
+ * `content` what the sections are rendered from, so that they are observed again when it changes. A hash in
+ * the URL scrolls to its heading and focuses it, and its section stays current until the visitor scrolls,
+ * because the last sections are too short to reach the top.
  */
 export function useSectionInView(firstId: string, content?: string): SectionInView {
   const { hash, key } = useLocation();

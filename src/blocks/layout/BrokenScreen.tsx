@@ -8,7 +8,7 @@ import { PageMetadata } from '../../seo/PageMetadata';
 
 import { useReportProblem } from './reportProblem';
 
-/** The fallback of a screen that threw: the layout stays, a reload is offered. */
+/** The fallback for a screen that threw: the layout stays, and a reload is offered. */
 export function BrokenScreen() {
   const reportProblem = useReportProblem();
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 import { TextLink } from '../../ui/TextLink';
 
-/** Says on a page with figures that they are samples, where they are (trust-2). */
+/** States, on pages with figures, that they are sample data (trust-2). */
 export function DemonstrationLine() {
   if (!settings.isDemonstration) return null;
   return (

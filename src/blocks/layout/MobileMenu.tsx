@@ -26,7 +26,7 @@ const savedLinks: readonly NavigationLink[] = [
   { label: 'Saved articles', to: paths.bookmarks, sections: ['bookmarks'] },
 ];
 
-/** The icons by the path of a link. */
+/** Icons by the path of a link. */
 const icons: Readonly<Record<string, ElementType>> = {
   [paths.home]: HomeOutlined,
   [paths.landing]: ExploreOutlined,
@@ -40,7 +40,7 @@ const icons: Readonly<Record<string, ElementType>> = {
 };
 
 const scrim: SxProps<Theme> = {
-  // The bar's filter makes it the containing block of fixed descendants.
+  // Not fixed: the top bar's filter makes it the containing block of fixed descendants.
   position: 'absolute',
   inset: '60px 0 auto',
   height: '100vh',
@@ -82,12 +82,12 @@ const Row = styled(ListItemButton)<ListItemButtonProps & ComponentProps<typeof S
 
 interface Props {
   section: string;
-  /** Closed without following a link: focus returns to the button. */
+  /** Called when the menu is closed without following a link; focus then returns to the button. */
   onClose: () => void;
   onChoose: () => void;
 }
 
-/** The collapsed bar's menu (shell-3, shell-5, shell-6). The page behind it is inert and does not scroll. */
+/** The collapsed top bar's menu (shell-3, shell-5, shell-6). The page behind is inert and cannot scroll. */
 export function MobileMenu({ section, onClose, onChoose }: Props) {
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';
@@ -120,9 +120,9 @@ export function MobileMenu({ section, onClose, onChoose }: Props) {
   };
   return (
     <>
-      {/* A click outside closes the menu; keyboard users have Escape and the button. */}
+      {/* Clicking outside closes the menu; keyboard users have Escape and the button. */}
       <Backdrop open transitionDuration={0} onClick={onClose} sx={scrim} />
-      {/* Not modal: the bar above it, with the button that closes it, stays in use. */}
+      {/* Not modal, because the top bar above it, with the button that closes it, stays usable. */}
       <Drawer
         open
         anchor="top"

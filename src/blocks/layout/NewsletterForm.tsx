@@ -18,7 +18,7 @@ const Form = styled('form')({
   gap: 8,
 });
 
-/** Native: in the footer of every page, Material UI's field would be part of the first load (docs/adr/0004). */
+/** A native input: Material UI's field would be part of the first load of every page (docs/adr/0004). */
 const Field = styled('input')(fieldStyle, { minWidth: 0 });
 
 const SubscribeButton = styled(Button)({
@@ -43,7 +43,7 @@ interface Props {
   variant?: 'outlined' | 'contained';
 }
 
-/** The newsletter form, the same everywhere (forms-1, forms-2). Native validation. */
+/** The newsletter form, the same everywhere (forms-1, forms-2). It uses native validation. */
 export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const dispatch = useDispatch();
   const status = useNewsletterStatus(form);

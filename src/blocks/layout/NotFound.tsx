@@ -29,7 +29,7 @@ const ways = [
   { to: paths.tools, label: 'Browse all tools' },
 ];
 
-/** The not-found page: a search, links, and four random categories, four others on request (routes-10 to routes-13). */
+/** The not-found page: search, links, and four random categories, or four others (routes-10 to routes-13). */
 export function NotFound() {
   const openSearch = useOpenSearch();
   const isHydrating = useIsHydrating();
@@ -105,7 +105,7 @@ export function NotFound() {
         </Stack>
         <Box
           aria-busy={isHydrating}
-          // The prerendered page is the same for every visit: it only reserves the space of the random categories.
+          // The prerendered page is the same for all visits, so it only reserves space for random categories.
           sx={{
             '&[aria-busy="true"] a': {
               visibility: 'hidden',
@@ -113,7 +113,7 @@ export function NotFound() {
             },
           }}
         >
-          {/* Remounts after hydration, instead of reordering cells that are in both samples. */}
+          {/* Remounts after hydration instead of reordering the cells that are in both samples. */}
           <CategoryCells key={String(isHydrating)} cells={cells} columns={{ xs: 2, md: 2, lg: 4 }} />
         </Box>
       </Box>

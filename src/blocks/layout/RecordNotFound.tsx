@@ -13,13 +13,12 @@ interface Props {
   title: string;
   text: string;
   back: { label: string; to: string };
-  /** Retries a query that failed otherwise than by 'no such record' (tool-23,
-   * article-12). */
+  /** Retries a query that failed for another reason than a missing record (tool-23, article-12). */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }
 
-/** Shown when a tool or article does not exist, or could not be fetched. */
+/** Shown when a tool or article does not exist or could not be fetched. */
 export function RecordNotFound({ icon, title, text, back, onRetry, isRetrying = false }: Props) {
   return (
     <Container sx={{ pt: 12 }}>

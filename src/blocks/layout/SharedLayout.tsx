@@ -19,11 +19,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Bar, main content and footer around every screen but the landing page (routes-2). */
+/** The top bar, main content and footer of every screen except the landing page (routes-2). */
 export function SharedLayout({ showsFigures, children }: Props) {
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useLocationState(false);
-  // The menu is painted first: with `inert` the whole page is styled again. Closed, the page takes the focus at once.
+  // Deferred on opening, so that the menu is painted before `inert` restyles the whole page. On closing, the
+  // page can take focus immediately.
   const isInert = useDeferredValue(isMenuOpen) && isMenuOpen;
   const hasTray = useTrayTools().length > 0;
   return (

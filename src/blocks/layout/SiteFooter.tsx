@@ -57,7 +57,7 @@ const footerLink = ({ theme }: { theme: Theme }) => ({
 
 const FooterLink = styled(TextLink)(footerLink);
 
-/** A button or an address elsewhere, which looks like a link of the footer. */
+/** A button or external link styled like a footer link. */
 const FooterAction = styled(Link)(footerLink) as typeof Link;
 
 function ColumnTitle({ children }: { children: string }) {
@@ -68,7 +68,7 @@ function ColumnTitle({ children }: { children: string }) {
   );
 }
 
-/** Links, newsletter and contact at the end of every page (shell-7, shell-8). */
+/** The links, newsletter form and contact details at the end of every page (shell-7, shell-8). */
 export const SiteFooter = memo(function SiteFooter() {
   const reportProblem = useReportProblem();
   return (

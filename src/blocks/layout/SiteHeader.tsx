@@ -22,18 +22,18 @@ import { BarButton, BarLink, fromSpaced, SearchButton } from './parts/siteHeader
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 
-/** The collapsed bar's menu: only narrow viewports need it. */
+/** The menu of the collapsed top bar, which only narrow viewports need. */
 const mobileMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenu')).MobileMenu,
 );
 
-/** Current on both saved lists. */
+/** The link is current on both saved lists. */
 const savedLink = { sections: ['saved-tools', 'bookmarks'] };
 
-/** Apart from the bar, which does not render again when a tool is saved. */
+/** A separate component, so that saving a tool does not rerender the whole top bar. */
 function SavedLink({ isOfPage }: { isOfPage: boolean }) {
   const { length } = useSelector(selectToolBookmarks);
-  // Persisted state is known only in the browser.
+  // Persisted state is only known in the browser.
   const saved = useIsHydrating() ? 0 : length;
   return (
     <BarButton
@@ -50,13 +50,13 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
 }
 
 interface Props {
-  /** Of the page's path: within a section the bar stays as it is. */
+  /** The section of the current path. Within a section the top bar does not rerender. */
   section: string;
   isMenuOpen: boolean;
   onMenuChange: (isOpen: boolean) => void;
 }
 
-/** The fixed top bar (shell-1, shell-2, saved-21); below 768 px its links move into a menu. */
+/** The fixed top bar (shell-1, shell-2, saved-21). Below 768 px its links move into a menu. */
 export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenuChange }: Props) {
   const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -20,12 +20,12 @@ const Link = styled(MuiLink)(({ theme }) => ({
 }));
 
 interface Props {
-  /** The id of an element that can have the focus. */
+  /** The id of a focusable element. */
   target: string;
   children?: string;
 }
 
-/** First in the document: skips what is before its target, and focuses that. */
+/** A skip link at the start of the document: scrolls to its target and focuses it. */
 export function SkipLink({ target, children = 'Skip to main content' }: Props) {
   return (
     <Link

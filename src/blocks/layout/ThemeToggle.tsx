@@ -13,11 +13,11 @@ export function ThemeToggle() {
   return (
     <BarButton
       aria-label={`Switch to ${other} mode`}
-      // A press before hydration is answered by the page's inline script.
+      // The page's inline script handles clicks before hydration.
       data-theme-toggle=""
       onClick={() => dispatch(themeToggled(other))}
     >
-      {/* CSS hides one by the page's colour scheme, so that the first paint is right. */}
+      {/* CSS hides one of them by the page's colour scheme, so that the first paint is correct. */}
       <DarkModeOutlined data-hidden-in="dark" />
       <WbSunnyOutlined data-hidden-in="light" />
     </BarButton>

@@ -5,12 +5,12 @@ import type { KeyboardEventHandler, ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Opened from the bar, shown below it. */
+  /** A menu opened from the bar and shown below it. */
   menu?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** The fixed bar on top of a page: its children in a row as wide as the page. */
+/** The fixed bar at the top of a page, with its children in a row as wide as the page content. */
 export function TopBar({ children, menu, onKeyDown }: Props) {
   return (
     <AppBar onKeyDown={onKeyDown}>

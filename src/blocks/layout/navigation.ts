@@ -3,11 +3,11 @@ import { paths } from '../../domain/paths';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** The sections in which the link is the current one. */
+  /** The sections in which this is the current link. */
   sections: readonly string[];
 }
 
-/** The seven links of the bar, in its order (shell-2). */
+/** The seven links of the top bar, in order (shell-2). */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home, sections: [''] },
   { label: 'Tour', to: paths.landing, sections: ['landing'] },
@@ -23,9 +23,9 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'About', to: paths.about, sections: ['about', 'how-we-review'] },
 ];
 
-/** The section that a path is in: its first segment, '' for home. */
+/** Returns the section of a path: its first segment, or '' for home. */
 export const sectionOf = (pathname: string): string => pathname.split('/')[1] ?? '';
 
-/** Whether a link leads to a section. */
+/** Returns whether a link is the current one in a section. */
 export const isCurrent = ({ sections }: Pick<NavigationLink, 'sections'>, section: string): boolean =>
   sections.includes(section);

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 
 type ReportProblem = () => void;
 
-/** Opens the dialog with which a visitor saves what the page has done (shell-18); provided by `app/recording/ReportProvider.tsx`. */
+/**
+ * The function that opens the dialog for saving a report of the visit (shell-18). Provided by
+ * `app/recording/ReportProvider.tsx`.
+ */
 export const ReportProblemContext = createContext<ReportProblem>(() => undefined);
 
 export const useReportProblem = (): ReportProblem => useContext(ReportProblemContext);

@@ -1,15 +1,16 @@
-/** After so long without movement a scroll has ended or was stopped. */
+/** After this long without movement, a scroll has ended or was interrupted. */
 const restMs = 150;
 
-/** How often a stopped scroll is started again smoothly before the page jumps. */
+/** How many times to restart an interrupted smooth scroll before jumping to the top. */
 const maxTries = 3;
 
-/** Events of a visitor who scrolls. */
+/** Events that show that the visitor is scrolling. */
 const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls smoothly to the top and makes sure that it gets there: a page that grows or shrinks meanwhile changes
- * the target (Firefox) or stops the scroll (WebKit). Ends when the visitor scrolls. Returns a function to end it.
+ * Scrolls smoothly to the top and makes sure to get there, since a page that changes its height meanwhile
+ * changes the target (Firefox) or stops the scroll (WebKit). Ends when the visitor scrolls. Returns a
+ * function that ends it.
  */
 export function scrollToTop(): () => void {
   let frame = 0;

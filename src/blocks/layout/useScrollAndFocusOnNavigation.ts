@@ -6,24 +6,24 @@ import { scrollPositions } from '../scrollPositions';
 
 import { scrollToTop } from './scrollToTop';
 
-/** The state of a navigation that leaves the focus where it is, on the control that was used. */
+/** The location state of a navigation that leaves focus on the control that was used. */
 export const keepFocus = { keepFocus: true } as const;
 
-/** The state of a navigation that only says in the URL what the page shows: neither scrolls nor focuses. */
+/** The location state of a navigation that only syncs the URL with the page: no scroll, no focus change. */
 export const keepPlace = { keepPlace: true } as const;
 
 const has = (state: unknown, key: string) => typeof state === 'object' && state !== null && key in state;
 
 /**
- * Scroll and focus on navigation: a new path scrolls smoothly to the top (routes-4), back and forward restore the
- * scroll position, and a followed link focuses the main content, so that keyboard users continue there; so do back and forward where
- * the focus has gone with the screen.
+ * Manages scroll position and focus on navigation. A new path scrolls smoothly to the top (routes-4), and
+ * Back and Forward restore the scroll position. Following a link focuses the main content, so that keyboard
+ * users continue there; so do Back and Forward if the focused element has disappeared with the screen.
  */
 export function useScrollAndFocusOnNavigation(): void {
   const { pathname, key, state } = useLocation() as { pathname: string; key: string; state: unknown };
   const navigation = useNavigationType();
   const current = useRef({ pathname, key });
-  /** Of the page that was loaded: a browser scrolls one that is reloaded before anything here listens. */
+  /** The initial scroll position: a browser scrolls a reloaded page before the listener is added. */
   const initialPosition = useRef(0);
   const endScroll = useRef<() => void>(undefined);
 
@@ -43,7 +43,7 @@ export function useScrollAndFocusOnNavigation(): void {
     if (previous.key === key) return;
     current.current = { pathname, key };
     const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
-    // What had the focus may have gone with what has changed.
+    // The focused element may have been removed by the navigation.
     const isFocusLost = document.activeElement === document.body;
     if (navigation === NavigationType.Pop) {
       endScroll.current?.();

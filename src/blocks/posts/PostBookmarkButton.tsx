@@ -3,7 +3,7 @@ import type { Post } from '../../domain/post';
 import { usePostBookmark } from '../../features/bookmarks/usePostBookmark';
 import { BookmarkIconButton } from '../../ui/BookmarkIconButton';
 
-/** Bookmarks an article or removes its bookmark; on cards and on the article itself (blog-9). */
+/** Bookmarks an article or removes its bookmark, on cards and on the article itself (blog-9). */
 export function PostBookmarkButton({ post, className }: { post: Post; className?: string }) {
   const { isSaved, toggle } = usePostBookmark(post);
   return (

@@ -25,11 +25,11 @@ import { PostTitle } from './PostTitle';
 interface Props {
   id: string;
   headingLevel?: 'h2' | 'h3';
-  /** The flatter cover of home. */
+  /** Uses the flatter cover of the home screen. */
   wideCover?: boolean;
 }
 
-/** An article as a card (blog-7). A stretched link covers the card; the bookmark and the tags are above it. */
+/** An article as a card (blog-7). A stretched link covers it, under the bookmark button and the tags. */
 export const PostCard = memo(function PostCard({ id, headingLevel = 'h2', wideCover = false }: Props) {
   const post = usePostEntity(id);
   const titleId = useId();

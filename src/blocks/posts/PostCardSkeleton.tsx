@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { Body, Cover } from './parts/postCard.styles';
 
-/** The skeleton of a blog card, with the card's height. */
+/** The skeleton of an article card, with the same height. */
 export function PostCardSkeleton({ wideCover = false }: { wideCover?: boolean }) {
   return (
     <Card data-skeleton="" aria-hidden="true">

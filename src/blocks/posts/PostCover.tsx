@@ -22,7 +22,7 @@ function logosOf(relatedTools: readonly string[]) {
 
 type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos' | 'coverTint'>;
 
-/** The post's own logos, else those of its known tools. */
+/** A generated cover with the post's own logos or, if it has none, those of its related tools. */
 function DrawnCover({ post }: { post: Covered }) {
   const selectLogos = useMemo(() => logosOf(post.relatedTools), [post.relatedTools]);
   const known = useSelector(selectLogos);
@@ -30,7 +30,7 @@ function DrawnCover({ post }: { post: Covered }) {
   return <HouseCover seed={post.slug} tint={post.coverTint} logos={given.length > 0 ? given : known} />;
 }
 
-/** A post's image, the placeholder when it is broken, a generated cover when there is none (blog-8). */
+/** A post's image: a placeholder if it fails to load, or a generated cover if it has none (blog-8). */
 export function PostCover({ post }: { post: Covered }) {
   const { broken, imageProps } = useBrokenImage(post.image);
   if (post.image === '') return <DrawnCover post={post} />;

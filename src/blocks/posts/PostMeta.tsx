@@ -17,7 +17,7 @@ interface Props {
   component: NonNullable<TypographyProps<'p'>['component']>;
 }
 
-/** When an article appeared and how long it is. */
+/** An article's date and reading time. */
 export function PostMeta({ date, readTime, component }: Props) {
   const day = formatDate(date);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { PostRow } from './PostRow';
 
-/** Posts as rows with a small cover, by id, in columns from 768 px. */
+/** Rows of posts with small covers, by id, in columns from 768 px. */
 export function PostRows({ ids, columns }: { ids: readonly string[]; columns: number }) {
   return (
     <Box

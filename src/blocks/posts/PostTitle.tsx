@@ -15,7 +15,7 @@ const TitleLink = styled(StretchedLink)(({ theme }) => ({
 }));
 
 interface Props {
-  /** The link's, for the name of the article. */
+  /** The id of the link, which labels the article. */
   id: string;
   title: string;
   slug: string;
@@ -23,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** The heading of an article in a list; its link is stretched over the whole article. */
+/** The heading of an article in a list, with a link that is stretched over the whole article. */
 export function PostTitle({ id, title, slug, component = 'h2', className }: Props) {
   return (
     <Heading variant="h3" component={component} dir="auto" className={className}>

@@ -10,7 +10,7 @@ const strip = lazyComponent(
   () => null,
 );
 
-/** The recently viewed tools; their code loads when there are any. */
+/** The recently viewed tools. Their code is loaded if there are any. */
 export const RecentlyViewed = memo(function RecentlyViewed() {
   const tools = useSelector(selectRecentlyViewed);
   return tools.length > 0 ? (

@@ -32,7 +32,7 @@ const Cell = styled(TextLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 232 },
 }));
 
-/** The recently viewed tools as a row of links, without a card's buttons. */
+/** Recently viewed tools as a row of links, without the buttons of a card. */
 export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
   const titleId = useId();
   return (
@@ -47,7 +47,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
             // Safari removes lists without markers from the accessibility tree.
             role="list"
             direction="row"
-            // Room for the shadow, which the scroll container would clip.
+            // Leaves room for the shadow, which the scroll container would clip.
             sx={{ gap: 3, width: 'max-content', m: 0, px: 0, py: 4, listStyle: 'none' }}
           >
             {tools.map(({ _id, slug, name, logo, category }) => (

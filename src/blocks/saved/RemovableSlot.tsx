@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 import { removedSlotAttribute } from './useRemovedSlots';
 
-/** The entry and what stands in its place are in one cell, which so keeps its size. */
+/** The entry and its placeholder share one grid cell, so that the size does not change. */
 const Root = styled(Box)({
   display: 'grid',
   flex: 1,
@@ -47,13 +47,13 @@ interface Props {
   isRemoved: boolean;
   isPassing: boolean;
   onUndo: () => void;
-  /** A low slot without the picture. */
+  /** Whether it is a low row, without the picture. */
   isRow?: boolean;
 }
 
 /**
- * A card or row, or the slot of a removed one with Undo (saved-30). A removal that took the focus away gives it to
- * Undo, and Undo gives it back to the button that removes.
+ * A card or row, or the placeholder of a removed one with Undo (saved-30). If the focused entry is removed,
+ * focus moves to Undo; Undo returns it to the remove button.
  */
 export function RemovableSlot({ children, name, isRemoved, isPassing, onUndo, isRow = false }: Props) {
   const root = useRef<HTMLDivElement>(null);

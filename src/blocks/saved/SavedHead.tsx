@@ -12,26 +12,26 @@ interface Props {
   title: string;
   lead: string;
   list: SavedList;
-  /** For the menu of phones. */
+  /** The 'Compare' action, for the menu on phones. */
   compare?: CompareFirst | undefined;
   /**
-   * The controls of the list, in the grid areas search, count, sort and compare, or null where the list has none to show
-   * yet. A list that never has any leaves them out: then 'List actions' is beside the title.
+   * The controls of the list, in the grid areas search, count, sort and compare, or null if the list has none
+   * to show yet. A list that never has any leaves them out; 'List actions' is then beside the title.
    */
   children?: ReactNode;
 }
 
-/** The head of both saved lists: title, the links between them, the list's controls and what an import did (saved-20). */
+/** The header of both saved lists: title, links between them, controls, and import results (saved-20). */
 export function SavedHead({ title, lead, list, compare, children }: Props) {
   const [report, setReport] = useState<ImportReport>();
-  // Not by what they show: 'List actions' would move when it is known whether something is saved.
+  // Does not depend on what is rendered, or 'List actions' would move when the stored state is loaded.
   const hasControls = children !== undefined;
   return (
     <>
       <Box
         sx={{
           display: 'grid',
-          // On phones, and without controls, 'List actions' is beside the title, in the same row.
+          // On phones, and without controls, 'List actions' is in the row of the title.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr) auto',
             md: hasControls ? 'minmax(160px, 340px) minmax(0, 1fr) auto auto auto' : '1fr',

@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { limits } from '../../domain/limits';
 
 interface Props {
-  /** How many entries are shown of how many. */
+  /** How many of all entries are shown. */
   shown: number;
   all: number;
-  /** The list's element, for the focus. */
+  /** The element of the list, to move focus in. */
   list: RefObject<HTMLElement | null>;
   onShow: (most: number) => void;
 }
@@ -18,7 +18,7 @@ const entriesOf = (list: RefObject<HTMLElement | null>) => [
   ...(list.current?.querySelectorAll('article') ?? []),
 ];
 
-/** Shows more entries of a long list, and moves the focus to the first of them (saved-35, saved-36). */
+/** Shows more entries of a long list and focuses the first of them (saved-35, saved-36). */
 export function ShowMore({ shown, all, list, onShow }: Props) {
   const firstNew = useRef<number>(undefined);
   useEffect(() => {

@@ -11,14 +11,17 @@ export interface CompareFirst {
   compare: () => void;
 }
 
-/** The first three tools of a list, to compare; undefined with fewer than two. */
+/** Returns the first three tools of a list to compare, or undefined if there are fewer than two. */
 function firstOf(tools: readonly Tool[]): { first: readonly Tool[]; slugs: readonly string[] } | undefined {
   if (tools.length < limits.minCompared) return undefined;
   const first = tools.slice(0, limits.maxCompared);
   return { first, slugs: first.map(({ slug }) => slug) };
 }
 
-/** Makes the first three tools of the visitor's list the selection and goes to their comparison (saved-23). */
+/**
+ * Returns the label and handler of a button that makes the first three tools of the visitor's list the
+ * selection and opens their comparison (saved-23).
+ */
 export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefined {
   const dispatch: CompareDispatch = useDispatch();
   const navigate = useNavigate();
@@ -35,7 +38,10 @@ export function useCompareFirst(tools: readonly Tool[]): CompareFirst | undefine
   );
 }
 
-/** Goes to the public comparison of the first three tools of a list that was sent: the selection stays (saved-33). */
+/**
+ * Returns the label and handler of a button that opens the public comparison of the first three tools of a
+ * received list, and leaves the selection as it is (saved-33).
+ */
 export function useCompareReceived(tools: readonly Tool[]): CompareFirst | undefined {
   const navigate = useNavigate();
   const compared = firstOf(tools);

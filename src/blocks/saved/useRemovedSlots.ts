@@ -4,17 +4,17 @@ import { limits } from '../../domain/limits';
 
 const recheckMs = 1000;
 
-/** An entry of a list, or one that was removed from it and keeps its place. */
+/** An entry of a list, or a removed entry that keeps its place. */
 export interface Slot<Entry> {
   entry: Entry;
   isRemoved: boolean;
-  /** When a removed one goes, by `performance.now()`; Infinity for one that stays. */
+  /** When a removed entry disappears, by `performance.now()`; Infinity if it stays. */
   passesAt: number;
 }
 
 /**
- * The slots after a list has changed: what is missing keeps its own (saved-30). A new entry stands before
- * the one that follows it in the list.
+ * Returns the slots after a list has changed: removed entries keep theirs (saved-30), and a new entry comes
+ * before the one that follows it in the list.
  */
 function nextSlots<Entry>(
   slots: readonly Slot<Entry>[],
@@ -49,17 +49,17 @@ function nextSlots<Entry>(
   return next;
 }
 
-/** Marks the slot of a removed entry: it does not go while the pointer or the focus is on it. */
+/** The attribute of a removed entry's slot, which stays while it is hovered or focused. */
 export const removedSlotAttribute = 'data-removed-slot';
 
-/** The pointer may also be beside it: what follows would move under it. */
+/** Hovering beside the slot counts too, because the following entries would move under the pointer. */
 const isUsed = () =>
   document.querySelector(`[${removedSlotAttribute}]:focus-within, :hover > [${removedSlotAttribute}]`) !==
   null;
 
 /**
- * The entries of a list, and the slots of those removed from it since the component mounted (saved-30). Those of many
- * that were removed at once go when their time to be taken back has passed, or with `areAllPassing` every one.
+ * Returns the entries of a list, and slots for those removed since the component mounted (saved-30). If
+ * several are removed at once, or with `areAllPassing`, the slots disappear after the time for Undo.
  */
 export function useRemovedSlots<Entry>(
   entries: readonly Entry[],

@@ -5,20 +5,20 @@ import { NothingOpens } from '../../ui/NothingOpens';
 
 import type { ToolPickerProps } from './toolPickerProps';
 
-/** To preload it where its control is about to be pressed. */
+/** The picker's code, to preload on intent. */
 export const toolPicker = lazyComponent<ToolPickerProps>(
   async () => (await import(/* webpackChunkName: "tool-picker" */ './ToolPicker')).ToolPicker,
   NothingOpens,
 );
 
 interface Props extends Omit<ToolPickerProps, 'anchor'> {
-  /** The control that opened it, and gets the focus back; undefined while it is closed. */
+  /** The control that opened the picker and gets focus back; undefined while it is closed. */
   anchor: HTMLElement | undefined;
 }
 
-/** The picker of a tool to compare; its code loads when it is first opened (compare-21). */
+/** The picker of a tool to compare, whose code is loaded when it first opens (compare-21). */
 export function LazyToolPicker({ anchor, ...props }: Props) {
-  // In the commit that closes it: whoever takes the tool may then focus something else.
+  // Returns focus in the commit that closes the picker, so that the parent can still move it elsewhere.
   useLayoutEffect(() => (anchor ? () => anchor.focus({ preventScroll: true }) : undefined), [anchor]);
   return anchor ? (
     <Suspense>

@@ -24,16 +24,16 @@ const Popup = styled(Paper)(({ theme }) => ({
 }));
 
 interface Props {
-  /** The list's own field: it stays what it is, and without this code it searches as well. */
+  /** The list's own field. It is not replaced, and searches without this code too. */
   field: RefObject<HTMLInputElement | null>;
-  /** What was typed in it; '' when it was left. */
+  /** What was typed in the field; '' once it was left. */
   text: string;
-  /** The text that the list is searched for already: it needs no suggestions. */
+  /** The list's current search text, which needs no suggestions. */
   searched: string;
   onType: (text: string) => void;
 }
 
-/** The overlay's options below the field of the tool list, while something is typed in it (search-15). */
+/** Shows the overlay's suggestions below the tool list's field while the visitor types (search-15). */
 export function ListSuggestions({ field, text, searched, onType }: Props) {
   const id = useId();
   const suggestions = useSuggestions(text);
@@ -49,7 +49,7 @@ export function ListSuggestions({ field, text, searched, onType }: Props) {
   });
   const listId = isOpen ? String(box.getListboxProps().id) : '';
 
-  // The autocomplete's own field is the list's.
+  // Makes the list's field the autocomplete's input.
   useLayoutEffect(() => {
     const { ref } = box.getInputProps() as { ref?: RefObject<HTMLInputElement | null> };
     if (ref) ref.current = field.current;
@@ -59,7 +59,7 @@ export function ListSuggestions({ field, text, searched, onType }: Props) {
     const isChosen = field.current?.getAttribute('aria-activedescendant') !== null;
     if (!isOpen || event.isComposing) return;
     if (event.key === 'Escape') {
-      // The first one closes the suggestions only: Chrome would empty the field.
+      // The first Escape only closes the suggestions; by default Chrome would clear the field.
       event.preventDefault();
       event.stopPropagation();
       onType('');

@@ -2,7 +2,7 @@ import { Overlay } from './parts/searchOverlay.styles';
 import { SearchPanel } from './parts/SearchPanel';
 import type { SearchOverlayProps } from './searchOverlayProps';
 
-/** The search of the whole site (search-1). It gives the focus back itself, to what had it before its code was there. */
+/** The site-wide search (search-1). `SearchProvider` returns focus to what had it before this was loaded. */
 export function SearchOverlay({ typed, onClose }: SearchOverlayProps) {
   return (
     <Overlay

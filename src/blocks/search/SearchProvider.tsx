@@ -15,7 +15,7 @@ import { OpenSearchContext, searchOverlay } from './openSearch';
 import { PendingSearch } from './parts/PendingSearch';
 import { isSearchKey } from './searchKey';
 
-/** The search overlay, opened by a key or by `useOpenSearch` (search-1, search-2). */
+/** Provides the search overlay, opened by a key or by `useOpenSearch` (search-1, search-2). */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useLocationState(false);
   const [typed, setTyped] = useState('');
@@ -41,7 +41,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', follow);
   }, []);
 
-  // In the commit that closes it: a navigation may then focus the new page.
+  // Returns focus in the commit that closes the overlay, so that a navigation can still focus the new page.
   useLayoutEffect(
     () => (isOpen ? () => opener.current?.focus({ preventScroll: true }) : undefined),
     [isOpen],

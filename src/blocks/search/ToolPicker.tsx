@@ -16,7 +16,7 @@ import type { SearchOption } from './searchOptions';
 import type { ToolPickerProps } from './toolPickerProps';
 import { usePickableTools } from './usePickableTools';
 
-/** At its control, on phones a sheet at the top of the window, above the keyboard. */
+/** A popover at its control; on phones an almost full-height sheet, with its field above the keyboard. */
 const PickerPopover = styled(Popover)(({ theme }) => ({
   '& .MuiPopover-paper': {
     display: 'flex',
@@ -30,7 +30,7 @@ const PickerPopover = styled(Popover)(({ theme }) => ({
     boxShadow: 'var(--sh3)',
     '& > [role="listbox"]': { overflowY: 'auto', overscrollBehavior: 'contain', '--tall-row': '52px' },
     [theme.breakpoints.down('md')]: {
-      // Over the place that is computed for wide windows.
+      // Overrides the position that is computed for wide viewports.
       inset: 'auto 0 0 !important',
       width: '100%',
       maxWidth: 'none',
@@ -51,7 +51,7 @@ const Row = styled(FieldRow)(({ theme }) => ({
   '&&': { height: 52, gap: 10, padding: '0 16px', [theme.breakpoints.down('md')]: { height: 60 } },
 }));
 
-/** Lets a visitor find and choose a tool to compare, by the search of the site (compare-21). */
+/** Lets the visitor search for a tool to compare (compare-21). */
 export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolPickerProps) {
   return (
     <PickerPopover
@@ -70,7 +70,7 @@ export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolP
 
 const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** What is in the dialog: a component of its own, since the dialog renders it later than itself. */
+/** The content of the popover. A separate component, because the popover mounts its content after itself. */
 function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'anchor' | 'onClose'>) {
   const id = useId();
   const [text, setText] = useState('');
@@ -84,10 +84,11 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
     onChange: (event, chosen) => {
       const tool = tools.find(({ id: toolId }) => toolId === chosen?.tool?.id);
       if (!tool) return;
-      // Enter is meant for what the text finds; a press is meant for what is shown.
+      // While results for an older text are shown, Enter only chooses a tool whose name matches the current
+      // text; a click chooses what is shown.
       const fits = !areOlder || tool.name.toLowerCase().includes(text.trim().toLowerCase());
       if (event.type === 'keydown' && !fits) return;
-      // Otherwise Enter would also press the control that gets the focus.
+      // Otherwise Enter would also activate the control that focus returns to.
       event.preventDefault();
       onChoose(tool);
     },

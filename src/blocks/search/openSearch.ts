@@ -6,14 +6,14 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { PendingSearch } from './parts/PendingSearch';
 import type { SearchOverlayProps } from './searchOverlayProps';
 
-/** The overlay's code: preloaded where it will be wanted, at the latest when it is opened (search-3). */
+/** The overlay's code, preloaded when likely to be needed, loaded on opening at the latest (search-3). */
 export const searchOverlay = lazyComponent<SearchOverlayProps>(
   async () => (await import(/* webpackChunkName: "search" */ './SearchOverlay')).SearchOverlay,
-  // The plain form searches without it.
+  // If loading fails, the plain form still searches.
   PendingSearch,
 );
 
-/** Loads the overlay's code before it is needed, unless the visitor saves data (search-3). */
+/** Preloads the overlay's code, unless the visitor saves data (search-3). */
 export function preloadSearch(): void {
   if (!savesData()) void searchOverlay.preload();
 }
@@ -22,5 +22,5 @@ type OpenSearch = (opener: HTMLElement) => void;
 
 export const OpenSearchContext = createContext<OpenSearch>(() => undefined);
 
-/** A function that opens the search overlay from a control, which gets the focus back. */
+/** Returns a function that opens the search overlay from a control, to which focus returns. */
 export const useOpenSearch = (): OpenSearch => useContext(OpenSearchContext);

@@ -5,16 +5,16 @@ import type { SearchOption } from './searchOptions';
 
 const fixedOptions = {
   value: null,
-  // They fit the text already.
+  // The options already match the text.
   filterOptions: (all: SearchOption[]) => all,
   groupBy: ({ group }: SearchOption) => group,
   getOptionLabel: (option: SearchOption | string) => (typeof option === 'string' ? option : option.key),
   handleHomeEndKeys: false,
-  // Else any later render may move the highlight or take it away: the autocomplete compares with options from before.
+  // Otherwise a later render may move or clear the highlight: the autocomplete compares with old options.
   disableCloseOnSelect: true,
 };
 
-/** What `useAutocomplete` is told for every search field: the options are found for its text, and none stays chosen. */
+/** Returns the `useAutocomplete` options of all search fields: all options match, and none stays selected. */
 export const searchFieldOptions = (text: string, onType: (text: string) => void) => ({
   ...fixedOptions,
   inputValue: text,
@@ -23,7 +23,7 @@ export const searchFieldOptions = (text: string, onType: (text: string) => void)
   },
 });
 
-/** Leaves Escape to the dialog around the field: the autocomplete would only close its list. */
+/** Leaves Escape to the dialog around the field, since the autocomplete would only close its list. */
 export function leaveEscapeToDialog(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   if (event.key === 'Escape') event.defaultMuiPrevented = true;
 }

@@ -1,13 +1,13 @@
-/** The limits of the search, apart from the others because they load with it. */
+/** The limits of the search, in a separate module because they are loaded with it. */
 export const searchLimits = {
   recentShown: 5,
   categories: 2,
   articles: 2,
-  /** Categories, articles and pages each, for a text of one character. */
+  /** For each of categories, articles and pages, when the text is a single character. */
   forOneCharacter: 1,
   closeMatches: 3,
-  /** Between two requests to an API host, in milliseconds. */
+  /** The minimum milliseconds between two requests to an API host. */
   throttleMs: 100,
-  /** From a key to what a screen reader is told. */
+  /** Milliseconds from the last keystroke to the screen reader announcement. */
   statusMs: 300,
 } as const;

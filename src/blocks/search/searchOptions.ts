@@ -13,7 +13,7 @@ import { areWordsIn, hasWords, wordsOf } from '../../lib/words';
 
 import { searchLimits } from './searchLimits';
 
-/** The groups of the listbox, in their order (search-1); the last two are those of the tool picker (compare-21). */
+/** The groups of the listbox, in order (search-1). The last two are used by the tool picker (compare-21). */
 export const groups = {
   recent: 'Recent searches',
   tasks: 'Popular tasks',
@@ -37,22 +37,22 @@ export interface SearchOption {
   group: (typeof groups)[keyof typeof groups];
   kind: 'tool' | 'category' | 'article' | 'page' | 'search' | 'recent' | 'task';
   label: string;
-  /** A second line. */
+  /** The second line. */
   detail?: string;
-  /** At the right. */
+  /** Text at the right end. */
   aside?: string;
-  /** Where it leads; an option without an address switches the theme. */
+  /** The URL to open. An option without one switches the theme. */
   to?: string;
   tool?: SuggestedTool;
   categorySlug?: string;
   icon?: OptionIcon;
-  /** The words that find it. */
+  /** The words that match it. */
   words?: readonly string[];
 }
 
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
-/** Says where a tool matches when its name does not. */
+/** Returns a tool option's second line, with the description if the words are in that and not in the name. */
 function toolDetail({ name, category, shortDescription }: SuggestedTool, words: readonly string[]): string {
   const isElsewhere = !words.some((word) => hasWords(name, [word]));
   const isInText = words.some((word) => hasWords(shortDescription, [word]));
@@ -95,12 +95,12 @@ const categoryWords = categories.map((category) => {
   };
 });
 
-/** So many of the tools shown make their category one of the answers. */
+/** How many of the shown tools must share a category for it to be suggested. */
 const commonFrom = 3;
 
 /**
- * The categories for an answer: those with the words in their names, that of most of its tools, then those with the words in what
- * is said of them; `sizes` by slug, where known.
+ * Returns the categories to suggest: those whose name has the words, then those that several of the found
+ * tools share, then those whose description has the words. `sizes` are tool counts by slug, where known.
  */
 export function categoryOptions(
   words: readonly string[],
@@ -117,7 +117,7 @@ export function categoryOptions(
     .map(({ category }) => categoryOption(category, getOwn(sizes, category.slug)));
 }
 
-/** A post, with the words that find it. */
+/** A post with its searchable words. */
 interface FindablePost {
   post: Post;
   inTitle: readonly string[];
@@ -130,7 +130,7 @@ export const findable = (post: Post): FindablePost => ({
   inAll: wordsOf([post.title, post.excerpt, post.category, ...post.tags].join(' ')),
 });
 
-/** The posts that have the words, those with the words in their titles first, else in their order. */
+/** Returns the posts that contain the words, matches in the title first, otherwise in the given order. */
 export function findPosts(posts: readonly FindablePost[], words: readonly string[]): Post[] {
   const titled = posts.filter(({ inTitle }) => areWordsIn(inTitle, words));
   const others = posts.filter(({ inAll }) => areWordsIn(inAll, words));
@@ -147,7 +147,7 @@ export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post):
   to: paths.post(slug),
 });
 
-/** The comparison that a text such as 'X vs Y' asks for, of the found tools. */
+/** Returns the comparison option for a text such as 'X vs Y', with the tools that were found. */
 export function comparisonOptions(slugs: readonly string[], tools: readonly SuggestedTool[]): SearchOption[] {
   const compared = slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
   if (compared.length < limits.minCompared) return [];
@@ -164,7 +164,7 @@ export function comparisonOptions(slugs: readonly string[], tools: readonly Sugg
   ];
 }
 
-/** The pages and actions that have the words in their labels or keywords. */
+/** Returns the pages and actions that have the words in their labels or keywords. */
 export const findPages = (pages: readonly SearchOption[], words: readonly string[]): SearchOption[] =>
   pages.filter((page) => areWordsIn(page.words ?? [], words));
 
@@ -177,7 +177,7 @@ const searchOption = (kind: 'recent' | 'task', label: string, search: string): S
   to: listingUrl({ search }),
 });
 
-/** What is offered before anything is typed (search-10). */
+/** Returns what is offered before the visitor types (search-10). */
 export function startOptions(recent: readonly string[], jumps: readonly SearchOption[]): SearchOption[] {
   return [
     ...recent.slice(0, searchLimits.recentShown).map((text) => searchOption('recent', text, text)),
@@ -186,7 +186,7 @@ export function startOptions(recent: readonly string[], jumps: readonly SearchOp
   ];
 }
 
-/** What is offered when nothing has all the words (search-13): the tools of one word, and ways on. */
+/** Returns what to offer when nothing has all words (search-13): tools with one word, and alternatives. */
 export function waysOn(
   text: string,
   word: string,

@@ -1,5 +1,5 @@
 export interface SearchOverlayProps {
-  /** What was typed while the code was loading. */
+  /** What was typed while the overlay's code was loading. */
   typed: string;
   onType: (text: string) => void;
   onClose: () => void;

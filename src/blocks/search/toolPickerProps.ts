@@ -1,11 +1,11 @@
 import type { Tool } from '../../domain/tool';
 
 export interface ToolPickerProps {
-  /** The control that it is placed at. */
+  /** The control at which it is positioned. */
   anchor: HTMLElement;
-  /** What it is for, such as 'Add a tool'. */
+  /** The title, such as 'Add a tool'. */
   title: string;
-  /** The tools that are compared already. */
+  /** The tools that are already compared. */
   compared: readonly Tool[];
   onChoose: (tool: Tool) => void;
   onClose: () => void;

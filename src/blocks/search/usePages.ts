@@ -36,7 +36,7 @@ const others: readonly SearchOption[] = [
 ];
 
 interface Pages {
-  /** Those offered before anything is typed. */
+  /** The pages offered before the visitor types. */
   jumps: readonly SearchOption[];
   all: readonly SearchOption[];
 }
@@ -73,7 +73,7 @@ function pagesOf(
   return { jumps, all: [...jumps, ...others] };
 }
 
-/** The pages and actions of 'Go to' (search-8): the comparison only when there is something to compare. */
+/** Returns the pages and actions of 'Go to' (search-8). 'Compare now' needs at least two compared tools. */
 export function usePages(): Pages {
   const saved = useSelector(selectToolBookmarks).length;
   const compared = useSelector(selectComparedTools);

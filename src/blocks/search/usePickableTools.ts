@@ -18,7 +18,7 @@ import { useThrottled } from '../../ui/useThrottled';
 import { searchLimits } from './searchLimits';
 import { groups, type SearchOption, toolOption } from './searchOptions';
 
-/** Without the price, which has no room in the picker. */
+/** Omits the price, for which the picker has no room. */
 const pickOption = (
   tool: Tool,
   group: SearchOption['group'],
@@ -29,21 +29,22 @@ const pickOption = (
 });
 
 interface PickableTools {
-  /** Those of the options. */
+  /** The tools of the options. */
   tools: readonly Tool[];
   options: readonly SearchOption[];
   words: readonly string[];
-  /** Whether they were found for an older text, while the answer to this one is on its way. */
+  /** Whether the options belong to an older text, while the request for the current one is pending. */
   areOlder: boolean;
-  /** Said to a screen reader, and shown where there are no options. */
+  /** Announced to screen readers, and shown if there are no options. */
   status: string;
 }
 
 const nothing: PickableTools = { tools: [], options: [], words: [], areOlder: false, status: '' };
 
 /**
- * The tools that can be compared with others: without a text their alternatives and what is saved, else what the
- * search of the site finds (compare-21). Without tools that have ended, and those that are compared already.
+ * Returns the tools that can be added to a comparison: without a text, alternatives to the compared tools and
+ * saved tools; otherwise the site's search results (compare-21). Discontinued tools and those already
+ * compared are left out.
  */
 export function usePickableTools(text: string, compared: readonly Tool[]): PickableTools {
   const typed = useThrottled(text.trim(), searchLimits.throttleMs);
@@ -75,7 +76,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
       ],
     };
   }
-  // `data` would be the answer to an older text.
+  // `data` would be the response for an older text.
   if (isError) return { ...nothing, status: noticeText.listingFailed.text };
   if (data === undefined) return nothing;
   const searched = data.match?.corrected ?? data.search;

@@ -54,7 +54,7 @@ test('a highlighted option stays highlighted when the component renders again', 
   const field = screen.getByRole('combobox');
   act(() => field.focus());
   rerender(show('chatgpt', ['start', 'trending']));
-  // The answer to the text has come.
+  // The response for the text arrives.
   rerender(show('chatgpt', ['chatgpt', 'codex', 'mailer']));
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(field).toHaveAttribute('aria-activedescendant', 'box-option-0');

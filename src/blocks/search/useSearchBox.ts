@@ -15,7 +15,7 @@ interface SearchBoxOptions {
   options: readonly SearchOption[];
   isOpen?: boolean;
   onType: (text: string) => void;
-  /** Before an option is followed, or the text is searched for. */
+  /** Called before an option is followed or the text is searched for. */
   onLeave: () => void;
 }
 
@@ -23,7 +23,7 @@ interface SearchBoxOptions {
 const isForNewTab = (event: object) =>
   ('ctrlKey' in event && event.ctrlKey === true) || ('metaKey' in event && event.metaKey === true);
 
-/** Material UI's autocomplete for a search field: options that are followed instead of chosen (search-6, search-7). */
+/** Configures Material UI's autocomplete to follow options instead of selecting them (search-6, search-7). */
 export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave }: SearchBoxOptions) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -47,7 +47,7 @@ export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave
     options,
     onChange: (event, chosen) => {
       if (chosen === null) return;
-      // Else Enter would also press the control that gets the focus back.
+      // Otherwise Enter would also activate the control that focus returns to.
       event.preventDefault();
       if (typeof chosen !== 'string') {
         follow(chosen, event);

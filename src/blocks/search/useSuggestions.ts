@@ -33,28 +33,31 @@ import {
 import { usePages } from './usePages';
 
 export interface Suggestions {
-  /** The text that they belong to: the last one with an answer (search-5). */
+  /** The text that they belong to: the latest one that has a response (search-5). */
   text: string;
   options: readonly SearchOption[];
-  /** The words to mark in them. */
+  /** The words to highlight. */
   words: readonly string[];
-  /** How many a group has in all. */
+  /** The total number of matches of each group. */
   counts: Readonly<Partial<Record<SearchOption['group'], number>>>;
-  /** What was searched instead of the text. */
+  /** The corrected text that was searched for instead. */
   corrected?: string | undefined;
-  /** The tools could not be read (search-11). */
+  /** Whether the tools could not be loaded (search-11). */
   hasFailed: boolean;
-  /** Why there is no exact match, in a sentence (search-13). */
+  /** A sentence that says why there is no exact match (search-13). */
   nothing?: string | undefined;
-  /** What a screen reader is told. */
+  /** What to announce to screen readers. */
   status: string;
-  /** The tools of the first text alone: what else it finds follows after the paint (search-43). */
+  /** Whether these are only the tools for the first text; the rest follows after the paint (search-43). */
   isPartial?: boolean;
-  /** Tools to render, hidden, before the first key: their rows are updated by it instead of created (search-43). */
+  /** Tools for hidden rows, which the first keystroke updates instead of creating new rows (search-43). */
   prepared?: readonly SearchOption[];
 }
 
-/** The answer to a text, or the last one before it: at once where the catalogue is in the browser, else from the host. */
+/**
+ * Returns the response for a text, or the previous one until it arrives. Synchronous if the catalogue is in
+ * the browser; otherwise from the host.
+ */
 function useAnswer(search: string, suggester: Suggester | undefined): SuggestedTools | undefined {
   const asked = useThrottled(suggester ? '' : search, searchLimits.throttleMs);
   const requested = useRequestedSuggestions(asked);
@@ -62,7 +65,7 @@ function useAnswer(search: string, suggester: Suggester | undefined): SuggestedT
   return suggester ? local : requested;
 }
 
-/** The answer for the first of a text's words, or for its last one if the first finds nothing. */
+/** Returns the response for the first word of a text, or for its last word if the first finds nothing. */
 function useOneWord(
   words: readonly string[],
   isWanted: boolean,
@@ -81,7 +84,7 @@ function whyNothing(words: readonly string[], closeBy: string): string {
   return closeBy === '' ? all : `${all} ${closeBy}`;
 }
 
-/** What the words of an answer find beside tools, without a request. */
+/** What an answer's words match besides tools, without a request. */
 interface Others {
   isPartial?: boolean;
   words: readonly string[];
@@ -92,7 +95,7 @@ interface Others {
 
 const noAnswer = { words: [], counts: {}, hasFailed: false, status: '' } as const;
 
-/** What to offer when nothing has all the words. */
+/** Returns what to offer when nothing matches all of the words. */
 function closeSuggestions(
   answer: SuggestedTools,
   oneWord: SuggestedTools | undefined,
@@ -147,16 +150,16 @@ function foundSuggestions(answer: SuggestedTools, others: Others): Suggestions {
   };
 }
 
-/** A text whose tools stand in the prepared rows until the first key. */
+/** A text whose tools fill the prepared rows until the first keystroke. */
 const textBefore = 'a';
 
-/** What to offer for a text (search-4 to search-13); nothing typed: where to start. */
+/** Returns the suggestions for a text (search-4 to search-13), or the start options if it is empty. */
 export function useSuggestions(text: string): Suggestions {
   const typed = text.trim();
   const suggester = useSuggester();
   const answer = useAnswer(typed, suggester);
   const asked = typed === '' ? undefined : answer;
-  // Deferred: the tools are shown before anything else, and before the articles are asked for.
+  // Deferred, so that tools are shown first, before articles are requested.
   const hasTyped = useDeferredValue(useHasBeen(typed !== ''));
   const posts = useListPostsQuery(undefined, { skip: !hasTyped });
   const articles = useListStaticArticlesQuery(undefined, { skip: !hasTyped });

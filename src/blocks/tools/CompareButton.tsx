@@ -5,7 +5,7 @@ import { toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import { useIsCompared } from '../../features/compare/useIsCompared';
 import { ToggleButton } from '../../ui/ToggleButton';
 
-/** Adds a tool to the comparison or removes it; `onPage` is the variant for the tool's own page (list-17, tool-10). */
+/** Adds a tool to the comparison or removes it; `onPage` is for the tool's own page (list-17, tool-10). */
 export function CompareButton({ tool, onPage = false }: { tool: Tool; onPage?: boolean }) {
   const dispatch = useDispatch();
   const isOn = useIsCompared(tool.id);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Pricing } from './parts/toolCard.styles';
 import { PriceBadge } from './PriceBadge';
 
-/** The price line of a card; nothing where the record says nothing (trust-6). */
+/** The price line of a card, if the record has a price (trust-6). */
 export function PriceText({ tool }: { tool: Tool }) {
   const price = priceLineOf(tool);
   const { badge, text, amount } = price;

@@ -3,7 +3,7 @@ import type { Tool } from '../../domain/tool';
 import { useToolBookmark } from '../../features/bookmarks/useToolBookmark';
 import { BookmarkIconButton } from '../../ui/BookmarkIconButton';
 
-/** The bookmark in a card's corner. */
+/** The bookmark button in a card's corner. */
 export function SaveIconButton({ tool }: { tool: Tool }) {
   const { isSaved, toggle } = useToolBookmark(tool);
   return (

@@ -52,7 +52,7 @@ test('one card renders when one tool changes, none when the theme does', async (
   expect(renderedBy(() => store.dispatch(toolBookmarked(tool)))).toEqual([second]);
   expect(renderedBy(() => store.dispatch(toolAdded(tool)))).toEqual([second]);
   expect(renderedBy(() => store.dispatch(themeToggled('dark')))).toEqual([]);
-  // The same list again, with one record changed.
+  // Loads the same list again, with one record changed.
   const rawRecords = rawTools(4);
   Object.assign(rawRecords[1] ?? {}, { name: 'Renamed' });
   records = catalogueOf(rawRecords);

@@ -28,7 +28,10 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The category, and what `cardStatusOf` says. A prerendered page has no time, so facts are called old only after hydration. */
+/**
+ * The category, and the status from `cardStatusOf`. A prerendered page does not know the time, so facts are
+ * only marked as old after hydration.
+ */
 function Caption({ tool }: { tool: Tool }) {
   const status = cardStatusOf(tool, useSelector(selectStartedAt));
   return (
@@ -44,7 +47,7 @@ function Caption({ tool }: { tool: Tool }) {
   );
 }
 
-/** What the figures count; that they are samples, or that there are none. */
+/** Returns the text about the figures: the number of reviews, and whether they are samples or missing. */
 function figuresOf({ rating, reviewCount, areFiguresSamples }: Tool): string {
   if (rating === 0 && reviewCount === 0) return 'No ratings yet';
   const reviews = reviewCount > 0 ? [countOf(reviewCount, 'review', 'reviews')] : [];
@@ -52,8 +55,8 @@ function figuresOf({ rating, reviewCount, areFiguresSamples }: Tool): string {
 }
 
 /**
- * A tool's card (list-14, list-17). Its title's link is stretched over the card (ui/theme/cardOverrides); Save and
- * Compare are above it.
+ * A tool's card (list-14, list-17). The link of its title is stretched over the card
+ * (ui/theme/cardOverrides), with the Save and Compare buttons above it.
  */
 export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h2' }: Props) {
   const features = tool.features.slice(0, limits.cardFeatures);

@@ -4,17 +4,19 @@ import { ToolCardSkeleton } from '../../ui/ToolCardSkeleton';
 import { ToolCard } from './ToolCard';
 
 interface Props {
-  /** Skeletons are shown while it is undefined or empty and tools are being fetched. */
+  /** Skeletons are shown while this is undefined or empty and tools are being fetched. */
   ids: readonly string[] | undefined;
   isFetching: boolean;
-  /** Whether the cards of before are dimmed; by default while tools are being fetched. */
+  /** Whether to dim the previous cards; by default while tools are being fetched. */
   isDimmed?: boolean;
   skeletons: number;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Tool cards by id: skeletons on first load, the previous cards dimmed while new ones load (list-7,
- * trending-3). */
+/**
+ * A grid of tool cards by id, with skeletons on first load. While other tools load, the previous cards are
+ * dimmed (list-7, trending-3).
+ */
 export function ToolGrid({
   ids = [],
   isFetching,

@@ -16,25 +16,25 @@ export interface ToolResultsProps {
   shown: ShownResult;
   page: number;
   isFetching: boolean;
-  /** Whether the last call failed, also while it is repeated. */
+  /** Whether the last request failed. Stays true while it is retried. */
   isError: boolean;
   onRetry: () => void;
   onPage: (page: number) => void;
-  /** What gets the focus after a Retry that brings the tools; by default the main content. */
+  /** What to focus after a successful retry; by default the main content. */
   nextRef?: RefObject<HTMLElement | null>;
-  /** The URL of a page, for prefetching. */
+  /** Returns the URL of a page, for prefetching. */
   urlOf?: (page: number) => string;
 }
 
 interface Props extends ToolResultsProps {
   failedText: string;
-  /** Shown instead of the grid when nothing was found. */
+  /** Shown instead of the grid if nothing was found. */
   empty: ReactNode;
 }
 
 /**
- * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads, and stays
- * when that fails (list-13); skeletons are shown while tools are fetched and there are none to show (list-7).
+ * A grid of tools and its pager, in every state. The previous page stays, dimmed, while another one loads or
+ * if that fails (list-13). Skeletons are shown while the first tools are being fetched (list-7).
  */
 export function ToolResults({
   failedText,
@@ -54,7 +54,7 @@ export function ToolResults({
     () => <Pager page={page} pageCount={pageCount} onPage={onPage} urlOf={urlOf} />,
     [page, pageCount, onPage, urlOf],
   );
-  // It is below the cards.
+  // The pager is below the cards, so it changes after them.
   const shownPager = useHeldValue(pager, !isSettled);
   const [isRetried, setIsRetried] = useState(false);
   const retry = () => {
@@ -76,13 +76,13 @@ export function ToolResults({
         <ToolGrid
           ids={ids}
           isFetching={isFetching || !isSettled}
-          // Not for a result that is there and only waits for the press's paint: that would repaint all cards twice.
+          // Not while a result only waits for the click to be painted: that would repaint all cards twice.
           isDimmed={isFetching}
           skeletons={limits.gridSkeletons}
         />
       )}
       {isCut ? (
-        // What is below stays below the window.
+        // Keeps what follows below the viewport.
         <Box sx={{ height: '100vh' }} />
       ) : result ? (
         <Box {...belowFold} sx={{ mt: 9 }}>

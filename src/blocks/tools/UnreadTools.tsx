@@ -10,7 +10,7 @@ interface Props {
   isRetrying: boolean;
 }
 
-/** Says that tools of a link could not be read, with a button to try again (compare-8, saved-32). */
+/** Says that tools of a link could not be loaded, with a retry button (compare-8, saved-32). */
 export function UnreadTools({ count, onRetry, isRetrying }: Props) {
   return (
     <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 3, mt: 3 }}>

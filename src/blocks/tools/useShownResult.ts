@@ -3,30 +3,31 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { IdPage } from '../../domain/normalizeResponse';
 import { useRestoresScroll } from '../useRestoresScroll';
 
-/** How many cards of a result come before its others: a row. */
+/** How many cards of a result are rendered first: one row. */
 const firstCards = 3;
 
 /** What a list shows of a result. */
 export interface ShownResult {
-  /** The ids to show cards of; undefined before the first result. */
+  /** The ids of the cards to show; undefined before the first result. */
   ids: readonly string[] | undefined;
-  /** Whether nothing is shown below the first cards. */
+  /** Whether only the first cards are shown, and nothing below them. */
   isCut: boolean;
-  /** Whether these are all cards of the result itself. What is less urgent than cards waits for it. */
+  /** Whether all cards of the current result are shown. Less urgent content waits for this. */
   isSettled: boolean;
 }
 
 /**
- * What to show of a result. Cards of another page, order or filter come only after the press that led to it has been painted, those of
- * another `list` with it; first the first row, where the result was loaded ahead (delivery-48). Back and Forward to a place further down show
- * theirs at once, in the frame that restores the scroll position.
+ * Returns what to show of a result (delivery-48). Cards of another page, order or filter are rendered after
+ * the click that requested them has been painted; cards of another `list`, together with it. If the result
+ * was prefetched, its first row is rendered before the rest. Back and Forward to a scrolled position render
+ * all cards immediately, in the frame that restores the scroll position.
  */
 export function useShownResult(result: IdPage | undefined, isFetching: boolean, list = ''): ShownResult {
   const restoresScroll = useRestoresScroll();
   const deferred = useDeferredValue(result);
   const isOtherList = useDeferredValue(list) !== list;
   const shown = restoresScroll || isOtherList ? result : deferred;
-  /** The result whose cards are all shown. While one is awaited, whatever comes: it is shown as a whole. */
+  /** The result whose cards are all shown; 'any' during a request, whose result is then shown as a whole. */
   const [whole, setWhole] = useState<IdPage | 'any' | undefined>(restoresScroll ? shown : undefined);
   useEffect(() => {
     if (isFetching) startTransition(() => setWhole('any'));

@@ -19,18 +19,18 @@ import { toolPicker } from '../../search/LazyToolPicker';
 
 import { EmptySlot, Slot } from './comparisonTray.styles';
 
-/** Texts of empty slots, by index. */
+/** Labels of empty slots, by index. */
 const invitations = ['Add a first', 'Add a second', 'Add a third'];
 
 const idOf = ({ id }: Tool) => id;
 
-/** The chosen tools and the slots of removed ones, unless a new tool needs their room (shell-17). */
+/** Returns slots for chosen and removed tools; removed ones give way to a new tool if needed (shell-17). */
 function useSlots(tools: readonly Tool[]): readonly ListSlot<Tool>[] {
   const slots = useRemovedSlots(tools, idOf, { areAllPassing: true });
   return slots.length > limits.maxCompared ? slots.filter(({ isRemoved }) => !isRemoved) : slots;
 }
 
-/** Gives the event that brings a removed tool back to where it was. */
+/** Returns a function that creates the event that puts a removed tool back in its place. */
 function useRestoring(tools: readonly Tool[]) {
   const places = useSelector(selectPlaces);
   const lastPlaces = useRef<Record<string, string>>({});
@@ -47,7 +47,7 @@ interface Props {
   onAdd: (control: HTMLElement) => void;
 }
 
-/** The three slots of the tray: tools, removed ones with Undo, and room for more. */
+/** The three slots of the tray: chosen tools, removed tools with Undo, and empty slots. */
 export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
   const dispatch = useDispatch();
   const slots = useSlots(tools);
@@ -55,7 +55,7 @@ export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string>(undefined);
 
-  // The pressed button is replaced by the other one of its slot.
+  // Focuses the button that replaced the pressed one in its slot.
   useLayoutEffect(() => {
     if (pressed.current === undefined) return;
     const slot = [...(list.current?.children ?? [])].find(
@@ -76,7 +76,7 @@ export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
             data-empty=""
             {...{ [removedSlotAttribute]: '' }}
           >
-            {/* On the other side than the cross, for a second press in a hurry. */}
+            {/* On the opposite side from the remove button, so that a hasty double click does not hit it. */}
             <Button
               variant="text"
               size="small"

@@ -9,7 +9,7 @@ import { styled } from '../../../ui/theme/styled';
 const rise = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
-/** A bar fixed above the bottom of the viewport; below 768 px a pill there, opened a sheet at its edge. */
+/** A bar at the bottom of the viewport; below 768 px a pill or, when open, a sheet at the bottom edge. */
 export const Tray = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.fab,
@@ -23,7 +23,7 @@ export const Tray = styled(Paper)(({ theme }) => ({
     margin: '0 auto',
     borderRadius: 26,
     '&[data-open]': {
-      // Over the bar too.
+      // Above the top bar too.
       zIndex: theme.zIndex.drawer,
       bottom: 0,
       width: 'auto',
@@ -56,7 +56,7 @@ export const Tray = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
 })) as typeof Paper;
 
-/** Behind the opened sheet. */
+/** The backdrop of the open sheet. */
 export const Backdrop = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.drawer,
@@ -65,7 +65,7 @@ export const Backdrop = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** Opens and closes the sheet; then it is the head of it. */
+/** Opens and closes the sheet, of which it is the header while open. */
 export const Pill = styled(ButtonBase)(({ theme }) => ({
   gap: 12,
   height: 52,
@@ -82,7 +82,7 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
     justifyContent: 'space-between',
     width: '100%',
     height: 70,
-    // Below the handle.
+    // Leaves room for the sheet's handle.
     padding: '14px 4px 0 0',
     fontSize: '1.25rem',
     fontWeight: 600,
@@ -93,10 +93,10 @@ export const Pill = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** Each lies half on the one before. */
+/** The logos overlap by a quarter. */
 export const Logos = styled('span')({ display: 'flex', '& > * + *': { marginLeft: -8 } });
 
-/** The slots and what is done with them; on phones only in the opened sheet. */
+/** The slots and the actions; on phones only in the open sheet. */
 export const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -114,7 +114,7 @@ export const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A chosen tool, or the place for one. */
+/** A slot with a chosen tool, or an empty one. */
 export const Slot = styled(ListItem)(({ theme }) => ({
   gap: 12,
   minWidth: 0,
@@ -143,14 +143,14 @@ export const Slot = styled(ListItem)(({ theme }) => ({
       // Small, to leave room for the name; its hit area is larger.
       width: 28,
       height: 28,
-      // The focus ring of a small button stays inside its slot.
+      // Keeps the focus ring of a small button inside its slot.
       '&.Mui-focusVisible, &:focus-visible': { outlineOffset: 0 },
     },
     '&[data-empty]': { color: theme.vars.palette.text.tertiary, fontSize: '0.8125rem' },
   },
 }));
 
-/** Fills its slot. */
+/** A button that fills an empty slot. */
 export const EmptySlot = styled(ButtonBase)(({ theme }) => ({
   gap: 19,
   width: '100%',

@@ -2,7 +2,7 @@ import type { MatrixAnswer } from '../../../domain/comparison';
 import { iconBox, iconMask } from '../../../ui/theme/iconMask';
 import { styled } from '../../../ui/theme/styled';
 
-/** Three marks that differ in shape, not only in colour: an icon in a box, both drawn by style. */
+/** A line with one of three marks, which differ in shape as well as in colour. Drawn with CSS. */
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -46,11 +46,11 @@ const answers = {
 
 interface Props {
   answer: MatrixAnswer;
-  /** Of a list of features or use cases: a cross marks what the tool's list does not have (compare-14). */
+  /** Whether the row is a feature or use case: a cross means that the tool's list lacks it (compare-14). */
   isOfList?: boolean;
 }
 
-/** Yes, No or Not listed: always the mark and the word (trust-8). */
+/** Shows Yes, No or Not listed, always as both mark and word (trust-8). */
 export function Answer({ answer, isOfList = false }: Props) {
   const { mark, word } = answers[answer];
   return (

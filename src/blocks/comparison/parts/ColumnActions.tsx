@@ -5,7 +5,7 @@ import { MenuSurface } from '../../../ui/MenuSurface';
 
 import type { ColumnActionsProps } from './columnActionsProps';
 
-/** What can be done with a column: replacing its tool, and moving it (compare-22). */
+/** The menu of a column's actions: replace its tool, and move it (compare-22). */
 export function ColumnActions(props: ColumnActionsProps) {
   const { name, anchor, canMoveLeft, canMoveRight, onReplace, onMove, onClose } = props;
   const choose = (act: () => void) => () => {

@@ -19,7 +19,7 @@ interface Props extends Omit<ColumnActionsProps, 'name' | 'anchor' | 'onReplace'
   onReplace: (anchor: HTMLElement) => void;
 }
 
-/** The button of what can be done with a column; its menu loads when it is about to be used (compare-22). */
+/** The button that opens a column's menu, whose code is loaded on intent (compare-22). */
 export function ColumnMenu({ tool: { name }, onReplace, ...moving }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

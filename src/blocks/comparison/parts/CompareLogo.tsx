@@ -6,7 +6,7 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 
 const size = 44;
 
-/** The logo in a column's head; the placeholder image replaces one that fails to load (compare-12). */
+/** The logo in a column's header, or the placeholder image if it fails to load (compare-12). */
 export function CompareLogo({ tool: { logo, name, category } }: { tool: Tool }) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const isMissing = logo === '' || logo === toolPlaceholder || logo === brokenLogo;

@@ -2,7 +2,7 @@ import Switch, { switchClasses } from '@mui/material/Switch';
 
 import { styled } from '../../../ui/theme/styled';
 
-/** The site's only switch; in the theme it would be part of every first load (docs/adr/0004). */
+/** The site's only switch. In the theme, its styles would be part of every first load (docs/adr/0004). */
 export const DifferencesSwitch = styled(Switch)(({ theme }) => ({
   width: 32,
   height: 18,
@@ -33,7 +33,7 @@ export const DifferencesSwitch = styled(Switch)(({ theme }) => ({
   },
   [`& .${switchClasses.track}`]: {
     boxSizing: 'border-box',
-    // Visible in forced colours, which have no backgrounds.
+    // Makes the switch visible in forced colours mode, which removes backgrounds.
     border: '1px solid transparent',
     borderRadius: 9,
     backgroundColor: theme.vars.palette.line.field,

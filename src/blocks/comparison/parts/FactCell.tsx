@@ -14,7 +14,7 @@ import { StarRating } from '../../../ui/StarRating';
 
 import { Answer } from './Answer';
 
-/** Of a row that SPEC gives: there also without a text. */
+/** Stands for a missing text in the rows that the specification requires. */
 const unknown = '-';
 
 function TextList({ texts }: { texts: readonly string[] }) {
@@ -47,7 +47,7 @@ function Rating({ tool }: { tool: Tool }) {
   );
 }
 
-/** The day on which somebody checked; an old one says so (trust-9). */
+/** The day on which the tool was last checked, marked if it is long ago (trust-9). */
 function CheckedDay({ day }: { day: string }) {
   return checkedDay(day, useSelector(selectStartedAt));
 }
@@ -57,7 +57,7 @@ function Plans({ tool }: { tool: Tool }) {
     <List sx={{ display: 'grid', gap: 1 }}>
       {tool.pricingPlans.map((plan, index) => (
         <li key={index}>
-          {/* A plan that is named 'Free' says it once. */}
+          {/* Shows 'Free' only once for a plan of that name. */}
           {plan.name === planPrice(plan) ? '' : `${plan.name} `}
           <Box component="span" sx={{ color: 'text.primary' }}>
             {planPrice(plan)}
@@ -80,7 +80,7 @@ function PriceFrom({ price }: { price: string }) {
   );
 }
 
-/** What a row of facts shows of a tool; what its record does not tell is 'Not listed' (compare-13, compare-25). */
+/** Shows a fact about a tool; what its record does not contain is 'Not listed' (compare-13, compare-25). */
 export function FactCell({ tool, fact }: { tool: Tool; fact: FactKey }) {
   const text = factText(tool, fact);
   if (fact === 'rating') return <Rating tool={tool} />;

@@ -10,12 +10,12 @@ import { Body, Row } from './comparisonTable.styles';
 interface Props {
   group: Group;
   tools: readonly Tool[];
-  /** Whether there is an empty column for another tool. */
+  /** Whether there is an empty column in which a tool can be added. */
   hasFreeColumn: boolean;
   differencesOnly: boolean;
 }
 
-/** A group of the table: its heading, then a row for each of its facts. */
+/** A group of the table: its heading, then a row for each fact. */
 export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ...props }: Props) {
   const { tools, hasFreeColumn, differencesOnly } = props;
   const isHidden = (isSame: boolean) => differencesOnly && isSame;
@@ -28,7 +28,7 @@ export function GroupRows({ group: { key, title, note = '', isMatrix, rows }, ..
     >
       {title === undefined ? null : (
         <Row role="row">
-          {/* A td: a th must not contain headings. */}
+          {/* A td, because a th must not contain headings. */}
           <td {...tableRoles.cell} colSpan={tools.length + (hasFreeColumn ? 2 : 1)}>
             <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 0.5, color: 'text.primary' }}>
               {title}

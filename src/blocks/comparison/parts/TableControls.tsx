@@ -12,7 +12,7 @@ import { toolPicker } from '../../search/LazyToolPicker';
 import { headHeight, shortWindow } from './comparisonTable.styles';
 import { DifferencesSwitch } from './DifferencesSwitch';
 
-/** On wide windows it lies over the empty cells of the table's head, and stays there with it. */
+/** On wide viewports this overlays the empty cells of the table's header and sticks with it. */
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ const AddButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { height: 44 },
 }));
 
-/** Which two of three tools a phone has room for (compare-24). */
+/** Chooses which two of three tools a phone shows (compare-24). */
 const Shown = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -73,14 +73,14 @@ interface Props {
   differencesOnly: boolean;
   hiddenRows: number;
   onDifferencesOnly: (isOn: boolean) => void;
-  /** The index of the tool that a phone leaves out. */
+  /** The index of the tool that is hidden on phones. */
   leftOut: number;
   onLeaveOut: (index: number) => void;
-  /** Without it there is no place for another tool. */
+  /** Without it, no tool can be added. */
   onAdd?: ((anchor: HTMLElement) => void) | undefined;
 }
 
-/** What is done to the table as a whole. */
+/** The controls of the table as a whole. */
 export function TableControls(props: Props) {
   const { tools, differencesOnly, hiddenRows, onDifferencesOnly, leftOut, onLeaveOut, onAdd } = props;
   const id = useId();

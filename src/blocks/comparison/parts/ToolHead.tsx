@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The head of a tool's column: logo, name, category and its buttons. On narrow windows the logo is beside the buttons,
- * and the name below them.
+ * The header of a tool's column: logo, name, category and its buttons. On narrow viewports the logo is beside
+ * the buttons, and the name below them.
  */
 export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
   return (

@@ -9,7 +9,7 @@ import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { styled } from '../../../ui/theme/styled';
 
-/** A long name takes more lines; on phones it is only read out. */
+/** A long name wraps; on phones only screen readers get it. */
 const Try = styled(Button)(({ theme }) => ({
   '&&': { height: 'auto', minHeight: 36, padding: '6px 12px', whiteSpace: 'normal' },
   lineHeight: '1.25rem',
@@ -20,7 +20,7 @@ const Try = styled(Button)(({ theme }) => ({
   },
 })) as typeof Button;
 
-/** The way to a tool's site, and on wide windows and on paper its host (compare-36). */
+/** Links to a tool's site, and shows its host on wide viewports and in print (compare-36). */
 export function TryButton({ tool }: { tool: Tool }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 export interface ColumnActionsProps {
-  /** Of the column's tool. */
+  /** The name of the column's tool. */
   name: string;
   anchor: RefObject<HTMLButtonElement | null>;
   canMoveLeft: boolean;

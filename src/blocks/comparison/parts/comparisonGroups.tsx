@@ -13,11 +13,11 @@ import { TryButton } from './TryButton';
 export interface Row {
   key: string;
   label: ReactNode;
-  /** Whether all tools say the same: hidden while only differences are shown. */
+  /** Whether the value is the same for all tools. Such a row is hidden while only differences are shown. */
   isSame: boolean;
-  /** Whether it is shaded as a difference. */
+  /** Whether the row is highlighted as a difference. */
   differs: boolean;
-  /** One for each tool. */
+  /** One cell for each tool. */
   cells: readonly ReactNode[];
 }
 
@@ -50,7 +50,7 @@ function visit(tool: Tool): ReactNode {
   return tool.websiteUrl === '' ? '-' : <TryButton tool={tool} />;
 }
 
-/** The rows of a comparison in their groups; a group without rows is left out (compare-13 to compare-15). */
+/** Returns the rows of a comparison in groups, without empty groups (compare-13 to compare-15). */
 export function comparisonGroupsOf(tools: readonly Tool[]): readonly Group[] {
   const groups: Group[] = [
     { key: 'glance', title: 'At a glance', rows: factRows(tools, glanceKeys) },

@@ -2,13 +2,13 @@ import MuiTable from '@mui/material/Table';
 
 import { styled } from '../../../ui/theme/styled';
 
-/** How far a row's background extends beyond the table; on phones to the edge of the viewport. */
+/** How far a row's background extends beyond the table; on phones, to the edge of the viewport. */
 const overhang = 12;
 const gutter = 20;
 
 export const Table = styled(MuiTable)(({ theme }) => ({
   tableLayout: 'fixed',
-  // Collapsed borders do not move with a sticky head.
+  // Collapsed borders do not move with a sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '0.8125rem',
@@ -16,7 +16,7 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
     display: 'block',
-    // A phone has room for two tools (compare-24), paper for all.
+    // A phone has room for two tools (compare-24), paper for all of them.
     '@media screen': Object.fromEntries(
       [0, 1, 2].map((index) => [
         `&[data-left-out="${index}"] > * > tr > :nth-of-type(${index + 1}):not([scope="row"]):not([colspan])`,
@@ -32,15 +32,15 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-/** Where head and bar would take half of the window (accessibility-17). */
+/** Viewports so short that the table's header and the top bar would take half of them (accessibility-17). */
 export const shortWindow = '(max-height: 319.95px)';
 
-/** Of the head on wide windows. */
+/** The header's height on wide viewports, in pixels. */
 export const headHeight = 80;
 
 /**
- * Sticky below the bar. Opaque, and as wide as the rows' shading: nothing of them shows beside it, and no line between
- * two translucent cells.
+ * Sticky below the top bar. It is opaque and as wide as the row highlights, so that nothing shows through
+ * beside it, and has no seams between translucent cells.
  */
 export const Head = styled('thead')(({ theme }) => {
   const background = theme.vars.palette.background.default;
@@ -48,7 +48,7 @@ export const Head = styled('thead')(({ theme }) => {
   return {
     position: 'sticky',
     zIndex: 10,
-    // One below the bar's edge: no gap between them at any zoom.
+    // Overlaps the top bar's edge by 1 px, so that there is no gap at any zoom level.
     top: 59,
     background,
     [theme.breakpoints.down('md')]: {
@@ -69,7 +69,7 @@ export const Head = styled('thead')(({ theme }) => {
         content: '""',
         position: 'absolute',
         top: 0,
-        // Over the lines of the rows, not over the line of the head.
+        // Covers the rows' borders, but not the header's own.
         bottom: -1,
         width: overhang,
         background,
@@ -81,14 +81,14 @@ export const Head = styled('thead')(({ theme }) => {
   };
 });
 
-/** Above the labels of the rows: empty, the controls lie over it. */
+/** The empty cell above the row labels, where the controls are placed. */
 export const Corner = styled('td')(({ theme }) => ({
   width: 200,
   [theme.breakpoints.down('md')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: { width: 240 },
 }));
 
-/** In the column of the button that adds a tool. */
+/** A cell in the column of the button that adds a tool. */
 export const FreeColumn = styled('td')(({ theme }) => ({
   '&&': { borderLeft: `1px solid ${theme.vars.palette.line.main}` },
 }));
@@ -110,7 +110,7 @@ export const Body = styled('tbody')(({ theme }) => ({
   '&[data-group="visit"] > tr > *': { [theme.breakpoints.up('md')]: { paddingTop: 24 } },
 }));
 
-/** On phones a label on a line of its own over equal cells. */
+/** On phones the label has its own line above equally wide cells. */
 export const Row = styled('tr')(({ theme }) => ({
   // Bold text has no meaning in a label.
   '& > th[scope="row"], & > th[scope="row"] strong': { fontWeight: 500 },
@@ -149,7 +149,7 @@ export const Row = styled('tr')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       top: 0,
-      // Also beside the line below the row.
+      // Covers the border below the row too.
       bottom: -1,
       width: overhang,
       background: 'inherit',

@@ -26,7 +26,7 @@ const stickyRail = (theme: Theme) => ({
     position: 'sticky',
     top: 84,
     maxHeight: 'calc(100vh - 84px - var(--tray-height, 0px) - 24px)',
-    // Room for the focus rings.
+    // Leaves room for focus rings.
     m: -1,
     p: 1,
     overflowY: 'auto',
@@ -38,7 +38,7 @@ const openWhenWide = (theme: Theme) => ({
   [theme.breakpoints.up('lg')]: { height: 'auto !important', overflow: 'visible', visibility: 'visible' },
 });
 
-/** Links to the sections, with the one in view marked: a rail, or a collapsed row on narrow viewports. */
+/** Links to the sections, with the one in view highlighted: a rail, or a fold on narrow viewports. */
 export function OnThisPage({ sections, current, seeAlso }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -57,7 +57,7 @@ export function OnThisPage({ sections, current, seeAlso }: Props) {
           On this page
           {isOpen ? <Remove aria-hidden="true" /> : <Add aria-hidden="true" />}
         </FoldButton>
-        {/* Closes without a transition, so that the heading it scrolls to does not move. */}
+        {/* Closes without a transition, so that the heading to scroll to does not move. */}
         <Collapse in={isOpen} id={listId} timeout={isOpen ? 180 : 0} sx={openWhenWide}>
           <List component="ol" sx={{ py: { xs: 3, lg: 0 } }}>
             {sections.map(({ id, title }) => (

@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 
-/** Where the bar has room between its links. */
+/** From this width on, the top bar has room between its links. */
 export const fromSpaced = '@media (min-width: 900px)';
 
-/** A border: forced colours draw no background. */
+/** A border, because forced colours mode draws no backgrounds. */
 const lineOfCurrent = (theme: Theme) => `2px solid ${theme.vars.palette.primary.text}`;
 
 export const BarLink = styled(TextLink)(({ theme }) => ({
@@ -31,10 +31,10 @@ export const BarLink = styled(TextLink)(({ theme }) => ({
   },
 }));
 
-/** Where the bar has room for a search button that looks like a field. */
+/** From this width on, the top bar has room for a search button that looks like a field. */
 const fromField = '@media (min-width: 1100px)';
 
-/** The key that opens the search, at the end of a button that does. */
+/** The styles of the key cap at the end of the search button. */
 export const keyCap = (theme: Theme) => ({
   marginLeft: 'auto',
   minWidth: 20,
@@ -55,7 +55,7 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
   [fromField]: {
     justifyContent: 'start',
     gap: 8,
-    // Narrower where large text needs the room.
+    // Shrinks if large text needs the room.
     flex: '0 1 196px',
     overflow: 'hidden',
     minWidth: 36,
@@ -79,9 +79,9 @@ export const SearchButton = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-/** A button of the bar without a text. All have one style, so that a page carries it once. */
+/** An icon button of the top bar. All share one style, so that a page includes it only once. */
 export const BarButton = styled(IconButton)(({ theme }) => ({
-  // The number is in the link's description.
+  // A visual badge; the link's description has the number for screen readers.
   '&[data-saved]::before': {
     content: 'attr(data-saved)',
     position: 'absolute',

@@ -38,7 +38,7 @@ export const Tags = styled(Stack)({
   '& > li': { minWidth: 0, maxWidth: '100%' },
 }) as typeof Stack;
 
-/** Above the link that is stretched over the card. */
+/** A link above the one that is stretched over the card. */
 const LinkAbove = styled(TextLink)({ position: 'relative', zIndex: 1 });
 
 export const TagLink = styled(LinkAbove)(({ theme }) => ({
@@ -46,7 +46,7 @@ export const TagLink = styled(LinkAbove)(({ theme }) => ({
   fontWeight: 500,
   color: theme.vars.palette.text.tertiary,
   display: 'block',
-  // Hit area of 24 px in a line; larger for coarse pointers.
+  // A hit area of 24 px within a line; larger for coarse pointers.
   padding: '2px 0',
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
   '@media (pointer: coarse)': { padding: '12px 4px', margin: '-10px -4px' },

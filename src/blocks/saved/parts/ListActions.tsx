@@ -17,7 +17,7 @@ const listMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-actions" */ './ListMenu')).ListMenu,
 );
 
-/** What an import did, or why it did nothing. */
+/** The result of an import, or why it was refused. */
 export interface ImportReport {
   isRefused: boolean;
   text: string;
@@ -29,7 +29,7 @@ interface Props {
   onReport: (report: ImportReport) => void;
 }
 
-/** The button 'List actions' with its menu, and the file field of the import (saved-24, saved-26). */
+/** The 'List actions' button with its menu, and the file input for imports (saved-24, saved-26). */
 export function ListActions({ list, compare, onReport }: Props) {
   const store = useStore<{ bookmarks: BookmarksState }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function ListActions({ list, compare, onReport }: Props) {
     const { importText, readChosenFile } = await import(
       /* webpackChunkName: "list-actions" */ './importFile'
     );
-    // More can be saved while the file is read.
+    // Reads the store each time, since more can be saved while the file is being read.
     const readSaved = () => {
       const state = store.getState();
       return { tools: selectToolBookmarks(state), posts: selectPostBookmarks(state) };
@@ -83,7 +83,7 @@ export function ListActions({ list, compare, onReport }: Props) {
               onReport({ isRefused: true, text: 'This file could not be read. Nothing was changed.' }),
             );
           }
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu of 'List actions' (saved-24). */
+/** The menu of the 'List actions' button (saved-24). */
 export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
   const actions = useListActions(list);
   const isPhone = useIsPhone();
@@ -57,7 +57,7 @@ export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
             },
           ]
         : []),
-      // On wide windows a button beside the menu does the same. Hidden by CSS it would hold up the arrow keys.
+      // On wide viewports there is a button instead. If CSS hid the item, arrow keys would still stop at it.
       ...(compare && isPhone
         ? [
             {

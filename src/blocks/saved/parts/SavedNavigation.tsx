@@ -52,7 +52,7 @@ export function SavedNavigation() {
   const { pathname } = useLocation();
   const { length: tools } = useSelector(selectToolBookmarks);
   const { length: posts } = useSelector(selectPostBookmarks);
-  // Persisted state is known only in the browser.
+  // Persisted state is only known in the browser.
   const isHydrating = useIsHydrating();
   const links = [
     { to: paths.savedTools, label: 'Tools', count: tools },

@@ -8,7 +8,7 @@ import {
 import { now } from '../../../platform/clock';
 import { readTextFile } from '../../../platform/readFile';
 
-/** Reads a chosen file: what it adds to the saved lists, or why it is not imported (saved-26, saved-27). */
+/** Reads a chosen file. Resolves to what it adds to the saved lists, or its problem (saved-26, saved-27). */
 export async function readChosenFile(
   file: File,
   readSaved: () => SavedLists,

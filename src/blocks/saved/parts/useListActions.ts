@@ -17,7 +17,7 @@ import { downloadText } from '../../../platform/download';
 import { pageOrigin } from '../../../platform/page';
 import type { SavedList } from '../savedList';
 
-/** What the menu of a saved list does (saved-24); only for the browser. */
+/** Returns the handlers of a saved list's menu (saved-24). Only for use in the browser. */
 export function useListActions(list: SavedList) {
   const dispatch: BookmarksDispatch = useDispatch();
   const tools = useSelector(selectToolBookmarks);

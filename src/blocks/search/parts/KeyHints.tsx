@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { KeyCap } from './optionList.styles';
 import { Hints } from './searchOverlay.styles';
 
-/** What the keys do, for those who see them. */
+/** Explains the keys to sighted visitors. */
 export const KeyHints = memo(function KeyHints() {
   return (
     <Hints aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   reason: string;
 }
 
-/** What is said when nothing has all the words (search-13). */
+/** Shown when nothing matches all of the words (search-13). */
 export function NoMatch({ text, reason }: Props) {
   return (
     <Box

@@ -13,12 +13,12 @@ interface Props {
   suggestions: Pick<Suggestions, 'words' | 'counts' | 'prepared'>;
 }
 
-/** The options of a search, in groups with a heading each (search-1). */
+/** The options of a search in groups with headings (search-1). */
 export function OptionList({ box, suggestions: { words, counts, prepared = [] } }: Props) {
   const { getListboxProps, getOptionProps } = box;
   const groups = box.groupedOptions.map((group) => ({ ...group, isShown: true }));
   if (prepared.length > 0) {
-    // Not among the options of the autocomplete, so that nothing leads to them.
+    // Hidden rows are not options of the autocomplete, so the keyboard cannot reach them.
     groups.push({ key: -1, group: groupNames.tools, index: -1, options: [...prepared], isShown: false });
   }
   const listProps = getListboxProps();
@@ -46,7 +46,7 @@ export function OptionList({ box, suggestions: { words, counts, prepared = [] } 
                     ? getOptionProps({ option, index: first + index })
                     : {};
                   delete optionProps.key;
-                  // By its place: the next suggestions are shown in the elements of the last ones.
+                  // Keyed by position, so that new suggestions reuse the elements of the previous ones.
                   return <OptionRow key={index} {...optionProps} option={option} words={words} />;
                 })}
               </div>

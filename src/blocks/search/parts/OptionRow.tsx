@@ -52,7 +52,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   words: readonly string[];
 }
 
-/** What an option shows. */
+/** The content of an option. */
 function OptionContent({ option, words }: { option: SearchOption; words: readonly string[] }) {
   const { kind, label, detail = '', aside = '', tool } = option;
   const marked = ['tool', 'category', 'article', 'page'].includes(kind) ? words : [];
@@ -76,7 +76,7 @@ function OptionContent({ option, words }: { option: SearchOption; words: readonl
   );
 }
 
-/** An option of the search: a link where it has an address, so that a press can also open a new tab. */
+/** An option of the search. One with a URL is a link, so that it can also be opened in a new tab. */
 export function OptionRow({ option, words, onClick, ...props }: Props) {
   const { to, kind, label, detail = '' } = option;
   const press = (event: MouseEvent<HTMLElement>) => {

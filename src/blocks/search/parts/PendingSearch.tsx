@@ -3,7 +3,7 @@ import type { SearchOverlayProps } from '../searchOverlayProps';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** A plain field that takes what is typed while the overlay's code is loading, and searches by itself (search-3). */
+/** A plain form that takes input while the overlay's code is loading, and can search by itself (search-3). */
 export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typed'>) {
   return (
     <form

@@ -32,7 +32,7 @@ function focusAtEnd(input: HTMLInputElement | null): void {
 
 const label = 'Search tools, categories and articles';
 
-// Apart from the panel, which each key renders.
+// Outside the panel, which rerenders on every keystroke.
 const icon = <Search aria-hidden="true" />;
 const escapeCap = <KeyCap aria-hidden="true">Esc</KeyCap>;
 
@@ -56,7 +56,7 @@ const CancelButton = memo(function CancelButton({ onClose }: { onClose: () => vo
   );
 });
 
-/** What is in the dialog: a component of its own, since the dialog renders it later than itself. */
+/** The content of the dialog. A separate component, because the dialog mounts its content after itself. */
 export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType'>) {
   const id = useId();
   const [text, setText] = useState(typed);

@@ -19,8 +19,8 @@ const keyCap = (theme: Theme) => ({
 const enterIcon = iconUrl('KeyboardReturn');
 
 /**
- * The listbox: a heading and rows for each group. It styles what is in it, since every key renders each row: a styled
- * component for each part of a row took a fifth of the time to the suggestions.
+ * The listbox: a heading and rows for each group. It styles its descendants, because every keystroke renders
+ * each row, and styled components for the parts of a row took a fifth of the time to the suggestions.
  */
 export const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -70,7 +70,7 @@ export const List = styled('ul')(({ theme }) => ({
       backgroundColor: theme.vars.palette.primary.subtleStrong,
       color: theme.vars.palette.text.primary,
     },
-    // Forced colours draw no background.
+    // Forced colours mode draws no backgrounds.
     '@media (forced-colors: active)': {
       '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
@@ -104,7 +104,7 @@ export const List = styled('ul')(({ theme }) => ({
   },
   '& .Mui-focused > .SearchOptions-aside': { color: theme.vars.palette.text.secondary },
   '& [data-tall] > .SearchOptions-aside': { [theme.breakpoints.down('md')]: { display: 'none' } },
-  // Marks the row that Enter opens, by CSS: elements for it in each row took time at every key.
+  // Marks the row that Enter opens. With CSS, because extra elements in each row slowed down every keystroke.
   '& .Mui-focused:not([data-chip], [data-recent])': {
     [theme.breakpoints.up('md')]: {
       '&::before': { ...keyCap(theme), content: '""', order: 1, width: 26 },
@@ -113,7 +113,7 @@ export const List = styled('ul')(({ theme }) => ({
         order: 1,
         width: 14,
         height: 14,
-        // Onto the cap.
+        // Positions it over the key cap.
         margin: '0 6px 0 -32px',
         backgroundColor: theme.vars.palette.primary.text,
         mask: enterIcon,
@@ -122,7 +122,7 @@ export const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A key's cap; screen readers have the hints of the field. */
+/** A key cap. Screen readers get the field's hints instead. */
 export const KeyCap = styled('kbd')(({ theme }) => ({
   ...keyCap(theme),
   fontFamily: 'inherit',

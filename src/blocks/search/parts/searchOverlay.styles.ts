@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import { styled } from '../../../ui/theme/styled';
 
-/** Below the bar's height on wide windows, the whole screen on phones. */
+/** On wide viewports a dialog below the top bar; on phones full screen. */
 export const Overlay = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {
@@ -50,7 +50,7 @@ export const Field = styled('input')(({ theme }) => ({
   height: '100%',
   padding: 0,
   border: 0,
-  // The only field of the dialog, with the caret in it.
+  // It is the dialog's only field, and shows the caret.
   outline: 'none',
   background: 'none',
   color: 'inherit',
@@ -58,7 +58,7 @@ export const Field = styled('input')(({ theme }) => ({
   fontSize: '1.0625rem',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: theme.vars.palette.text.tertiary, opacity: 1 },
-  // The whole text has room on a phone.
+  // Makes the whole placeholder fit on a phone.
   [theme.breakpoints.down('md')]: { '&::placeholder': { fontSize: '0.9375rem' } },
   [theme.breakpoints.up('md')]: { fontSize: '1.125rem' },
 }));
@@ -106,7 +106,7 @@ export const Foot = styled('div')(({ theme }) => ({
     '& > a': {
       flex: 'none',
       height: 32,
-      // Its text ends where the rows' do.
+      // Aligns its text with the end of the rows.
       marginRight: -16,
       border: 0,
       background: 'none',
@@ -127,7 +127,7 @@ export const Hints = styled('div')(({ theme }) => ({
   '& > span > kbd:last-of-type': { marginRight: 4 },
 }));
 
-/** Beside the recent searches, not in them: an option of a listbox holds no button. */
+/** Controls beside the recent searches, because the options of a listbox cannot contain buttons. */
 export const RecentControls = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 0,

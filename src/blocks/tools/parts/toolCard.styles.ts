@@ -19,7 +19,7 @@ export const Features = styled(Typography)(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   '& li': { ...oneLine, position: 'relative', padding: '2px 0 2px 24px' },
-  // A tick. An icon in each line would be a fifth of a card's elements (docs/adr/0019).
+  // A tick. As an icon element in each line, ticks would be a fifth of a card's elements (docs/adr/0019).
   '& li::before': {
     ...iconBox(16),
     ...iconMask('Check'),
@@ -55,7 +55,7 @@ export const Pricing = styled(Typography)(({ theme }) => ({
   '& strong': { color: theme.vars.palette.text.primary },
 })) as typeof Typography;
 
-/** The stars and their figure, below them the number of reviews. */
+/** The stars and the rating, above the number of reviews. */
 export const Rating = styled(Typography)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
