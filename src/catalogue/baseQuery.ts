@@ -7,21 +7,21 @@ import type { NormalizedResponse, ResponseEntities } from '../domain/normalizeRe
 import type { Suggester } from '../domain/suggestedTool';
 
 /**
- * Sends requests to an API host or to the embedded catalogue. Rejects with a SyntaxError
- * when the body is not JSON, with another error when there is no response.
+ * Sends requests to an API host or to the embedded catalogue. Rejects with a SyntaxError if the body is not
+ * JSON, and with another error if there is no response.
  */
 export type CatalogueSource = (request: CatalogueRequest, signal: AbortSignal) => Promise<CatalogueResponse>;
 
-/** Where the catalogue comes from: chosen in `app/startApp.ts`, passed as the thunk middleware's extra argument. */
+/** The services behind the queries: chosen in `app/startApp.ts`, the thunk middleware's extra argument. */
 export interface CatalogueServices {
   source: CatalogueSource;
-  /** Origin of relative image URLs in responses; '' for the site's own. */
+  /** The origin of relative image URLs in responses; '' for the site's own. */
   imageHost: string;
-  /** Loads what suggests tools without a request, where the catalogue is in the browser (search-40). */
+  /** Loads a function that suggests tools without requests, for a catalogue in the browser (search-40). */
   loadSuggester?: () => Promise<Suggester>;
 }
 
-/** Why a query failed; `message` is what was logged, except for a response without a usable record. */
+/** Why a query failed. `message` is what was logged, except for a response without a usable record. */
 export interface CatalogueError {
   kind: 'status' | 'unreachable' | 'unreadable' | 'missing';
   status?: number;
@@ -30,25 +30,29 @@ export interface CatalogueError {
 
 type NormalizeFunctions = typeof normalizeResponse;
 
-/** Loads the functions that normalize responses: a prerendered page needs them only for what it fetches later. */
+/** Loads the functions that normalize responses. A prerendered page only needs them for later requests. */
 export const loadNormalizeFunctions = (): Promise<NormalizeFunctions> =>
   import(/* webpackChunkName: "normalize-response" */ '../domain/normalizeResponse');
 
-/** What an endpoint's `query` returns. */
+/** The result of an endpoint's `query`. */
 export interface BaseQueryArgs {
   request: CatalogueRequest;
   /**
-   * Normalizes the body of a response with a function of `domain/normalizeResponse`; null data means 'no such record'. Not in
-   * `transformResponse`: only a base query can put the entities into the meta of the fulfilled action.
+   * Normalizes the body of a response with a function of `domain/normalizeResponse`; null data means 'no such
+   * record'. It is not a `transformResponse`, because only a base query can put the entities into the meta of
+   * the fulfilled action.
    */
   normalize: (
     functions: NormalizeFunctions,
     body: unknown,
     imageHost: string,
   ) => NormalizedResponse<unknown> | Promise<NormalizedResponse<unknown>>;
-  /** Whether a 404 means that the record does not exist (read by slug or id), and is not retried. */
+  /**
+   * Whether the request is for one record, by slug or id: a 404 then means that it does not exist, and is not
+   * retried.
+   */
   isSingleRecord?: boolean;
-  /** Loads what stands in for a record that does not exist. */
+  /** Loads a substitute for a record that does not exist. */
   loadStandIn?: ((state: unknown) => Promise<NormalizedResponse<unknown> | undefined>) | undefined;
 }
 
@@ -59,7 +63,7 @@ export interface CatalogueMeta {
 
 type BaseQuery = BaseQueryFn<BaseQueryArgs, unknown, CatalogueError, object, CatalogueMeta>;
 
-/** Whether the error of a query says that there is no such record. */
+/** Returns whether a query failed because the record does not exist. */
 export const isMissingError = (error: unknown): boolean =>
   (error as CatalogueError | undefined)?.kind === 'missing';
 
@@ -102,5 +106,5 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
   return { data, meta: { entities } };
 };
 
-/** The base query of all endpoints: one retry (catalogue-6), errors logged (catalogue-7). */
+/** The base query of all endpoints. It retries once (catalogue-6) and logs errors (catalogue-7). */
 export const catalogueBaseQuery: BaseQuery = retry(baseQuery, { maxRetries: limits.retries });

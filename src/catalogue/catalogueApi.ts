@@ -32,7 +32,7 @@ function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs 
   };
 }
 
-/** The first tools that a search finds, and the text that was searched: `data` may be of an earlier one. */
+/** The first tools that a search finds, with the search text, because `data` may belong to an earlier one. */
 interface ToolSuggestions extends IdPage {
   search: string;
 }
@@ -57,29 +57,29 @@ function listTrendingToolsQuery(page: number): BaseQueryArgs {
   };
 }
 
-/** How one tool is read, by its path below those of all tools: its id, or `slug/` and its slug. */
+/** Returns the query for one tool. `path` is its id, or `slug/` and its slug. */
 const toolQuery = (path: string): BaseQueryArgs => ({
   request: { path: `/api/tools/${path}`, params: {} },
   normalize: ({ normalizeOneTool }, body, imageHost) => normalizeOneTool(body, imageHost),
   isSingleRecord: true,
 });
 
-/** How one article is read, by the same paths. */
+/** Returns the query for one article, with the same kinds of paths. */
 const postQuery = (path: string): BaseQueryArgs => ({
   request: { path: `/api/blogs/${path}`, params: {} },
   normalize: ({ normalizeOnePost }, body, imageHost) => normalizeOnePost(body, imageHost),
   isSingleRecord: true,
 });
 
-/** What the state has of records by slug (`ToolsState` and `PostsState`, which depend on this file). */
+/** Records and ids by slug in the state (`ToolsState` and `PostsState`, which depend on this file). */
 interface RecordsBySlug {
   entities: Readonly<Record<string, { _id: string }>>;
   idBySlug: Readonly<Record<string, string>>;
 }
 
 /**
- * The `queryFn` of an endpoint that reads a record by its slug. A record without a slug has its id there, and is read by it;
- * where that finds none, the id may be its slug as well (catalogue-3).
+ * Returns the `queryFn` of an endpoint that reads a record by its slug. A record without a slug uses its id
+ * as slug and is read by id. If no record has that id, the text is tried as a real slug (catalogue-3).
  */
 function recordBySlug(
   table: 'tools' | 'posts',
@@ -105,8 +105,9 @@ function recordBySlug(
 }
 
 /**
- * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids, and of lists with pages their `IdPage`, but no entities; these go to the entity tables in the meta of
- * the fulfilled action. Fresh for five minutes, no refetch on focus, one retry (catalogue-5, catalogue-6).
+ * The endpoints of the API (catalogue-1 to catalogue-3). The cache holds ids, or an `IdPage` for paginated
+ * lists; the entities go to the entity tables, in the meta of the fulfilled action. Data is fresh for five
+ * minutes, is not refetched on focus, and failed requests are retried once (catalogue-5, catalogue-6).
  */
 export const catalogueApi = createApi({
   reducerPath: 'catalogueApi',

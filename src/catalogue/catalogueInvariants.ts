@@ -8,8 +8,8 @@ import type { ToolsState } from './toolsSlice';
 type EntityTable = Pick<ToolsState, 'ids' | 'entities' | 'idBySlug'>;
 
 /**
- * Ids, slugs and entities name the same records. An id such as "constructor" is missing from `ids`: createEntityAdapter takes it
- * for known. Nothing is read from `ids`.
+ * Checks that ids, slugs and entities name the same records. `ids` lacks an id such as "constructor", because
+ * `createEntityAdapter` considers it known; nothing reads `ids`.
  */
 const checkTable = ({ ids, entities, idBySlug }: EntityTable | PostsState) =>
   all(
@@ -22,32 +22,32 @@ const checkTable = ({ ids, entities, idBySlug }: EntityTable | PostsState) =>
     areKnown(Object.values(idBySlug), entities),
   );
 
-/** What holds of the entity table of tools after every action (state-4, state-14). */
+/** The invariants of the tools' entity table after every action (state-4, state-14). */
 export const toolsInvariants: readonly Invariant<ToolsState>[] = [
   { name: 'ids, slugs and entities of tools agree', check: checkTable },
 ];
 
-/** What holds of the entity table of posts after every action (state-4, state-14). */
+/** The invariants of the posts' entity table after every action (state-4, state-14). */
 export const postsInvariants: readonly Invariant<PostsState>[] = [
   { name: 'ids, slugs and entities of posts agree', check: checkTable },
   { name: 'static articles are posts', check: ({ articleIds, entities }) => areKnown(articleIds, entities) },
 ];
 
-/** The slices that responses are in. */
+/** The slices that contain responses. */
 export interface CatalogueSlices {
   catalogueApi: ReturnType<typeof catalogueApi.reducer>;
   tools: ToolsState;
   posts: PostsState;
 }
 
-/** The ids in the data of a query: a list, a page with a list, or the id of one record. */
+/** Returns the ids in a query's data: a list, a page of a list, or the id of one record. */
 function idsIn(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   const ids = Array.isArray(data) ? data : readObject(data)?.ids;
   return Array.isArray(ids) ? (ids as string[]) : [];
 }
 
-/** What holds of the queries and the entity tables together (state-4, state-14). */
+/** The invariants across queries and entity tables (state-4, state-14). */
 export const queriesInvariants: readonly Invariant<CatalogueSlices>[] = [
   {
     name: 'lists hold ids of records that are there',

@@ -10,14 +10,14 @@ import type { ToolsState } from './toolsSlice';
 const { listTools, listTrendingTools } = catalogueApi.endpoints;
 
 /**
- * Notifies once when the listing or the trending query failed (toasts-12, toasts-13), and warns of tools without a
- * category, which are listed under the fallback unless one is known (catalogue-14).
+ * Notifies once when the listing or trending query fails (toasts-12, toasts-13). Warns about tools without a
+ * category, which are listed under the fallback unless their category is already known (catalogue-14).
  */
 export function addCatalogueListeners(
   startListening: StartListening<{ tools: ToolsState }>,
   { notify }: { notify: Notify },
 ): void {
-  /** Cache keys of prefetches under way whose response a component has come to need. */
+  /** Cache keys of pending prefetches whose response a component now needs. */
   const awaited = new Set<string>();
   for (const [started, failed, notice] of [
     [listTools.matchPending, listTools.matchRejected, noticeText.listingFailed],
@@ -31,13 +31,13 @@ export function addCatalogueListeners(
       matcher: failed,
       effect: ({ meta: { arg, condition } }) => {
         const isPrefetch = arg.subscribe === false;
-        // 'condition' means that no request was made, because the cache had the data or one was on its way.
+        // With `condition` no request was sent, because the data was cached or a request was pending.
         if (condition) {
           if (!isPrefetch) awaited.add(arg.queryCacheKey);
           return;
         }
         const isAwaited = awaited.delete(arg.queryCacheKey);
-        // Nobody waits for a response that is only prefetched.
+        // No component waits for a response that is only prefetched.
         if (!isPrefetch || isAwaited) notify(notice);
       },
     });

@@ -41,7 +41,7 @@ const never = () => new AbortController().signal;
 const ask = (path: string, params: CatalogueRequest['params'] = {}, signal = never()) =>
   source({ path, params }, signal);
 
-/** The files read since the last look, without their folder. */
+/** The files read since the last call, without their folder. */
 const filesRead = () => server.reads.splice(0).map((path) => path.replace(base, ''));
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
@@ -245,7 +245,7 @@ describe('the embedded catalogue', () => {
     expect(isAnswered).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(await whileClockRuns(answering)).toMatchObject({ status: 200, body: { name: 'Runway' } });
-    // On a published site it waits for the files alone: the clock is held.
+    // On a published site it only waits for the files: the fake clock does not advance.
     let published: unknown;
     void embeddedSource(0)(request, never()).then((answer) => (published = answer));
     await whileNetworkRuns(() => published !== undefined);

@@ -7,7 +7,7 @@ import type { FilesSource } from './embedded/filesSource';
 
 let loading: Promise<FilesSource> | undefined;
 
-/** Loads once; a failure is not kept. */
+/** Loads the source once. A failure is not cached. */
 function loadFilesSource(): Promise<FilesSource> {
   loading ??= Promise.all([
     import(/* webpackChunkName: "embedded-catalogue" */ './embedded/filesSource'),
@@ -25,8 +25,9 @@ function loadFilesSource(): Promise<FilesSource> {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Without an API host: responses from the data files that the build makes of the catalogue, after `delayMs` milliseconds:
- * 500 in development, where it is the mock of a host, none on a published site (catalogue-8, delivery-25).
+ * Creates the source for a build without an API host. It responds from the data files that the build makes of
+ * the catalogue, after `delayMs` milliseconds: 500 in development, where it mocks a host, and none on a
+ * published site (catalogue-8, delivery-25).
  */
 export const embeddedSource =
   (delayMs: number): CatalogueSource =>
@@ -36,6 +37,6 @@ export const embeddedSource =
     return response;
   };
 
-/** Loads what suggests tools from the data files (search-40). Rejects when they cannot be read. */
+/** Loads a function that suggests tools from the data files (search-40). Rejects if they cannot be read. */
 export const loadEmbeddedSuggester = async (): Promise<Suggester> =>
   (await loadFilesSource()).loadSuggester(new AbortController().signal);

@@ -7,7 +7,7 @@ import { selectToolEntities } from './toolsSlice';
 
 const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en');
 
-/** The platforms to filter by: the fixed ones, then those that the known tools name beside them (list-26). */
+/** Returns the platforms to filter by: the fixed ones, then others that known tools name (list-26). */
 export function usePlatformOptions(): readonly string[] {
   const entities = useSelector(selectToolEntities);
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function usePlatformOptions(): readonly string[] {
   }, [entities]);
 }
 
-/** The subcategories to filter by in a category: those of its known tools; of all known tools when it is '' (list-26). */
+/** Returns the subcategories of the known tools in a category, or of all known tools for '' (list-26). */
 export function useSubcategoryOptions(category: string): readonly string[] {
   const entities = useSelector(selectToolEntities);
   return useMemo(() => {

@@ -16,45 +16,45 @@ interface CatalogueRoot {
   posts: PostsState;
 }
 
-/** The tool with an id, when it is in the entity table. */
+/** Returns the tool with an id, if it is in the entity table. */
 export const useToolEntity = (id: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolById(state, id));
 
-/** The tool with a slug, when it is in the entity table. */
+/** Returns the tool with a slug, if it is in the entity table. */
 export const useToolEntityBySlug = (slug: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));
 
-/** A function that finds the tool with a slug in the entity table. */
+/** Returns a function that finds a tool by slug in the entity table. */
 export function useToolLookup(): (slug: string) => Tool | undefined {
   const tools = useSelector((state: CatalogueRoot) => state.tools);
   return useCallback((slug) => selectToolBySlug({ tools }, slug), [tools]);
 }
 
-/** The post with an id, when it is in the entity table. */
+/** Returns the post with an id, if it is in the entity table. */
 export const usePostEntity = (id: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostById(state, id));
 
-/** A function that says whether a post, by its id, names a tool among those it is about. */
+/** Returns a function that tells whether the post with an id lists a tool among its related tools. */
 export function useIsAboutTool({ _id }: Tool): (postId: string) => boolean {
   const posts = useSelector((state: CatalogueRoot) => state.posts);
   return (postId) => selectPostById({ posts }, postId)?.relatedTools.includes(_id) ?? false;
 }
 
-/** The post with a slug, when it is in the entity table. */
+/** Returns the post with a slug, if it is in the entity table. */
 export const usePostEntityBySlug = (slug: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectPostBySlug(state, slug));
 
-/** The static article with a slug, once the static articles are loaded (article-11). */
+/** Returns the static article with a slug, once the static articles are loaded (article-11). */
 export const useStaticArticle = (slug: string): Post | undefined =>
   useSelector((state: CatalogueRoot) => selectArticleBySlug(state, slug));
 
-/** The tools of a stored list: from the entity table where it has them, else the stored snapshots. */
+/** Returns the tools of a stored list: from the entity table if possible, otherwise the stored snapshots. */
 export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
   const entities = useSelector(selectToolEntities);
   return useMemo(() => stored.map((tool) => getOwn(entities, tool.id) ?? tool), [stored, entities]);
 }
 
-/** The list of a category, or of the whole catalogue for '', without filters: undefined until it has been read. */
+/** Returns the cached unfiltered list of a category, or of all tools for ''; undefined until it is loaded. */
 export function useUnfilteredList(category: string): IdPage | undefined {
   const select = useMemo(() => {
     const { page, ...filters } = noFilters;

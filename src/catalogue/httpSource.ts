@@ -1,9 +1,10 @@
 import type { CatalogueSource } from './baseQuery';
 
 /**
- * Sends requests to an API host (catalogue-1), or for the data files of the embedded catalogue. Parameters without a value are left out. The body of a response
- * that is not OK is not read. Rejects with a SyntaxError when an OK response is not JSON, with the network's
- * error when there is no response. The content type is part of the contract with API hosts, although a GET has no body.
+ * Sends requests to an API host (catalogue-1), or for the data files of the embedded catalogue. Omits
+ * parameters without a value, and does not read the body of a response that is not OK. Rejects with a
+ * SyntaxError if an OK response is not JSON, and with the network's error if there is no response. The
+ * content type is part of the contract with API hosts, although a GET request has no body.
  */
 export function httpSource(apiBaseUrl: string): CatalogueSource {
   return async ({ path, params }, signal) => {

@@ -8,12 +8,12 @@ import { loadNormalizeFunctions } from './baseQuery';
 const loadSamples = async (): Promise<readonly { _id: string }[]> =>
   (await import(/* webpackChunkName: "sample-tools" */ './embedded/sampleTools.json')).default;
 
-/** What the state has of tools by slug (`ToolsState`, which depends on this file). */
+/** The ids of tools by slug in the state (`ToolsState`, which depends on this file). */
 interface ToolIndex {
   tools: { idBySlug: Readonly<Record<string, string>> };
 }
 
-/** The seven built-in sample tools, loaded on demand. */
+/** Loads the seven built-in sample tools. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
   return (await loadSamples()).flatMap((raw) => {
     const { fields } = parseTool(raw, '');
@@ -21,13 +21,13 @@ export async function loadSampleTools(): Promise<readonly Tool[]> {
   });
 }
 
-/** The seven built-in sample tools as the first page of the listing (catalogue-9), with the warnings of its response. */
+/** Loads the samples as the first page of the listing (catalogue-9), with the warnings of its response. */
 export async function loadSamplePage(limit: number, warnings: string[]): Promise<NormalizedResponse<IdPage>> {
   const { normalizePagedTools } = await loadNormalizeFunctions();
   return { ...normalizePagedTools(await loadSamples(), { page: 0, limit }, ''), warnings };
 }
 
-/** The sample with a slug, where a list has brought it (catalogue-9): the server has no such tool. */
+/** Loads the sample with a slug if a list has shown it (catalogue-9): the server has no such tool. */
 export async function loadListedSample(
   slug: string,
   state: unknown,

@@ -9,7 +9,7 @@ import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 
 const adapter = createEntityAdapter<Post>();
 
-/** Every post from any response, normalized, and an index of ids by slug. */
+/** All posts of any response, normalized, and an index of ids by slug. */
 export interface PostsState extends EntityState<Post, string> {
   idBySlug: Record<string, string>;
   /** Ids of the static articles. */
@@ -25,7 +25,10 @@ function upsertPost(state: PostsState, fields: PostFields): void {
   state.idBySlug[post.slug] = post.id;
 }
 
-/** A static article never replaces a post from a server (catalogue-19), only itself as a page's state has it: without content. */
+/**
+ * Adds a static article. It never replaces a server's post (catalogue-19), only its own dehydrated copy
+ * without content.
+ */
 function addArticle(state: PostsState, fields: PostFields): void {
   const article = postWithDefaults(fields);
   const known = getOwn(state.entities, article.id);

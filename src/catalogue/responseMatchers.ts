@@ -5,11 +5,11 @@ import type { ResponseEntities } from '../domain/normalizeResponse';
 import type { CatalogueMeta } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 
-/** The type of the fulfilled action of every endpoint. RTK Query exports no matcher of it for all endpoints. */
+/** The type of every endpoint's fulfilled action, for which RTK Query exports no common matcher. */
 export const queryFulfilled = `${catalogueApi.reducerPath}/executeQuery/fulfilled`;
 
 /**
- * Matches the fulfilled action of any endpoint that reads from the API: all but `listStaticArticles`, which
+ * Matches the fulfilled action of every endpoint that reads from the API: all but `listStaticArticles`, which
  * `postsSlice` handles itself.
  */
 export const isCatalogueFulfilled = (action: unknown): action is UnknownAction => {
@@ -17,7 +17,7 @@ export const isCatalogueFulfilled = (action: unknown): action is UnknownAction =
   return type === queryFulfilled && meta?.arg.endpointName !== 'listStaticArticles';
 };
 
-/** The entities that a fulfilled action carries in its meta. */
+/** Returns the entities in a fulfilled action's meta. */
 export function responseEntitiesOf(action: UnknownAction): ResponseEntities {
   const { meta } = action as { meta?: { baseQueryMeta?: CatalogueMeta } };
   return meta?.baseQueryMeta?.entities ?? { tools: [], posts: [] };

@@ -7,8 +7,8 @@ type QueryResult =
   | { error: CatalogueError; data?: undefined };
 
 /**
- * Loads the static articles as if from a server: ids for the cache, articles in the action's meta, so that a
- * replayed log does not need their file. The file is a chunk of its own, for the blog's screens.
+ * Loads the static articles as if from a server: ids for the cache, and articles in the action's meta, so
+ * that replaying a log does not need their file. The file is a separate chunk, for the blog's screens.
  */
 export async function loadStaticArticles(): Promise<QueryResult> {
   try {

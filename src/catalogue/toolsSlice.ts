@@ -9,8 +9,8 @@ import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 const adapter = createEntityAdapter<Tool>();
 
 /**
- * The tools that responses have contributed, checked and normalized, and an index of ids by slug. Never read a
- * list from `ids`, which only grow: the ids of a list are in its cache entry.
+ * The tools of all responses, validated and normalized, and an index of ids by slug. Never read a list from
+ * `ids`, which only grows: the ids of a list are in its cache entry.
  */
 export interface ToolsState extends EntityState<Tool, string> {
   idBySlug: Record<string, string>;
@@ -20,7 +20,7 @@ const initialState: ToolsState = adapter.getInitialState({ idBySlug: {} });
 
 function upsertTool(state: ToolsState, fields: ToolFields): void {
   const known = getOwn(state.entities, fields.id);
-  // Keeps unchanged references, so that cards of unchanged tools do not render.
+  // Keeps references of unchanged parts, so that cards of unchanged tools do not rerender.
   const tool = copyWithStructuralSharing<Tool>(known, mergeTool(known, fields));
   if (tool !== known) adapter.setOne(state, tool);
   state.idBySlug[tool.slug] = tool.id;
@@ -29,7 +29,7 @@ function upsertTool(state: ToolsState, fields: ToolFields): void {
 export const toolsSlice = createSlice({
   name: 'tools',
   initialState,
-  // `tools/toolOpened` and `tools/toolFoundMissing` (domain/events.ts) are reduced by votes and recentlyViewed.
+  // votes and recentlyViewed handle `tools/toolOpened` and `tools/toolFoundMissing` (domain/events.ts).
   reducers: {},
   extraReducers: (builder) =>
     builder.addMatcher(isCatalogueFulfilled, (state, action) => {

@@ -12,7 +12,10 @@ import { selectToolEntities } from './toolsSlice';
 
 type Dispatch = ThunkDispatch<unknown, CatalogueServices, UnknownAction>;
 
-/** What suggests tools without a request, once it is loaded; undefined with an API host, and in development (search-40). */
+/**
+ * Returns a function that suggests tools without requests, once it is loaded; undefined with an API host, and
+ * in development (search-40).
+ */
 export function useSuggester(): Suggester | undefined {
   const dispatch = useDispatch<Dispatch>();
   const [suggester, setSuggester] = useState<Suggester>();
@@ -22,12 +25,13 @@ export function useSuggester(): Suggester | undefined {
     loading?.then(
       (loaded) => {
         if (!isWanted) return;
-        // Effects included: else they might run after the next key, and the autocomplete would drop its highlight.
+        // Flushes effects too: otherwise they might run after the next keystroke, and the autocomplete would
+        // drop its highlight.
         flushSync(() => {
           setSuggester(() => loaded);
         });
       },
-      // Then each text is a request, which says what is wrong.
+      // Each text then causes a request, which reports the error.
       () => undefined,
     );
     return () => {
@@ -39,7 +43,7 @@ export function useSuggester(): Suggester | undefined {
 
 const failed = (search: string): SuggestedTools => ({ search, tools: [], totalItems: 0, hasFailed: true });
 
-/** Aborts the request for a text when another text is requested: its response is no longer needed (search-41). */
+/** Aborts the request for a text when another one is requested, whose response replaces it (search-41). */
 function useAbortOfOlder(search: string): void {
   const dispatch = useDispatch<Dispatch>();
   const older = useRef(search);
@@ -50,7 +54,10 @@ function useAbortOfOlder(search: string): void {
   }, [search, dispatch]);
 }
 
-/** What a host answers to a text, or to the last one before it, or that its call failed; '' asks nothing. */
+/**
+ * Returns the host's suggestions for a text, those for the previous text while the request is pending, or a
+ * failure. Requests nothing for ''.
+ */
 export function useRequestedSuggestions(search: string): SuggestedTools | undefined {
   const { data, error } = useSuggestToolsQuery(search, { skip: search === '' });
   const entities = useSelector(selectToolEntities);

@@ -17,20 +17,23 @@ type Read = ReturnType<ReturnType<typeof toolBySlug.initiate>>;
 
 /** Tools read by their slugs. */
 export interface ToolsBySlugs {
-  /** In the order of the list, each once. */
+  /** In the order of the list, without duplicates. */
   tools: readonly Tool[];
   isLoading: boolean;
-  /** Whether those that could not be read are read again. */
+  /** Whether failed requests are being retried. */
   isRetrying: boolean;
-  /** The slugs that name no tool. */
+  /** The slugs of tools that do not exist. */
   missing: readonly string[];
-  /** The slugs whose read failed otherwise. */
+  /** The slugs whose request failed for another reason. */
   failed: readonly string[];
-  /** Reads again what failed. */
+  /** Retries the failed requests. */
   retry: () => void;
 }
 
-/** Finds tools by their slugs: in the entity table, else they are read from the API (saved-32, compare-8, versus-3). */
+/**
+ * Returns tools by slug from the entity table, and requests those that are not in it (saved-32, compare-8,
+ * versus-3).
+ */
 export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
   const dispatch: ThunkDispatch<ApiRoot, unknown, UnknownAction> = useDispatch();
   const knownTool = useToolLookup();
@@ -69,7 +72,7 @@ export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
 
   const slugsWhere = (isWanted: (answer: (typeof answers)[number]) => boolean) =>
     slugs.filter((slug, index) => asked.includes(slug) && answers[index] && isWanted(answers[index]));
-  // Not `isError`, which is false while they are read again.
+  // Does not use `isError`, which is false during a retry.
   const missing = slugsWhere(({ error }) => isMissingError(error));
   const failed = slugsWhere(({ error }) => error !== undefined && !isMissingError(error));
   const reading = slugsWhere(

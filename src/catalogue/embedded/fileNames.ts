@@ -1,9 +1,9 @@
 import { hashOf } from '../../lib/sample';
 
-/** A file name for a slug that is valid on every system: its hash where the slug itself is not. */
+/** Returns a file name for a slug that is valid on every system; if the slug is not, a hash of it. */
 const nameOf = (slug: string) => (/^[a-z\d-]{1,100}$/.test(slug) ? slug : `~${hashOf(slug).toString(36)}`);
 
-/** What a list without a filter shows: the trending tools, those of a category, or with '' all of them. */
+/** An unfiltered list: the trending tools, those of a category, or with '' all tools. */
 export interface PlainList {
   category: string;
   isTrending: boolean;
@@ -15,8 +15,8 @@ const folderOf = ({ category, isTrending }: PlainList) => {
 };
 
 /**
- * The data files of the embedded catalogue, inside their folder: two lists of rows, the search index and what suggestions show,
- * one per record, and one per page of a list without a filter.
+ * The names of the embedded catalogue's data files, relative to their folder: two lists of rows, the search
+ * index, the data for suggestions, one file for each record, and one for each page of an unfiltered list.
  */
 export const fileNames = {
   tools: 'tools.json',

@@ -20,14 +20,14 @@ import { httpSource } from '../httpSource';
 
 import { fileNames, type PlainList } from './fileNames';
 
-/** Carries a response that is not OK up to the source's caller. */
+/** Passes a failed response up to the source's caller. */
 class FailedResponse extends Error {
   constructor(readonly response: CatalogueResponse) {
     super(`Status ${response.status}`);
   }
 }
 
-/** Loads a value once for all callers. An aborted caller does not stop the others; a failure is not cached. */
+/** Loads a value once for all callers. Aborting one does not affect the others; a failure is not cached. */
 function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
   let loading: Promise<T> | undefined;
   return (signal) => {
@@ -39,10 +39,10 @@ function loadedOnce<T>(load: (signal: AbortSignal) => Promise<T>): (signal: Abor
   };
 }
 
-/** The parameters that make another list than that of a category. */
+/** The parameters that filter or sort a category's list. */
 const filtering = [...narrowingFields.filter((field) => field !== 'category'), 'sort'];
 
-/** The list of a request, where it has no filter beside the category. */
+/** Returns the unfiltered list that a query asks for, or undefined if it has filters besides the category. */
 function plainListOf(query: ReadParam): PlainList | undefined {
   if (filtering.some((name) => query(name) !== '')) return undefined;
   const [category, isTrending] = [query('category'), query('trending') === 'true'];
@@ -52,17 +52,18 @@ function plainListOf(query: ReadParam): PlainList | undefined {
 export interface FilesSource {
   /** Responds to the requests of the API (catalogue-1). Rejects as `httpSource` does. */
   respond: CatalogueSource;
-  /** Loads what suggests tools without a request for each text (search-40). */
+  /** Loads a function that suggests tools without a request for each text (search-40). */
   loadSuggester: (signal: AbortSignal) => Promise<Suggester>;
 }
 
 /**
- * The embedded catalogue from the data files in a folder (an absolute URL that ends with a slash): finds the records by
- * rows with what filtering and sorting need, then fetches their files: one for a page of a list without a filter, else one for each.
+ * Serves the embedded catalogue from data files in a folder (an absolute URL that ends with a slash). Finds
+ * records by rows with the fields for filtering and sorting, then fetches their files: one for a page of an
+ * unfiltered list, otherwise one for each record.
  */
 export function filesSource(folder: string): FilesSource {
   const fetchFrom = httpSource(folder);
-  // Files of our own build: their shape is not checked here.
+  // Not validated, because our own build wrote the files.
   const read = async (file: string, signal: AbortSignal): Promise<unknown> => {
     const response = await fetchFrom({ path: file, params: {} }, signal);
     if (response.status < 200 || response.status > 299) throw new FailedResponse(response);
@@ -89,8 +90,8 @@ export function filesSource(folder: string): FilesSource {
       searcher(signal),
       read(fileNames.suggestions, signal) as Promise<SuggestedTool[]>,
     ]);
-    // The first search of an index looks up far more than later ones, and the first misspelt one compiles what corrects
-    // it: before the first key, not for it.
+    // The first search does far more lookups than later ones, and the first misspelt one compiles the
+    // spelling correction. Doing both here keeps the first keystroke fast.
     for (const text of ['a', 'vidoe eidtor']) find(text);
     return (search) => {
       const { positions, best, match } = find(search);
@@ -99,7 +100,7 @@ export function filesSource(folder: string): FilesSource {
     };
   });
 
-  /** The records that were read, by slug: a list's page has them in one file, and its tools are opened next. */
+  /** Loaded records by slug: a page's file contains all of its tools, which are likely to be opened next. */
   const known = new Map<string, unknown>();
 
   async function toolRecord(slug: string, signal: AbortSignal): Promise<unknown> {
@@ -108,7 +109,7 @@ export function filesSource(folder: string): FilesSource {
     return record;
   }
 
-  /** Reads the file of a list's page, if the tools of a request are all in one. */
+  /** Reads the file of a list's page if all requested tools are in that one file. */
   async function readListPage(
     rows: readonly ToolRow[],
     query: ReadParam,
@@ -129,7 +130,7 @@ export function filesSource(folder: string): FilesSource {
       listing(signal),
       text === '' ? undefined : searcher(signal),
     ]);
-    // Often when the browser was idle: in several tasks, none of them long.
+    // Often runs when the browser is idle, so it is split into short tasks.
     await yieldToMain();
     const page = findListingPage(prepared, query, search?.(text));
     await readListPage(page.tools, query, signal);
@@ -146,7 +147,7 @@ export function filesSource(folder: string): FilesSource {
     const rows: readonly (ToolRow | PostRow)[] = await (isTool ? toolRows(signal) : postRows(signal));
     const row = findOne(rows, key);
     if (!row && !isTool) {
-      // This catalogue is its own server (article-11): an article of the site is no failed read.
+      // This catalogue acts as its own server (article-11), so a static article is not a failed request.
       const { articleRecords } = await import(/* webpackChunkName: "static-articles" */ './articles');
       const article = findOne(articleRecords as readonly PostRow[], key);
       if (article) return article;
@@ -156,7 +157,7 @@ export function filesSource(folder: string): FilesSource {
   }
 
   const respond: CatalogueSource = async (request, signal) => {
-    // The lists are loaded for all callers, so their requests have no signal of a caller.
+    // Lists are loaded for all callers, so those requests do not use the signal of one caller.
     signal.throwIfAborted();
     const call = parseRequest(request);
     if (!call) return notFoundResponse;

@@ -1,6 +1,9 @@
 import { readObject } from '../../lib/read';
 
-/** A post's file holds its HTML as a list of blocks, so that a person can edit it; the API gives one text. */
+/**
+ * Joins the content of a post: its file has the HTML as a list of blocks, so that people can edit it, while
+ * the API has one text.
+ */
 export function withJoinedContent(raw: unknown): unknown {
   const record = readObject(raw);
   const content = record?.content;
