@@ -14,7 +14,7 @@ import { type BookmarksState, postId, toolId } from './bookmarksState';
 
 const savedAt = ({ bookmarkedAt }: { bookmarkedAt: string }) => bookmarkedAt;
 
-/** Whether each entry was written (saved or restored) later than it was removed. */
+/** Checks that each entry was written (saved or restored) after its last removal. */
 function outliveRemovals<Entry extends { bookmarkedAt: string }>(
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
@@ -28,7 +28,7 @@ function outliveRemovals<Entry extends { bookmarkedAt: string }>(
   return holds(gone === undefined, `"${gone && idOf(gone)}" was removed, and is listed.`);
 }
 
-/** What holds of the saved tools and articles after every action (saved-1, saved-2, state-14). */
+/** The invariants of the saved tools and articles after every action (saved-1, saved-2, state-14). */
 export const bookmarksInvariants: readonly Invariant<BookmarksState>[] = [
   {
     name: 'nothing is saved twice',

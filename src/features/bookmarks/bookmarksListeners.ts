@@ -26,7 +26,7 @@ interface States {
   getOriginalState: () => BookmarksRoot;
 }
 
-/** What an event has taken out of a list. */
+/** Returns the entries that an event removed from a list. */
 function takenOut<Entry>(select: (root: BookmarksRoot) => readonly Entry[], api: States): readonly Entry[] {
   const now = new Set(select(api.getState()));
   return select(api.getOriginalState()).filter((entry) => !now.has(entry));
@@ -36,9 +36,9 @@ const isChanged = ({ getState, getOriginalState }: States) =>
   getState().bookmarks !== getOriginalState().bookmarks;
 
 /**
- * Notifies of every bookmark added or removed (toasts-6, toasts-7, toasts-20), unless the state did not change; with 'Undo'
- * after a removal or an import (toasts-18), with 'View' after an addition (toasts-19). The time of the undo is just
- * after what it takes back: what happens later stays.
+ * Notifies of every bookmark added or removed (toasts-6, toasts-7, toasts-20), unless the state did not
+ * change. Offers 'Undo' after a removal or an import (toasts-18) and 'View' after an addition (toasts-19).
+ * The undo event's time is just after that of the event it undoes, so that later changes win.
  */
 export function addBookmarksListeners(
   startListening: StartListening<BookmarksRoot>,

@@ -17,9 +17,9 @@ const storedTool = (raw: unknown) => parseToolBookmark(raw, usableTime);
 const storedPost = (raw: unknown) => parsePostBookmark(raw, usableTime);
 
 /**
- * `toolBookmarks` and `blogBookmarks` (storage-2), and beside them `bookmarkTimes`: when bookmarks
- * were removed, and when those in the lists were restored. When one of the lists cannot be parsed both are deleted and an error is logged (storage-10): the
- * first write after the start removes empty lists.
+ * `toolBookmarks` and `blogBookmarks` (storage-2), and `bookmarkTimes` with the times of removals and of
+ * restored entries. If one of the lists cannot be parsed, both are deleted and an error is logged
+ * (storage-10): the first write after the start removes the keys of empty lists.
  */
 export const bookmarksPersistConfig: SlicePersistConfig<BookmarksState, 'bookmarks'> = {
   name: 'bookmarks',

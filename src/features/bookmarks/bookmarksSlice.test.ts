@@ -167,7 +167,7 @@ describe('taking back', () => {
     expect(store.getState().bookmarks).toBe(before);
     dispatch(toolBookmarkRemoved(second, at(3)));
     expect(names()).toEqual(['Third', 'First']);
-    // What happened after the removal that it takes back stays.
+    // Changes made after the removal that is undone stay.
     dispatch(undo);
     expect(names()).toEqual(['Third', 'First']);
   });

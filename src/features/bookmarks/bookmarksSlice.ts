@@ -90,7 +90,7 @@ export const bookmarksSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<PostRemoval & { removedAt: string }>) =>
         mergeBookmarks(state, { removedPosts: { [payload._id]: payload.removedAt } }),
     },
-    /** All saved tools were removed; `ids` names them, so that one saved meanwhile in another tab stays. */
+    /** All saved tools were removed. `ids` names them, so that tools saved in another tab meanwhile stay. */
     toolBookmarksCleared: {
       prepare: cleared,
       reducer: (state, { payload }: PayloadAction<Clearing>) =>
@@ -101,7 +101,7 @@ export const bookmarksSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Clearing>) =>
         mergeBookmarks(state, { removedPosts: timesOf(payload.ids, payload.clearedAt) }),
     },
-    /** A removal or clearing was taken back: the bookmarks return as they were, to their places (saved-13). */
+    /** A removal or clearing was undone: the bookmarks return unchanged to their places (saved-13). */
     toolBookmarksRestored: {
       prepare: restored<ToolBookmark>,
       reducer: (state, { payload }: PayloadAction<Restoration<ToolBookmark>>) =>
@@ -144,7 +144,7 @@ export const bookmarksSlice = createSlice({
   },
   selectors: {
     selectToolBookmarks: (state) => state.tools,
-    /** The saved tools without the times of saving, as they may be compared. */
+    /** The saved tools without the times of saving, as the comparison stores them. */
     selectSavedTools: createSelector([({ tools }: BookmarksState) => tools], (tools) =>
       tools.map(toolOfBookmark),
     ),

@@ -13,8 +13,8 @@ import {
 } from '../../lib/lastWriteWins';
 
 /**
- * Newest first. Times by id make merges of two tabs converge: those of removals, and of entries in the lists that
- * were restored or imported after they had been saved.
+ * The lists are sorted newest first. The times by id make merges of two tabs converge: times of removals
+ * (tombstones), and of listed entries that were restored or imported after they had been saved.
  */
 export interface BookmarksState {
   tools: readonly ToolBookmark[];
@@ -25,10 +25,10 @@ export interface BookmarksState {
   restoredPosts: TimesById;
 }
 
-/** Saved tools and articles, as a file brings them. */
+/** Saved tools and articles, as in an imported file. */
 export type Bookmarks = Pick<BookmarksState, 'tools' | 'posts'>;
 
-/** Nothing saved. */
+/** The state with nothing saved. */
 export const initialState: BookmarksState = {
   tools: [],
   posts: [],
@@ -44,8 +44,9 @@ export const postId = ({ _id }: Pick<PostBookmark, '_id'>) => _id;
 type List<Entry> = readonly [entries: readonly Entry[], restored: TimesById];
 
 /**
- * Merges two lists. Of two entries with one id the one written last wins, and outlives earlier removals; it is
- * written when it is saved, and again when it is restored. Its place is always that of its saving.
+ * Merges two lists. Of two entries with the same id, the one written last wins, and it survives earlier
+ * removals. An entry is written when it is saved and again when it is restored, but its place is always by
+ * the time of saving.
  */
 function mergeLists<Entry extends { bookmarkedAt: string }>(
   known: List<Entry>,
@@ -73,7 +74,7 @@ function mergeLists<Entry extends { bookmarkedAt: string }>(
   ];
 }
 
-/** Merges two states of the slice: the latest addition, restoration or removal of each bookmark wins. */
+/** Merges two states of the slice. The latest addition, restoration or removal of each bookmark wins. */
 export function mergeBookmarks(state: BookmarksState, other: Partial<BookmarksState>): BookmarksState {
   const { tools, posts, ...times } = { ...initialState, ...other };
   const removedTools = mergeTimes(state.removedTools, times.removedTools, limits.maxStoredTimes);

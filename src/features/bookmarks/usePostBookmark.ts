@@ -9,7 +9,7 @@ import {
   selectIsPostBookmarked,
 } from './bookmarksSlice';
 
-/** Whether an article is saved, and a function to toggle it. */
+/** Returns whether an article is saved, and a function to toggle it. */
 export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {
   const dispatch = useDispatch();
   const { _id, title } = post;

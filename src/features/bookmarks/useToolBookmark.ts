@@ -9,7 +9,7 @@ import {
   toolBookmarkRemoved,
 } from './bookmarksSlice';
 
-/** Whether a tool is saved, and a function to toggle it. */
+/** Returns whether a tool is saved, and a function to toggle it. */
 export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {
   const dispatch = useDispatch();
   const isSaved = useSelector((state: { bookmarks: BookmarksState }) =>

@@ -6,7 +6,7 @@ import type { CompareState } from './compareSlice';
 
 const idsOf = ({ items, waiting }: CompareState) => [...items, ...waiting].map(({ id }) => id);
 
-/** What holds of the comparison after every action (compare-1, compare-3, state-14). */
+/** The invariants of the comparison after every action (compare-1, compare-3, state-14). */
 export const compareInvariants: readonly Invariant<CompareState>[] = [
   {
     name: 'at most three tools are compared',

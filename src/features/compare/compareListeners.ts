@@ -22,8 +22,9 @@ import {
 } from './compareSlice';
 
 /**
- * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20), with 'Undo' where
- * something left it or its address (toasts-18). The time of the undo is just after what it takes back: what happens later stays.
+ * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20),
+ * with 'Undo' if something left it or its URL (toasts-18). The undo event's time is just after that of the
+ * event it undoes, so that later changes win.
  */
 export function addCompareListeners(
   startListening: StartListening<{ compare: CompareState }>,
@@ -63,7 +64,7 @@ export function addCompareListeners(
       const tools = selectListedTools(before);
       const shown = selectComparedTools(api.getState());
       const takenOut = shown.map(({ id }) => id).filter((id) => !selectListedIds(before).includes(id));
-      // The same tools in another order are no news.
+      // The same tools in a different order are not worth a notice.
       if (takenOut.length === 0 && tools.length === shown.length) return;
       const undo = selectionRestored({ tools, places: selectPlaces(before), takenOut });
       notify(noticeText.comparisonReplaced(shown, undo, address));

@@ -22,13 +22,12 @@ function parseCompared(raw: unknown): Tool | undefined {
   return fields && toolWithDefaults(fields);
 }
 
-/** Tools without a usable time are added before all others. */
+/** Tools without a usable time sort before all others. */
 const beforeAll = 0;
 
 /**
- * `compareTools` (storage-5, compare-5): the tools themselves, so that the comparison works after a
- * reload. Beside it `compareTimes`: when they were added and removed, and the
- * places of those that were restored.
+ * `compareTools` (storage-5, compare-5) has the tools themselves, so that the comparison works after a
+ * reload. `compareTimes` has the times of additions and removals, and the places of restored tools.
  */
 export const comparePersistConfig: SlicePersistConfig<CompareState, 'compare'> = {
   name: 'compare',

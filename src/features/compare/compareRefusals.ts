@@ -14,9 +14,9 @@ import {
 const isRefusable = isAnyOf(toolAdded, selectionRestored);
 
 /**
- * Replaces an addition or an undo that would change nothing (compare-1, compare-3, compare-31) by `additionRefused` or
- * `restorationRefused`, so that the log of actions says what happened. Before the listeners, so that they see the same event as
- * the reducers.
+ * Replaces an addition or undo that would change nothing (compare-1, compare-3, compare-31) with
+ * `additionRefused` or `restorationRefused`, so that the action log says what happened. Runs before the
+ * listeners, so that they see the same event as the reducers.
  */
 export const compareRefusals: Middleware<object, { compare: CompareState }> = (api) => (next) => (action) => {
   if (!isRefusable(action) || isRemote(action)) return next(action);

@@ -33,7 +33,7 @@ function open() {
     dispatch: store.dispatch,
     names: () => selectComparedTools(store.getState()).map(({ name }) => name),
     logged: () => actions.map(({ type }) => type),
-    /** What the last toast offers to take back. */
+    /** The undo event of the last toast. */
     undo: () => (notices.at(-1)?.action as { event: UnknownAction }).event,
     said: () => notices.map(({ kind, text }) => [kind, text]),
   };
@@ -224,7 +224,7 @@ test('a later time of a compared tool, without the tool, moves it to its place a
   const { store, dispatch, names } = open();
   dispatch(toolAdded(alpha, '2026-01-01T00:00:01.000Z'));
   dispatch(toolAdded(beta, '2026-01-01T00:00:02.000Z'));
-  // Of a tab in which Alpha waits for a slot: its tools are stored without those that wait.
+  // Stored by a tab in which Alpha waits for a slot: waiting tools are not stored, their times are.
   const stored = {
     ...compareSlice.getInitialState(),
     addedAt: { [alpha.id]: '2026-01-01T00:00:03.000Z' },

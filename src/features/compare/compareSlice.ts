@@ -19,8 +19,8 @@ import {
 import { now } from '../../platform/clock';
 
 /**
- * The tools chosen for comparison, in the order of choosing: snapshots, so that they outlive the visit
- * (compare-1, compare-2).
+ * The tools chosen for comparison, in the order of choosing. They are snapshots, so that they outlive the
+ * visit (compare-1, compare-2).
  */
 export interface CompareState {
   items: readonly Tool[];
@@ -42,14 +42,14 @@ interface Removal {
   id: string;
   name: string;
   removedAt: string;
-  /** The path that named the tool, where the tools of the address were shown and not the selection. */
+  /** The path that named the tool, if the tools of the URL were shown instead of the selection. */
   address?: string;
 }
 
 interface Restoration {
   tools: readonly Tool[];
   placedAt: TimesById;
-  /** The ids of tools that leave again. */
+  /** The ids of tools to remove again. */
   takenOut: readonly string[];
   restoredAt: string;
 }
@@ -62,7 +62,7 @@ interface SelectionUndo {
 }
 
 interface Clearing {
-  /** Of the tools that were listed: what another tab adds at the same time stays. */
+  /** The ids of the tools that were listed, so that tools added in another tab at the same time stay. */
   ids: readonly string[];
   clearedAt: string;
 }
@@ -70,16 +70,16 @@ interface Clearing {
 interface Replacement {
   tools: readonly Tool[];
   placedAt: TimesById;
-  /** The ids of listed tools that leave. */
+  /** The ids of listed tools to remove. */
   takenOut: readonly string[];
   replacedAt: string;
-  /** Of the screen that was left for the comparison. */
+  /** The URL of the screen that was left for the comparison. */
   address?: string;
 }
 
 interface SelectionReplacement {
   tools: readonly Tool[];
-  /** The ids of `selectListedIds` before it. */
+  /** The `selectListedIds` from before it. */
   listed: readonly string[];
   address?: string | undefined;
   replacedAt?: string;
@@ -95,7 +95,7 @@ const initialState: CompareState = {
 
 const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedAt }) => addedAt };
 
-/** A choice, and the time that orders it. */
+/** A choice with the time that determines its position. */
 type Placed = Choice & { placedAt: string };
 
 const byPlace = byOldest<Placed>({ ...byTool, time: ({ placedAt }) => placedAt });
@@ -106,20 +106,20 @@ const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =
     return { tool, addedAt, placedAt: getOwn(placedAt, tool.id) ?? addedAt };
   });
 
-/** Merges two states of the slice: the latest addition or removal of each tool wins; tools over the limit wait. */
+/** Merges two states of the slice. The latest change of each tool wins; tools above the limit wait. */
 export function mergeCompare(state: CompareState, other: CompareState): CompareState {
   const addedAt = mergeTimes(state.addedAt, other.addedAt);
   const removedAt = mergeTimes(state.removedAt, other.removedAt, limits.maxStoredTimes);
   const chosen = mergeEntries(choicesOf(state), choicesOf(other), (id) => getOwn(removedAt, id), byTool);
   const isRestored = (choice: Placed) => choice.placedAt !== choice.addedAt;
-  // A later time can come without its tool, from a tab in which the tool waits.
+  // A later time can arrive without its tool, from a tab in which the tool is waiting.
   const placed = chosen
     .map((choice) =>
       isRestored(choice) ? choice : { ...choice, placedAt: getOwn(addedAt, choice.tool.id) ?? '' },
     )
     .sort(byPlace);
   const tools = placed.map(({ tool }) => tool);
-  // Those of waiting tools too: otherwise another tab would treat them as older.
+  // Keeps the times of waiting tools too, or other tabs would consider those tools older.
   const chosenAt = placed.map(({ tool }) => [tool.id, getOwn(addedAt, tool.id) ?? ''] as const);
   const keptTimes = { ...latestTimes(addedAt, limits.maxStoredTimes), ...Object.fromEntries(chosenAt) };
   const restored = chosen.filter(isRestored).map(({ tool, placedAt }) => [tool.id, placedAt] as const);
@@ -132,13 +132,13 @@ export function mergeCompare(state: CompareState, other: CompareState): CompareS
   });
 }
 
-/** The times that order the tools, by id. */
+/** Returns the times that order the tools, by id. */
 const placesOf = createSelector(
   [({ addedAt }: CompareState) => addedAt, ({ placedAt }: CompareState) => placedAt],
   (addedAt, placedAt): TimesById => ({ ...addedAt, ...placedAt }),
 );
 
-/** All chosen tools, those that wait included. */
+/** Returns all chosen tools, including waiting ones. */
 const listedToolsOf = createSelector(
   [({ items }: CompareState) => items, ({ waiting }: CompareState) => waiting],
   (items, waiting): readonly Tool[] => (waiting.length === 0 ? items : [...items, ...waiting]),
@@ -146,10 +146,10 @@ const listedToolsOf = createSelector(
 
 const listedIdsOf = createSelector([listedToolsOf], (tools): readonly string[] => tools.map(({ id }) => id));
 
-/** Milliseconds before a time. */
+/** Returns a time a number of milliseconds earlier. */
 const earlier = (time: string, ms: number) => new Date(Date.parse(time) - ms).toISOString();
 
-/** Adds tools at their places. An event of this tab is ignored where one would have to wait that did not before (compare-31). */
+/** Adds tools at their places. Ignores an event of this tab if it would make more tools wait (compare-31). */
 function addAt(
   state: CompareState,
   action: PayloadAction<Pick<Restoration, 'tools' | 'placedAt'>>,
@@ -166,16 +166,16 @@ function addAt(
   return next.waiting.length > couldWait && !isRemote(action) ? state : next;
 }
 
-/** Compare Now was pressed with too few tools (compare-4). Changes no state, a listener notifies. */
+/** 'Compare Now' was pressed with too few tools (compare-4). Changes no state; a listener notifies. */
 export const comparisonRefused = createAction('compare/comparisonRefused');
 
-/** A tool was not added: it is in the list already, or the list is full. Changes no state, a listener notifies. */
+/** A tool was not added: it is listed already, or the list is full. Changes no state; a listener notifies. */
 export const additionRefused = createAction(
   'compare/additionRefused',
   ({ id, name }: Pick<Tool, 'id' | 'name'>) => ({ payload: { id, name } }),
 );
 
-/** An undo had no room, or nothing to bring back. Changes no state, a listener notifies. */
+/** An undo had no room or nothing to restore. Changes no state; a listener notifies. */
 export const restorationRefused = createAction('compare/restorationRefused', (tools: readonly Tool[]) => ({
   payload: tools.map(({ id }) => id),
 }));
@@ -185,7 +185,7 @@ export const compareSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * Ignored for a tool that is in the list, and when the list is full (compare-3): `compareRefusals` dispatches
+     * Ignored if the tool is already listed or the list is full (compare-3): `compareRefusals` dispatches
      * `additionRefused` instead.
      */
     toolAdded: {
@@ -210,7 +210,7 @@ export const compareSlice = createSlice({
       reducer: (state, { payload: { ids, clearedAt } }: PayloadAction<Clearing>) =>
         mergeCompare(state, { ...initialState, removedAt: timesOf(ids, clearedAt) }),
     },
-    /** A removal, clearing or replacement was taken back (compare-30). `places` are those of `selectPlaces` before it. */
+    /** A removal, clearing or replacement was undone (compare-30). `places` are `selectPlaces` before it. */
     selectionRestored: {
       prepare: ({ tools, places = {}, takenOut = [], restoredAt = now() }: SelectionUndo) => {
         const placedAt = Object.fromEntries(tools.map(({ id }) => [id, getOwn(places, id) ?? restoredAt]));
@@ -221,7 +221,7 @@ export const compareSlice = createSlice({
           removedAt: timesOf(action.payload.takenOut, action.payload.restoredAt),
         }),
     },
-    /** What is shown became the selection, in the order of `tools`: at most three (compare-32). */
+    /** The shown tools became the selection, in the order of `tools` and at most three (compare-32). */
     selectionReplaced: {
       prepare: ({ tools: all, listed, address, replacedAt = now() }: SelectionReplacement) => {
         const tools = all.slice(0, limits.maxCompared);

@@ -11,12 +11,12 @@ interface Root {
 type CompareThunk = ThunkAction<void, Root, unknown, UnknownAction>;
 export type CompareDispatch = ThunkDispatch<Root, unknown, UnknownAction>;
 
-/** Takes out the tools that are listed now. */
+/** Removes all tools that are currently listed. */
 export const clearComparison = (): CompareThunk => (dispatch, getState) => {
   dispatch(comparisonCleared(selectListedIds(getState())));
 };
 
-/** Makes tools the selection; `address` is that of the screen that is left for the comparison. */
+/** Makes the given tools the selection. `address` is the URL of the screen left for the comparison. */
 export const replaceSelection =
   (tools: readonly Tool[], address?: string): CompareThunk =>
   (dispatch, getState) => {

@@ -2,6 +2,6 @@ import { useSelector } from 'react-redux';
 
 import { type CompareState, selectIsCompared } from './compareSlice';
 
-/** Whether a tool is chosen for comparison. */
+/** Returns whether a tool is chosen for comparison. */
 export const useIsCompared = (toolId: string): boolean =>
   useSelector((state: { compare: CompareState }) => selectIsCompared(state, toolId));

@@ -7,9 +7,9 @@ import type { StartListening } from '../../lib/startListening';
 import { messageFailed, messageSettled, messageSubmitted } from './contactSlice';
 
 /**
- * Sends a message, or waits 1.5 seconds where the build has no endpoint for it, then settles the form and notifies
- * (forms-7, toasts-10). A message that was not accepted is reported beside the form, which keeps it, and by a toast where
- * the visitor has left the form (toasts-25).
+ * Sends a message (or waits 1.5 seconds if the build has no endpoint for it), then settles the form and
+ * notifies (forms-7, toasts-10). If the message is not accepted, the form keeps it and shows the error, and a
+ * toast reports it if the visitor has left the form (toasts-25).
  */
 export function addContactListeners(
   startListening: StartListening<StateWithRoute>,

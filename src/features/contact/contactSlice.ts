@@ -5,7 +5,7 @@ import { recordedStateContinued } from '../../domain/events';
 import { failPending, type SendingOutcomes } from '../../domain/formSending';
 import { now } from '../../platform/clock';
 
-/** What became of the messages of this visit (forms-7), by id. The messages are the form's local state. */
+/** The outcomes of this visit's messages (forms-7), by id. The messages are the form's local state. */
 export interface ContactState {
   outcomes: SendingOutcomes;
 }
@@ -16,7 +16,10 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** The time is the id. The message is in the meta, for the listener: no state keeps it, an action log does. */
+    /**
+     * The id is the time. The message is in the meta for the listener: it is not in the state, only in the
+     * action log.
+     */
     messageSubmitted: {
       prepare: (message: ContactMessage, id: string = now()) => ({ payload: id, meta: { message } }),
       reducer: ({ outcomes }, { payload }: PayloadAction<string>) => {

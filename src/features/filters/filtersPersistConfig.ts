@@ -13,7 +13,7 @@ const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'pa
 const isChosen = (stored: Pick<FiltersState, (typeof storedFields)[number]>) =>
   storedFields.some((field) => stored[field] !== noFilters[field]);
 
-/** `filterPreferences` (storage-4, list-32, list-33, list-34); nothing is stored while nothing is chosen. */
+/** `filterPreferences` (storage-4, list-32, list-33, list-34), not stored unless a filter is chosen. */
 export const filtersPersistConfig: SlicePersistConfig<FiltersState, 'filters'> = {
   name: 'filters',
   keys: ['filterPreferences'],

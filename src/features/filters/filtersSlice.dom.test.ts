@@ -39,7 +39,7 @@ const onPage3 = {
 const page3Path =
   '/tools/category/marketing?search=mail&pricing=free&platform=Web&subcategory=Newsletters&sort=price&page=3';
 
-/** The list on page 3 of the marketing tools, with everything chosen. */
+/** Opens page 3 of the marketing tools, with all filters set. */
 function openOnPage3() {
   const app = open();
   app.dispatch(routeTo(page3Path));

@@ -18,10 +18,10 @@ export interface FiltersState extends ListingFilters {
 const initialState: FiltersState = { ...noFilters, areRestored: false, isPanelOpen: false };
 
 /**
- * The filters after a navigation. A URL says all of it, except for a bare /tools: the first one since the page was loaded
- * keeps the restored filters (stored state is loaded before the first navigation), and later ones keep pricing model and
- * platform when they add a history entry. So clearing the filters (a replaced entry) and going back mean what they say. An
- * added entry starts at page 1 (list-33).
+ * Returns the filters after a navigation. The URL determines all of them, except for a bare /tools: the first
+ * one after the page load keeps the restored filters (stored state is loaded before the first navigation),
+ * and later ones keep pricing model and platform if they push a history entry. So clearing the filters (which
+ * replaces the entry) and going back work as expected. A pushed entry starts at page 1 (list-33).
  */
 function filtersAfter(state: FiltersState, route: RouteState): ListingFilters | undefined {
   const filters = filtersInUrl(route);
@@ -46,25 +46,28 @@ export const filtersSlice = createSlice({
       if (filters) Object.assign(state, filters, { areRestored: false });
     }),
   selectors: {
-    /** The slice itself, typed as the filters that it has, so that nothing needs to be memoized. */
+    /** Returns the slice itself, typed as its filters, so that nothing needs to be memoized. */
     selectFilters: (state): ListingFilters => state,
     selectIsPanelOpen: (state) => state.isPanelOpen,
   },
 });
 
-/** Counts pricing, platform and subcategory, for the panel's badge. */
+/** Returns how many of pricing, platform and subcategory are set, for the panel's badge. */
 export function activeFilterCount({ pricingModel, platform, subcategory }: ListingFilters): number {
   return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
 }
 
-/** The argument of `listTools`. Only the filters: it is the cache key, which the panel's state must not be part of. */
+/**
+ * Returns the argument of `listTools`: only the filters, because it is the cache key, and must not contain
+ * the panel's state.
+ */
 export function listToolsArgOf(filters: ListingFilters): ListToolsArg {
   const { category, search, industry, tag, subcategory, pricingModel, platform, sort, page } = filters;
   return { category, pricingModel, platform, search, subcategory, industry, tag, sort, pageIndex: page - 1 };
 }
 
 export const { panelToggled } = filtersSlice.actions;
-/** A state with this slice, as the root state is. */
+/** A state with this slice, such as the root state. */
 export type FiltersRootState = Parameters<typeof filtersSlice.selectors.selectFilters>[0];
 
 export const { selectFilters, selectIsPanelOpen } = filtersSlice.selectors;

@@ -2,7 +2,7 @@ import { holds, type Invariant } from '../../lib/invariant';
 
 import type { NewsletterState } from './newsletterSlice';
 
-/** What holds of the newsletter's forms after every action (forms-2, state-14). */
+/** The invariants of the newsletter forms after every action (forms-2, state-14). */
 export const newsletterInvariants: readonly Invariant<NewsletterState>[] = [
   {
     name: 'each newsletter form has a known status',

@@ -7,9 +7,9 @@ import type { StartListening } from '../../lib/startListening';
 import { newsletterFailed, newsletterSettled, newsletterSubmitted } from './newsletterSlice';
 
 /**
- * Sends an address, or waits a second where the build has no endpoint for it, then settles the form and notifies
- * (forms-2, toasts-9); each form independently (forms-4). An address that was not accepted is reported at its form,
- * and by a toast where the visitor has left its screen (toasts-25).
+ * Sends an address (or waits a second if the build has no endpoint for it), then settles the form and
+ * notifies (forms-2, toasts-9). Forms are independent of each other (forms-4). If the address is not
+ * accepted, its form shows the error, and a toast reports it if the visitor has left the screen (toasts-25).
  */
 export function addNewsletterListeners(
   startListening: StartListening<StateWithRoute>,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { recordedStateContinued, routeChanged } from '../../domain/events';
 
-/** Which newsletter form: one page can have several, such as the footer's and a block's. */
+/** Identifies a newsletter form. A page can have several, such as the footer's and a block's. */
 export type NewsletterFormId = 'footer' | 'block' | 'rail';
 
 export type NewsletterStatus = 'idle' | 'submitting' | 'failed';
@@ -20,7 +20,7 @@ export const newsletterSlice = createSlice({
   name: 'newsletter',
   initialState,
   reducers: {
-    /** The address is in the meta, for the listener: no state keeps it, an action log does. */
+    /** The address is in the meta for the listener: it is not in the state, only in the action log. */
     newsletterSubmitted: {
       prepare: (form: NewsletterFormId, email: string) => ({ payload: form, meta: { email } }),
       reducer: (state, { payload }: PayloadAction<NewsletterFormId>) => {

@@ -7,6 +7,6 @@ import {
   selectNewsletterStatus,
 } from './newsletterSlice';
 
-/** The status of a newsletter form. */
+/** Returns the status of a newsletter form. */
 export const useNewsletterStatus = (form: NewsletterFormId): NewsletterStatus =>
   useSelector((state: { newsletter: NewsletterState }) => selectNewsletterStatus(state, form));

@@ -3,7 +3,7 @@ import { all, areUnique, holds, type Invariant } from '../../lib/invariant';
 
 import type { RecentSearchesState } from './recentSearchesSlice';
 
-/** What holds of the recent searches after every action (search-9, state-14). */
+/** The invariants of the recent searches after every action (search-9, state-14). */
 export const recentSearchesInvariants: readonly Invariant<RecentSearchesState>[] = [
   {
     name: `at most ${limits.maxRecentSearches} searches are kept`,

@@ -7,8 +7,8 @@ import { parseStoredList, storedTextOf } from '../../platform/storedList';
 import type { RecentSearchesState } from './recentSearchesSlice';
 
 /**
- * `recentSearches` (storage-19); nothing is stored while there are none. The list of the tab that wrote last replaces
- * the others: a removed search must not come back.
+ * `recentSearches` (storage-19), not stored while empty. The list of the tab that wrote last replaces the
+ * others, because a removed search must not come back.
  */
 export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState, 'recentSearches'> = {
   name: 'recentSearches',
@@ -18,7 +18,7 @@ export const recentSearchesPersistConfig: SlicePersistConfig<RecentSearchesState
   merge: (state, stored) =>
     storedTextOf(state.items) === storedTextOf(stored.items) ? state : { ...state, items: stored.items },
   read: ({ recentSearches }, isStart, onUnusable) => {
-    // Cleared by another tab.
+    // Another tab has cleared the list.
     if (recentSearches === null || recentSearches === undefined)
       return isStart ? undefined : { items: [], shown: '' };
     const list = parseJson(recentSearches);

@@ -4,7 +4,7 @@ import { routeChanged } from '../../domain/events';
 import { limits } from '../../domain/limits';
 import { filtersInUrl } from '../../domain/listingUrl';
 
-/** What was searched for last, newest first (search-9). */
+/** The latest searches, newest first (search-9). */
 export interface RecentSearchesState {
   items: readonly string[];
   /** What the list on the screen searches for: '' for nothing, and on other screens. Not stored. */
@@ -13,7 +13,7 @@ export interface RecentSearchesState {
 
 const initialState: RecentSearchesState = { items: [], shown: '' };
 
-/** Texts that differ in case only are one search. */
+/** Searches that differ only in case are the same. */
 const without = (items: readonly string[], text: string) =>
   items.filter((item) => item.toLowerCase() !== text.toLowerCase());
 
@@ -29,8 +29,8 @@ export const recentSearchesSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // Whichever field or link led there. Not on Back, not for a page that was opened by its address, and not for another
-    // category of the same search.
+    // Records a search whichever field or link led to it, but not on Back, for a page opened by its URL, or
+    // for another category of the same search.
     builder.addCase(routeChanged, (state, { payload }) => {
       const text = filtersInUrl(payload)?.search ?? '';
       const isSearch = payload.navigation === 'PUSH' && text !== '' && text !== state.shown;

@@ -4,7 +4,7 @@ import { areDescending, areTimes, areUnique, holds, type Invariant } from '../..
 
 import type { RecentlyViewedState } from './recentlyViewedSlice';
 
-/** What holds of the recently viewed tools after every action (tool-25, tool-26, state-14). */
+/** The invariants of the recently viewed tools after every action (tool-25, tool-26, state-14). */
 export const recentlyViewedInvariants: readonly Invariant<RecentlyViewedState>[] = [
   {
     name: `at most ${limits.maxRecentlyViewed} tools are recently viewed`,

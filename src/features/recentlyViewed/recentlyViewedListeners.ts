@@ -17,8 +17,8 @@ interface Root {
 const { toolById, toolBySlug } = catalogueApi.endpoints;
 
 /**
- * The tool with this slug or id that an earlier visit has viewed, if its page is shown: a comparison goes on showing what is stored
- * of it (compare-8), and a built-in sample, which no request finds, its page.
+ * Returns the tool with this slug or id that an earlier visit viewed, if its page is shown. A comparison
+ * keeps showing its stored copy (compare-8), and a built-in sample, which no request finds, keeps its page.
  */
 const earlierOnPage = ({ recentlyViewed, visit }: Root, slugOrId: string) =>
   paths.tool(slugOrId) === visit.route.pathname
@@ -27,7 +27,7 @@ const earlierOnPage = ({ recentlyViewed, visit }: Root, slugOrId: string) =>
       )
     : undefined;
 
-/** Dispatches `toolFoundMissing` when a tool from a list, or from an earlier visit, does not exist any more. */
+/** Dispatches `toolFoundMissing` when a tool from a list or an earlier visit no longer exists. */
 export function addRecentlyViewedListeners(startListening: StartListening<Root>): void {
   for (const [matcher, select] of [
     [toolBySlug.matchRejected, selectToolBySlug],

@@ -9,7 +9,7 @@ import { usableTime, withTimesInOrder } from '../../platform/storedTimes';
 
 import { mergeRecentlyViewed, recentlyViewedSlice, type RecentlyViewedState } from './recentlyViewedSlice';
 
-/** Checks a stored entry; undefined when it is not a tool, or has no time. */
+/** Validates a stored entry. Returns undefined if it is not a tool or has no time. */
 function parseViewed(raw: unknown): ViewedTool | undefined {
   const { fields } = parseTool(raw, '');
   const timestamp = readTime(readObject(raw)?.timestamp);
@@ -18,7 +18,7 @@ function parseViewed(raw: unknown): ViewedTool | undefined {
     : undefined;
 }
 
-/** `recentlyViewedTools` (storage-7); nothing is stored while nothing was viewed. */
+/** `recentlyViewedTools` (storage-7), not stored while empty. */
 export const recentlyViewedPersistConfig: SlicePersistConfig<RecentlyViewedState, 'recentlyViewed'> = {
   name: 'recentlyViewed',
   keys: ['recentlyViewedTools'],

@@ -13,7 +13,7 @@ import {
   unlessSameEntries,
 } from '../../lib/lastWriteWins';
 
-/** The tools whose pages were shown last, newest first (tool-25, tool-26). */
+/** The tools whose pages were viewed last, newest first (tool-25, tool-26). */
 export interface RecentlyViewedState {
   items: readonly ViewedTool[];
   /** When tools were found missing in this visit, by id. */
@@ -24,7 +24,7 @@ const initialState: RecentlyViewedState = { items: [], missing: {} };
 
 const byTool: EntryReader<ViewedTool> = { id: ({ _id }) => _id, time: ({ timestamp }) => timestamp };
 
-/** Merges two states of the slice: the last view of each tool, up to the limit. */
+/** Merges two states of the slice, keeping the last view of each tool, up to the limit. */
 export function mergeRecentlyViewed(
   state: RecentlyViewedState,
   other: RecentlyViewedState,

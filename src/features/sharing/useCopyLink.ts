@@ -4,7 +4,10 @@ import { limits } from '../../domain/limits';
 
 import { type Page, useSharing } from './useSharing';
 
-/** Copying of a page's link, and whether it was copied in the last two seconds: a button then shows a check mark. */
+/**
+ * Returns a function that copies a page's link, and whether it was copied within the last two seconds, while
+ * a button shows a check mark.
+ */
 export function useCopyLink(page: Page): { isCopied: boolean; copyLink: () => void } {
   const { copy } = useSharing(page);
   const [isCopied, setIsCopied] = useState(false);

@@ -6,7 +6,7 @@ import { pageOrigin } from '../../platform/page';
 const neverChanges = () => () => undefined;
 const publishedOrigin = () => new URL(settings.siteUrl).origin;
 
-/** The absolute URL of a path, on the current origin. */
+/** Returns the absolute URL of a path, on the current origin. */
 export function usePageUrl(path: string): string {
   return useSyncExternalStore(neverChanges, pageOrigin, publishedOrigin) + path;
 }

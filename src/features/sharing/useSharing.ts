@@ -11,8 +11,8 @@ export interface Page {
 }
 
 /**
- * Sharing of a page: by the device's share sheet, or by copying the link where that is missing or fails (article-7, article-8).
- * `copy` resolves to whether the link was copied.
+ * Returns functions to share a page: with the device's share sheet, or by copying the link if that is missing
+ * or fails (article-7, article-8). `copy` resolves to whether the link was copied.
  */
 export function useSharing({ title, url }: Page): {
   share: () => Promise<void>;

@@ -3,7 +3,7 @@ import { all, areAscending, areTimes, areUnique, type Invariant } from '../../li
 
 import type { SubmissionsState } from './submissionsSlice';
 
-/** What holds of the submissions after every action (forms-10, state-14). */
+/** The invariants of the submissions after every action (forms-10, state-14). */
 export const submissionsInvariants: readonly Invariant<SubmissionsState>[] = [
   { name: 'no two submissions share an id', check: ({ items }) => areUnique(items.map(({ id }) => id)) },
   {

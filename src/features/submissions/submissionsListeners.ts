@@ -9,10 +9,10 @@ import { storedSubmissions, storeSubmissions } from './submissionsPersistConfig'
 import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
 
 /**
- * Sends a submission where the build has an endpoint for it, else waits as long as the embedded catalogue does. Then
- * writes it to the storage at once, merged with those of other tabs. One that was sent nowhere has failed when the browser
- * refuses that; one that was accepted lasts for the visit (forms-16, toasts-11). A failure is reported by the form, and by
- * a toast where the visitor has left it (toasts-25).
+ * Sends a submission (or, if the build has no endpoint for it, waits as long as the embedded catalogue does),
+ * then writes it to storage immediately, merged with those of other tabs. If the browser refuses to store it,
+ * a submission that was sent nowhere has failed, while an accepted one lasts for the visit (forms-16,
+ * toasts-11). The form reports a failure, and so does a toast if the visitor has left the form (toasts-25).
  */
 export function addSubmissionsListeners(
   startListening: StartListening<StateWithRoute & { submissions: SubmissionsState }>,

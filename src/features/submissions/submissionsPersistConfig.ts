@@ -10,7 +10,7 @@ import { mergeSubmissionsStates, submissionsSlice, type SubmissionsState } from 
 
 const key = 'userSubmittedTools';
 
-/** `userSubmittedTools` (storage-8), the oldest first; nothing is stored while there is none. */
+/** `userSubmittedTools` (storage-8), oldest first, not stored while empty. */
 export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState, 'submissions'> = {
   name: 'submissions',
   keys: [key],
@@ -27,14 +27,14 @@ export const submissionsPersistConfig: SlicePersistConfig<SubmissionsState, 'sub
 
 const storageKey = storedKey(key, submissionsPersistConfig.version);
 
-/** The submissions in the storage now, from any tab. */
+/** Returns the submissions that are currently stored, by any tab. */
 export function storedSubmissions(): readonly Submission[] {
   return (
     submissionsPersistConfig.read({ [key]: browserStorage.get(storageKey) }, false, warnUnusable)?.items ?? []
   );
 }
 
-/** Writes the submissions at once; false when the browser refuses. */
+/** Writes the submissions immediately. Returns false if the browser refuses. */
 export function storeSubmissions(items: readonly Submission[]): boolean {
   return storeWithRoom(browserStorage, storageKey, storedTextOf(items));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/submission';
 import { now } from '../../platform/clock';
 
-/** The visitor's own submissions, oldest first, and what became of those of this visit, by id. */
+/** The visitor's own submissions, oldest first, and the outcomes of this visit's submissions, by id. */
 export interface SubmissionsState {
   items: Submission[];
   outcomes: SendingOutcomes;
@@ -18,7 +18,7 @@ export interface SubmissionsState {
 
 const initialState: SubmissionsState = { items: [], outcomes: {} };
 
-/** Merges two states of the slice: the submissions of both. */
+/** Merges two states of the slice, keeping the submissions of both. */
 export function mergeSubmissionsStates(state: SubmissionsState, other: SubmissionsState): SubmissionsState {
   const items = mergeSubmissions(state.items, other.items);
   return JSON.stringify(items) === JSON.stringify(state.items) ? state : { ...state, items };
@@ -36,7 +36,7 @@ export const submissionsSlice = createSlice({
         state.outcomes[payload.id] = 'pending';
       },
     },
-    /** The payload holds all stored submissions, also those of other tabs. */
+    /** The payload has all stored submissions, including those of other tabs. */
     submissionSaved: (state, { payload }: PayloadAction<Submission[]>) => {
       state.items = mergeSubmissions(state.items, payload);
       for (const { id } of state.items) if (id in state.outcomes) state.outcomes[id] = 'accepted';

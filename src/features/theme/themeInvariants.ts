@@ -2,7 +2,7 @@ import { all, areTimes, holds, type Invariant } from '../../lib/invariant';
 
 import type { ThemeState } from './themeSlice';
 
-/** What holds of the colour scheme after every action (theme-1, state-14). */
+/** The invariants of the colour scheme after every action (theme-1, state-14). */
 export const themeInvariants: readonly Invariant<ThemeState>[] = [
   {
     name: 'the scheme is light or dark',

@@ -3,7 +3,7 @@ import type { StartListening } from '../../lib/startListening';
 
 import { selectScheme, type ThemeState, themeToggled } from './themeSlice';
 
-/** Notifies when the visitor has switched the colour scheme (toasts-8). */
+/** Notifies when the visitor switches the colour scheme (toasts-8). */
 export function addThemeListeners(
   startListening: StartListening<{ theme: ThemeState }>,
   { notify }: { notify: Notify },

@@ -2,7 +2,7 @@ import type { SlicePersistConfig } from '../../platform/slicePersistConfig';
 
 import type { ThemeState } from './themeSlice';
 
-/** The plain word `light` or `dark` under `theme`; nothing until the visitor chooses (storage-3). */
+/** `light` or `dark` as plain text under `theme`; not stored until the visitor chooses (storage-3). */
 export const themePersistConfig: SlicePersistConfig<ThemeState, 'theme'> = {
   name: 'theme',
   keys: ['theme'],

@@ -12,7 +12,7 @@ export interface ThemeState {
   toggledAt: string;
 }
 
-/** The scheme that applies at an hour (0 to 23, local time) when the visitor has chosen none (theme-2). */
+/** Returns the scheme for an hour (0 to 23, local time), used until the visitor chooses one (theme-2). */
 export function schemeAtHour(hour: number): Scheme {
   return hour >= limits.darkFromHour || hour < limits.darkUntilHour ? 'dark' : 'light';
 }

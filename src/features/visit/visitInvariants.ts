@@ -2,7 +2,7 @@ import { all, areTimes, holds, type Invariant } from '../../lib/invariant';
 
 import type { VisitState } from './visitSlice';
 
-/** What holds of the visit after every action (state-14). */
+/** The invariants of the visit after every action (state-14). */
 export const visitInvariants: readonly Invariant<VisitState>[] = [
   {
     name: 'the route is a path with a query',

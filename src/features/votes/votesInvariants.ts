@@ -6,7 +6,7 @@ function timesIn<Value>(record: Readonly<Record<string, Value>>, timeOf: (value:
   return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, timeOf(value)]));
 }
 
-/** What holds of the votes after every action (tool-7, tool-14, tool-15, tool-16, state-14). */
+/** The invariants of the votes after every action (tool-7, tool-14, tool-15, tool-16, state-14). */
 export const votesInvariants: readonly Invariant<VotesState>[] = [
   {
     name: 'counts are not below zero',

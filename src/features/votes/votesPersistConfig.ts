@@ -27,7 +27,7 @@ function parseVotes(raw: unknown): ToolVotes | undefined {
   const downvotes = readCount(record?.downvotes);
   if (upvotes === undefined || downvotes === undefined) return undefined;
   const userVote = parseVote(record?.userVote);
-  // The counts include the visitor's own vote.
+  // The counts must include the visitor's own vote.
   return {
     upvotes: userVote === 'up' ? Math.max(1, upvotes) : upvotes,
     downvotes: userVote === 'down' ? Math.max(1, downvotes) : downvotes,
@@ -35,7 +35,10 @@ function parseVotes(raw: unknown): ToolVotes | undefined {
   };
 }
 
-/** Checks the votes under `toolVotes`; what is no object is ignored, an invalid entry is dropped; both are reported. */
+/**
+ * Validates the votes under `toolVotes`. Ignores a value that is not an object, drops invalid entries, and
+ * reports both.
+ */
 function parseToolVotes(text: string | null, onUnusable: OnUnusable): Record<string, ToolVotes> {
   if (text === null) return {};
   const key = 'toolVotes';
@@ -56,7 +59,7 @@ function parseToolVotes(text: string | null, onUnusable: OnUnusable): Record<str
   return Object.fromEntries(entries);
 }
 
-/** Checks the visitor's stored votes and their times. */
+/** Validates the visitor's stored votes and their times. */
 function parseOwnVotes(raw: unknown): Record<string, OwnVote> {
   const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
@@ -68,7 +71,7 @@ function parseOwnVotes(raw: unknown): Record<string, OwnVote> {
   return Object.fromEntries(entries);
 }
 
-/** The counts under `toolVotes` without the visitor's own vote. */
+/** Returns the counts under `toolVotes` without the visitor's own vote. */
 const withoutOwnVote = ({ upvotes, downvotes, userVote }: ToolVotes) => ({
   upvotes: upvotes - (userVote === 'up' ? 1 : 0),
   downvotes: downvotes - (userVote === 'down' ? 1 : 0),
@@ -82,10 +85,12 @@ function mapValues<Value, Result>(
 }
 
 /**
- * `toolVotes`, by tool id, in the shape of storage-6: counts with the visitor's own vote, and that vote. It has no place
- * for times; they are under `voteTimes`, `{openedAt: {id: time}, cast: {id: {userVote, castAt}}}`: when the tools were
- * first opened, and the visitor's votes with their times.
- * At the start a vote there that `toolVotes` contradicts is dropped: somebody may have edited `toolVotes` alone.
+ * `toolVotes`, by tool id, has the shape of storage-6: the visitor's vote, and counts that include it. Since
+ * it has no place for times, these are under `voteTimes`,
+ * `{openedAt: {id: time}, cast: {id: {userVote, castAt}}}`: when the tools were first opened, and the
+ * visitor's votes with their times.
+ * On start, a vote there that contradicts `toolVotes` is dropped, because someone may have edited only
+ * `toolVotes`.
  */
 export const votesPersistConfig: SlicePersistConfig<VotesState, 'votes'> = {
   name: 'votes',

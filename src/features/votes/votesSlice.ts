@@ -7,30 +7,30 @@ import { now } from '../../platform/clock';
 
 export type Vote = 'up' | 'down';
 
-/** A tool's counts as the visitor sees and stores them: with the visitor's own vote (storage-6). */
+/** A tool's counts as they are shown and stored: including the visitor's own vote (storage-6). */
 export interface ToolVotes {
   upvotes: number;
   downvotes: number;
   userVote: Vote | null;
 }
 
-/** A tool's counts without the visitor's own vote, and when it was first opened: '' when unknown, the earliest of all. */
+/** A tool's counts without the visitor's vote, and when it was first opened ('' if unknown: the earliest). */
 interface BaseCounts {
   upvotes: number;
   downvotes: number;
   openedAt: string;
 }
 
-/** The visitor's last vote on a tool, null when it was taken back, and its time: '' when unknown, the earliest of all. */
+/** The visitor's last vote on a tool (null if withdrawn) and its time; '', the earliest time, if unknown. */
 export interface OwnVote {
   userVote: Vote | null;
   votedAt: string;
 }
 
-/** A tool's random views and clicks, and when it was first opened since the page was loaded. Not stored. */
+/** A tool's random views and clicks, and when it was first opened after the page load. Not stored. */
 type ViewCounts = Pick<InitialCounts, 'views' | 'clicks'> & { openedAt: string };
 
-/** A click on a vote button, and the vote that was shown before it. */
+/** A click on a vote button, and the vote that was shown before the click. */
 interface VoteClick {
   id: string;
   clicked: Vote;
@@ -40,8 +40,8 @@ interface VoteClick {
 type ById<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Votes by tool id. Two tabs agree in whatever order their events arrive: of a tool the base counts of the earliest
- * opening win, and the latest own vote. What is shown is their sum (`selectVotes`).
+ * Votes by tool id. Two tabs agree in whatever order their events arrive: the base counts of the earliest
+ * opening and the latest own vote win. `selectVotes` returns their sum.
  */
 export interface VotesState {
   baseCounts: ById<BaseCounts>;
@@ -51,7 +51,7 @@ export interface VotesState {
 
 const initialState: VotesState = { baseCounts: {}, ownVotes: {}, viewCounts: {} };
 
-/** Whether counts win over others: the earlier ones; at the same time, those with the smaller JSON. */
+/** Returns whether counts win over others: the earlier ones or, at the same time, the smaller JSON. */
 function isEarlier(one: { openedAt: string }, other: { openedAt: string }): boolean {
   if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
   return JSON.stringify(one) < JSON.stringify(other);
@@ -59,13 +59,16 @@ function isEarlier(one: { openedAt: string }, other: { openedAt: string }): bool
 
 const rank = { up: 2, down: 1, none: 0 };
 
-/** Whether a vote wins over another: the later one; at the same time up, then down, then none. */
+/**
+ * Returns whether a vote wins over another. The later one wins; at the same time up wins over down, and down
+ * over none.
+ */
 function isLater(one: OwnVote, other: OwnVote): boolean {
   if (one.votedAt !== other.votedAt) return one.votedAt > other.votedAt;
   return rank[one.userVote ?? 'none'] > rank[other.userVote ?? 'none'];
 }
 
-/** Both records, of each id the value that wins; `known` itself when nothing changes. */
+/** Returns both records merged, with the winning value for each id, or `known` itself if nothing changes. */
 function mergeById<Value>(
   known: ById<Value>,
   incoming: ById<Value>,
@@ -87,7 +90,10 @@ export function mergeVotes(state: VotesState, { baseCounts, ownVotes }: VotesSta
   });
 }
 
-/** Without votes, and with the counts of those tools only that were opened since the page was loaded: a page may show them. */
+/**
+ * Returns the state without votes. Keeps only the counts of tools opened since the page load, which a page
+ * may be showing.
+ */
 export function forgetVotes({ baseCounts, viewCounts }: VotesState): VotesState {
   const opened = Object.entries(baseCounts).filter(([id]) => Object.hasOwn(viewCounts, id));
   return { baseCounts: Object.fromEntries(opened), ownVotes: {}, viewCounts };
@@ -109,7 +115,7 @@ export const votesSlice = createSlice({
   name: 'votes',
   initialState,
   reducers: {
-    /** The visitor has voted (tool-13, tool-15). */
+    /** The visitor voted (tool-13, tool-15). */
     voteCast: {
       prepare: (id: string, userVote: Vote, votedAt: string = now()) => ({
         payload: { id, userVote, votedAt },
@@ -117,7 +123,7 @@ export const votesSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<{ id: string; userVote: Vote; votedAt: string }>) =>
         withOwnVote(state, payload),
     },
-    /** The visitor has taken a vote back (tool-14). */
+    /** The visitor withdrew a vote (tool-14). */
     voteWithdrawn: {
       prepare: (id: string, votedAt: string = now()) => ({ payload: { id, votedAt } }),
       reducer: (state, { payload }: PayloadAction<{ id: string; votedAt: string }>) =>
@@ -134,7 +140,7 @@ export const votesSlice = createSlice({
       });
     }),
   selectors: {
-    /** The counts of a tool; undefined before it is opened, even when the vote of another tab is known already. */
+    /** Returns a tool's counts; undefined until it is opened, even if another tab's vote is already known. */
     selectVotes: createSelector(
       [
         (state: VotesState, id: string) => getOwn(state.baseCounts, id),
@@ -149,8 +155,8 @@ export const votesSlice = createSlice({
 export const { voteCast, voteWithdrawn } = votesSlice.actions;
 
 /**
- * The action to dispatch for a click on a vote button: clicking the shown vote again takes it back. Decided by what is shown, since
- * another tab may show an earlier vote.
+ * Returns the action for a click on a vote button: clicking the shown vote again withdraws it. Depends on the
+ * vote that was shown, because another tab may show an earlier one.
  */
 export const voteActionOf = ({ id, clicked, shown }: VoteClick, votedAt?: string) =>
   clicked === shown ? voteWithdrawn(id, votedAt) : voteCast(id, clicked, votedAt);
