@@ -1,6 +1,6 @@
 /**
- * Runs something after the next paint: what answers a press is then on the screen. A hidden page paints nothing; there
- * it runs in a later task.
+ * Runs a function after the next paint, when the response to a click is visible. A hidden page never paints,
+ * so there it runs in a later task.
  */
 export function afterNextPaint(run: () => void): void {
   if (document.hidden) setTimeout(run);

@@ -1,10 +1,10 @@
-/** A key-value storage of texts that never throws. */
+/** A key-value storage of strings that never throws. */
 export interface TextStorage {
-  /** The text under a key; null when there is none. */
+  /** Returns the text under a key, or null if there is none. */
   get: (key: string) => string | null;
-  /** Stores a text under a key, or removes the key for null; false when that is refused. */
+  /** Stores a text under a key, or removes the key if it is null. Returns false if the browser refuses. */
   set: (key: string, text: string | null) => boolean;
-  /** All keys under which something is stored. */
+  /** Returns all keys under which something is stored. */
   keys: () => readonly string[];
 }
 
@@ -24,7 +24,7 @@ const storageOf = (storage: () => Storage): TextStorage => ({
       else storage().setItem(key, text);
       return true;
     } catch {
-      // Nothing to remove where nothing can be stored.
+      // If nothing can be stored, there is nothing to remove.
       return text === null;
     }
   },
@@ -40,5 +40,5 @@ const storageOf = (storage: () => Storage): TextStorage => ({
 /** The browser's local storage, which may be full or forbidden (storage-12, storage-13). */
 export const browserStorage = storageOf(() => globalThis.localStorage);
 
-/** The browser's session storage: of one tab, over reloads; it may be full or forbidden too. */
+/** The browser's session storage: one per tab, kept across reloads; may be full or forbidden too. */
 export const tabStorage = storageOf(() => globalThis.sessionStorage);

@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard; false where the browser has none, or forbids it. */
+/** Copies a text to the clipboard. Resolves to false if the browser has none or denies access. */
 export async function copyText(text: string): Promise<boolean> {
-  // A page without https has no clipboard.
+  // Pages without HTTPS have no clipboard.
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return false;
   try {

@@ -1,4 +1,4 @@
-/** Whether the visitor asks for as little data as possible: then nothing is prefetched. */
+/** Returns whether the visitor has asked for reduced data usage; nothing is prefetched then. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -1,6 +1,6 @@
 /**
- * The senders of forms by their names, from the absolute addresses that they are posted to. A sender resolves to
- * whether the fields were accepted, and never rejects. The code loads with the first form that is sent.
+ * Returns the senders of forms by name, from the absolute URLs that they post to. A sender resolves to
+ * whether the fields were accepted, and never rejects. Its code is loaded when the first form is sent.
  */
 export function formSendersOf<Name extends string>(
   endpoints: Partial<Record<Name, string>>,

@@ -1,14 +1,14 @@
-/** The window that the sanitiser parses HTML in. */
+/** The window in which the sanitizer parses HTML. */
 type HtmlWindow = Window & typeof globalThis;
 
 let provided: HtmlWindow | undefined;
 
-/** Provides a window where there is no browser, as in the prerenderer. */
+/** Provides a window for environments without a browser, such as the prerenderer. */
 export function provideHtmlWindow(window: HtmlWindow): void {
   provided = window;
 }
 
-/** The provided window, else the browser's. */
+/** Returns the provided window or, without one, the browser's. */
 export function htmlWindow(): HtmlWindow {
   return provided ?? window;
 }

@@ -2,10 +2,10 @@ import { parseJson } from '../lib/parseJson';
 
 import type { TextStorage } from './browserStorage';
 
-/** Stored content that `read` cannot use: entries of a list or record, or, without `entries`, the whole text. */
+/** Stored content that `read` cannot use: `entries` of a list or record, or without them the whole text. */
 interface Unusable {
   key: string;
-  /** For the console. */
+  /** The message for the console. */
   message: string;
   entries?: readonly unknown[];
 }
@@ -13,15 +13,15 @@ interface Unusable {
 /** Reports stored content that cannot be used. */
 export type OnUnusable = (unread: Unusable) => void;
 
-/** Logs what cannot be used, and keeps nothing aside. */
+/** Logs unusable content without keeping it aside. */
 export const warnUnusable: OnUnusable = ({ message }) => {
   console.warn(message);
 };
 
-/** The endings of the keys of what is kept aside, in the order in which they are given up. */
+/** The suffixes of keys for content kept aside, in the order in which it is deleted to make room. */
 const endings = ['@dropped', '@unknown3', '@unknown2', '@unknown1'] as const;
 
-/** Of each key; there is no limit for texts, which have three keys. */
+/** The limit for the entries of each key. Texts have no limit except their three keys. */
 const maxKeptEntries = 1000;
 
 const [droppedEnding, ...textEndings] = endings;
@@ -29,7 +29,7 @@ const [droppedEnding, ...textEndings] = endings;
 const holdsNothing = (content: unknown) =>
   content === null || content === '' || (typeof content === 'object' && Object.keys(content).length === 0);
 
-/** Stores a text under the first free key beside `key`; in the last one, over another text, when none is free. */
+/** Stores a text under the first free key derived from `key`; if none is free, overwrites the last one. */
 function keepText(storage: TextStorage, key: string, text: string): boolean | undefined {
   const keys = textEndings.map((ending) => key + ending).reverse();
   if (keys.some((one) => storage.get(one) === text)) return undefined;
@@ -37,7 +37,7 @@ function keepText(storage: TextStorage, key: string, text: string): boolean | un
   return storage.set(free ?? key, text);
 }
 
-/** Adds entries to those kept beside `key`, the latest first. */
+/** Adds entries to those kept aside for `key`, latest first. */
 function keepEntries(storage: TextStorage, key: string, entries: readonly unknown[]): boolean | undefined {
   const keptKey = key + droppedEnding;
   const stored = parseJson(storage.get(keptKey) ?? '[]');
@@ -48,9 +48,9 @@ function keepEntries(storage: TextStorage, key: string, entries: readonly unknow
 }
 
 /**
- * Keeps what cannot be used of the text under `key` beside it (storage-22, storage-23), and logs it unless it is kept
- * already. A text that cannot be parsed or holds nothing is only logged. Returns whether it is kept: 'already' or 'now',
- * 'refused' by a full storage; undefined when there is nothing to keep.
+ * Keeps the unusable part of the text under `key` aside (storage-22, storage-23), and logs it unless it was
+ * kept before. A text that cannot be parsed or is empty is only logged. Returns 'already', 'now', or
+ * 'refused' if the storage is full; undefined if there is nothing to keep.
  */
 export function keepAside(
   storage: TextStorage,
@@ -72,8 +72,8 @@ export function keepAside(
 }
 
 /**
- * Stores a text; where the storage is full, gives up for it what is kept aside, and then the texts under `earlierKeys`, one by one
- * (storage-24). False, with all of that still stored, when that is not enough.
+ * Stores a text. If the storage is full, makes room by deleting content kept aside, then the texts under
+ * `earlierKeys`, one by one (storage-24). If that is not enough, restores all of them and returns false.
  */
 export function storeWithRoom(
   storage: TextStorage,

@@ -1,4 +1,4 @@
-/** The origin of the current page. */
+/** Returns the origin of the current page. */
 export function pageOrigin(): string {
   return window.location.origin;
 }

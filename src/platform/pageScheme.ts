@@ -1,10 +1,10 @@
-/** The colour scheme set on the page (`data-theme`), undefined when none is set. */
+/** Returns the colour scheme set on the page (`data-theme`), or undefined if none is set. */
 export function schemeOnPage(): 'light' | 'dark' | undefined {
   const scheme = document.documentElement.getAttribute('data-theme');
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
 }
 
-/** Switches the page's colour scheme, with transitions disabled for a frame so that everything switches at once. */
+/** Switches the page's colour scheme, with transitions disabled for a frame, so that all switches at once. */
 export function showScheme(scheme: 'light' | 'dark'): void {
   const { documentElement } = document;
   if (schemeOnPage() === scheme) return;
@@ -15,7 +15,7 @@ export function showScheme(scheme: 'light' | 'dark'): void {
   );
 }
 
-/** Shows the light scheme while the page is printed: paper is white, and most browsers print no backgrounds (theme-7). */
+/** Uses the light scheme in print: paper is white, and most browsers print no backgrounds (theme-7). */
 export function printInLightScheme(): void {
   let shown: ReturnType<typeof schemeOnPage>;
   window.addEventListener('beforeprint', () => {

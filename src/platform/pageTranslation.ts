@@ -1,7 +1,10 @@
-/** Of each text that a translator has replaced, the element that is there instead. */
+/** The element that replaced each text node that was translated. */
 const replacements = new WeakMap<Node, Element>();
 
-/** The child of `parent` that stands for a node: the node itself, its translation, or what a translator has put around it. */
+/**
+ * Returns the child of `parent` that represents a node: the node itself, its translation, or an element that
+ * the translator wrapped around it.
+ */
 function childFor(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   let child: Node | null = replacements.get(node) ?? node;
@@ -9,7 +12,7 @@ function childFor(parent: Node, node: Node): Node | null {
   return child;
 }
 
-/** Removes translations with their texts, and inserts before them. */
+/** Patches `removeChild` to remove a text's translation too, and `insertBefore` to insert before it. */
 function patchDomMethods(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the node that they are called on
   const { insertBefore, removeChild } = Node.prototype;
@@ -27,13 +30,14 @@ function patchDomMethods(): void {
 const isTranslation = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /**
- * Keeps the application working on a page that the browser translates. Chrome replaces each text by a `font` element; React, which keeps
- * the text, would throw when it removes it or inserts before it, and change what nobody sees (delivery-62, docs/adr/0021). The DOM is
- * patched when the first text is replaced.
+ * Keeps the application working on a page that the browser translates. Chrome replaces each text node with a
+ * `font` element, but React keeps a reference to the text node: it would throw when removing it or inserting
+ * before it, and its updates would be invisible (delivery-62, docs/adr/0021). The DOM is only patched once a
+ * text has been replaced.
  */
 export function supportPageTranslation(): void {
   let isPatched = false;
-  // A text that changes comes back, and the translator translates it again.
+  // Puts a text node back when it changes, so that the translator translates it again.
   const changes = new MutationObserver((records) => {
     for (const { target } of records) replacements.get(target)?.replaceWith(target);
   });

@@ -8,35 +8,39 @@ import { storedKey, storedVersions } from './storedVersions';
 /** A slice of the root state that is persisted in the browser's storage. */
 export interface PersistedSlice<Root> {
   name: string;
-  /** Loads the stored state, checked; undefined when nothing usable is stored. */
+  /** Loads and validates the stored state. Resolves to undefined if nothing usable is stored. */
   load: () => Promise<object | undefined>;
-  /** Passes a new state to redux-persist, which schedules a write where a field has changed. */
+  /** Passes a new state to redux-persist, which schedules a write if a field has changed. */
   update: (root: Root) => void;
-  /** Starts anew from a state that does not follow from the last one: all that is stored is yet to be merged into it. */
+  /** Restarts from a state unrelated to the previous one. All stored state is to be merged into it. */
   restart: (root: Root) => void;
-  /** Performs scheduled writes at once. */
+  /** Performs scheduled writes immediately. */
   flush: () => void;
-  /** Writes the newest state at once, merged with what other tabs have stored; false when the browser refuses. */
+  /**
+   * Writes the newest state immediately, merged with what other tabs have stored. Returns false if the
+   * browser refuses.
+   */
   save: () => boolean;
   /**
-   * Reads what other tabs have stored since this tab last read or wrote, and returns the state to merge into the newest
-   * one; null when they removed everything, undefined when there is nothing new. Writes at once what the stored state
-   * lacks. `texts` are values from a `storage` event: another tab wrote them, and may have replaced them since.
+   * Reads what other tabs have stored since this tab last read or wrote, and returns the state to merge into
+   * the newest one: null if they removed everything, undefined if there is nothing new. Writes immediately
+   * what the stored state lacks. `texts` are values from a `storage` event, which may have been overwritten
+   * since.
    */
   takeChanges: (texts?: StoredTexts) => object | null | undefined;
 }
 
-/** Callbacks of a persisted slice. They can run during pagehide: do not dispatch synchronously. */
+/** Callbacks of a persisted slice. They may run during `pagehide`, so do not dispatch synchronously. */
 export interface PersistenceHandlers {
-  /** A write has merged what other tabs had stored: `takeChanges` returns it. */
+  /** A write has merged what other tabs stored, which `takeChanges` returns. */
   onMerged: () => void;
-  /** The browser has refused a write. */
+  /** The browser refused a write. */
   onRefused: () => void;
-  /** A text of a shape that this version does not know was found, and kept aside where there was room. */
+  /** A text of a shape unknown to this version was found, and kept aside if there was room. */
   onUnknownShape: () => void;
 }
 
-/** Persists a slice with redux-persist, in the plain texts of its `SlicePersistConfig`. */
+/** Persists a slice with redux-persist, as the plain texts that its `SlicePersistConfig` defines. */
 export function persistSlice<Root, State extends object>(
   slice: SlicePersistConfig<State>,
   select: (root: Root) => State,
@@ -46,14 +50,14 @@ export function persistSlice<Root, State extends object>(
   const { name, fields, merge, acrossTabs, version } = slice;
   const { keys, earlierKeys, read: readVersions, write } = storedVersions(slice);
   const allKeys = [...keys, ...earlierKeys];
-  /** The keys whose changes by other tabs matter. */
+  /** The keys to watch for changes by other tabs. */
   const watchedKeys = acrossTabs === 'merged' ? allKeys : keys;
   let newest: State | undefined;
   /** The texts that this tab last read or wrote. */
   let lastTexts: StoredTexts = {};
-  /** What other tabs have stored, read but not yet merged into the newest state. */
+  /** State that other tabs have stored, which was read but not yet merged into the newest state. */
   let unmerged: State | undefined;
-  /** Texts of unknown shapes, which stay under their keys until there is something else to store there. */
+  /** Texts of unknown shape, which stay under their keys until something else is stored there. */
   const unknown: StoredTexts = {};
 
   const textsNow = (): StoredTexts => Object.fromEntries(allKeys.map((key) => [key, storage.get(key)]));
@@ -71,7 +75,7 @@ export function persistSlice<Root, State extends object>(
       if (kept !== 'already') onUnknownShape();
     });
 
-  /** Stores a text, also in the place of one of an unknown shape: where there is no room for both, that one is moved. */
+  /** Stores a text, possibly over one of unknown shape, which is moved aside if there is no room for both. */
   function store(key: string, next: string | null): boolean {
     const replaced = storage.get(key);
     const message = `The stored ${key} are replaced.`;
@@ -94,7 +98,7 @@ export function persistSlice<Root, State extends object>(
     return stored;
   }
 
-  /** Whether the stored state lacks a part of `state`, which another tab has overwritten without having read it. */
+  /** Returns whether the stored state lacks a part of `state`, which another tab overwrote unread. */
   function lacks(stored: State, state: State): boolean {
     const [mergedTexts, storedTexts] = [write(merge(stored, state)), write(stored)];
     return keys.some((key) => mergedTexts[key] !== storedTexts[key]);
@@ -106,16 +110,16 @@ export function persistSlice<Root, State extends object>(
     if (acrossTabs === 'merged' && !areLastTexts(texts)) addUnmerged(texts);
     const merged = unmerged ? merge(newest, unmerged) : newest;
     const next = write(merged);
-    // Keys of a slice that is not merged are written only if this tab has changed them.
+    // For slices that are not merged, only keys that this tab has changed are written.
     const isToWrite = (key: string) =>
       acrossTabs === 'merged' || (next[key] ?? null) !== (lastTexts[key] ?? null);
     const isUnknown = (key: string) =>
       next[key] === null && texts[key] !== null && texts[key] === unknown[key];
     const written = keys.filter((key) => isToWrite(key) && !isUnknown(key));
-    // Key by key: one may fit where another does not.
+    // Key by key, because one may fit where another does not.
     const refused = written.filter((key) => !store(key, next[key] ?? null));
     const stored = written.filter((key) => !refused.includes(key));
-    // What is cleared stays so: an earlier version's text would be taken at the next start.
+    // Cleared state must stay cleared: otherwise the next start would read an earlier version's texts.
     if (acrossTabs !== 'merged' && stored.some((key) => next[key] === null))
       for (const key of earlierKeys) storage.set(key, null);
     lastTexts = {
@@ -127,8 +131,9 @@ export function persistSlice<Root, State extends object>(
     return refused.length === 0;
   }
 
-  // redux-persist detects changes and schedules their writes; the key and value that it would store are ignored,
-  // since `save` writes the slice's own keys (docs/adr/0003). Its types know neither `keyPrefix` nor `deserialize`; 6.0.0 has both.
+  // redux-persist detects changes and schedules writes. The key and value that it would store are ignored,
+  // since `save` writes the slice's own keys (docs/adr/0003). Its types lack `keyPrefix` and `deserialize`,
+  // which 6.0.0 has.
   const plainText = { keyPrefix: '', deserialize: false };
   const config: PersistConfig<State> = {
     ...plainText,

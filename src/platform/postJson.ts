@@ -1,9 +1,9 @@
-/** How long an endpoint may take to answer. */
+/** How long to wait for an endpoint's response. */
 const patienceMs = 15_000;
 
 /**
- * Posts a value as JSON to an absolute address; resolves to whether the response is OK. Rejects with the network's
- * error, or an AbortError after 15 seconds, when there is none.
+ * Posts a value as JSON to an absolute URL, and resolves to whether the response is OK. Without a response,
+ * rejects with the network's error, or with an AbortError after 15 seconds.
  */
 export async function postJson(address: string, value: unknown): Promise<boolean> {
   const patience = new AbortController();

@@ -2,17 +2,17 @@ import { randomFrom, wholeNumberBetween } from '../lib/sample';
 
 let draw = () => Math.random();
 
-/** Makes all random numbers from now on follow from a seed. */
+/** Derives all further random numbers from a seed. */
 export function seedRandom(seed: number): void {
   draw = randomFrom(seed);
 }
 
-/** A random integer from `from` to `to`, both included. */
+/** Returns a random integer between `from` and `to`, inclusive. */
 export function randomInteger({ from, to }: { from: number; to: number }): number {
   return wholeNumberBetween(from, to, draw());
 }
 
-/** A new seed: a random integer of 31 bits. */
+/** Returns a new seed: a random 31-bit integer. */
 export function newSeed(): number {
   return randomInteger({ from: 1, to: 0x7fffffff });
 }

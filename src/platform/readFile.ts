@@ -1,4 +1,4 @@
-/** The text of a file that the visitor chose; undefined when it cannot be read, such as one deleted meanwhile. */
+/** Returns the text of a chosen file; undefined if it cannot be read, for example because it was deleted. */
 export async function readTextFile(file: File): Promise<string | undefined> {
   try {
     return await file.text();

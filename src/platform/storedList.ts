@@ -1,9 +1,9 @@
 import type { OnUnusable } from './keptAside';
 
 /**
- * The valid entries of a stored list, each id once; `list` is the parsed JSON under `key`. Invalid entries are
- * dropped and reported (storage-11); a list without any valid one is reported as a whole (storage-22). Returns undefined,
- * and reports it, if it is not a list.
+ * Returns the valid entries of a stored list, without duplicate ids. `list` is the parsed JSON under `key`.
+ * Invalid entries are dropped and reported (storage-11); a list without any valid entry is reported as a
+ * whole (storage-22). Returns undefined, and reports it, if `list` is not a list.
  */
 export function parseStoredList<Entry>(
   key: string,
@@ -31,7 +31,10 @@ export function parseStoredList<Entry>(
   return [...byId.values()];
 }
 
-/** Reports the entries dropped from a stored list or record of `count` entries; all of them as an unknown shape. */
+/**
+ * Reports the entries dropped from a stored list or record of `count` entries. If all were dropped, reports
+ * an unknown shape.
+ */
 export function reportDropped(
   onUnusable: OnUnusable,
   key: string,
@@ -43,7 +46,7 @@ export function reportDropped(
   onUnusable({ key, message, ...(dropped.length < count && { entries: dropped.map(({ raw }) => raw) }) });
 }
 
-/** The text of a list to store; null, which stores nothing, for an empty one. */
+/** Returns the text to store for a list: null, which removes the key, if it is empty. */
 export function storedTextOf(list: readonly unknown[]): string | null {
   return list.length > 0 ? JSON.stringify(list) : null;
 }

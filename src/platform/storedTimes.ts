@@ -5,7 +5,7 @@ import { readKey, readObject, readTime } from '../lib/read';
 import { now, observeTime } from './clock';
 import type { OnUnusable } from './keptAside';
 
-/** The record stored as JSON under `key`; an empty one, and a report, if something else is stored. */
+/** Returns the record stored as JSON under `key`. Reports anything else, and returns an empty record. */
 export function parseTimesRecord(
   key: string,
   text: string | null,
@@ -17,18 +17,18 @@ export function parseTimesRecord(
   return record ?? {};
 }
 
-/** A stored time, '' for anything else. */
+/** Returns a stored time, or '' for anything else. */
 export function parseTime(raw: unknown): string {
   const time = readTime(raw);
   return time === undefined ? '' : observeTime(time);
 }
 
-/** A stored time; '' for one from a clock that was ahead. */
+/** Returns a stored time, or '' if the clock that stored it was ahead. */
 export const usableTime = (time: string): string => (observeTime(time) === time ? time : '');
 
 /**
- * The times of a stored list, the newest first. A missing one ('') becomes one just after that of the entry below, else before
- * `latest` (milliseconds), so that the list keeps its order.
+ * Returns the times of a stored list, newest first. A missing time ('') becomes one just after that of the
+ * entry below, or just before `latest` (milliseconds), so that the list keeps its order.
  */
 export function timesInOrder(stored: readonly string[], latest: number): string[] {
   const times = stored.map((time) => (time === '' ? undefined : Date.parse(time)));
@@ -39,7 +39,7 @@ export function timesInOrder(stored: readonly string[], latest: number): string[
     .toReversed();
 }
 
-/** The entries of a stored list, the newest first, with the times in `field` by `timesInOrder`. */
+/** Returns the entries of a stored list, newest first, with their times completed by `timesInOrder`. */
 export function withTimesInOrder<Field extends string, Entry extends Record<Field, string>>(
   list: readonly Entry[],
   field: Field,
@@ -51,7 +51,7 @@ export function withTimesInOrder<Field extends string, Entry extends Record<Fiel
   return list.map((entry, at) => ({ ...entry, [field]: times[at] }));
 }
 
-/** Stored times by id, as they are. */
+/** Returns stored times by id, unchanged. */
 export function readTimes(raw: unknown): TimesById {
   const entries = Object.entries(readObject(raw) ?? {}).flatMap(([key, value]) => {
     const id = readKey(key);
@@ -61,11 +61,11 @@ export function readTimes(raw: unknown): TimesById {
   return Object.fromEntries(entries);
 }
 
-/** The usable entries of stored times by id. */
+/** Returns the usable entries of stored times by id. */
 export const parseTimes = (raw: unknown): TimesById =>
   Object.fromEntries(Object.entries(readTimes(raw)).map(([id, time]) => [id, observeTime(time)]));
 
-/** Serializes a record of times without its empty values; null, which stores nothing, when all are empty. */
+/** Serializes a record of times without empty values. Returns null, removing the key, if none is left. */
 export function timesTextOf(record: Readonly<Record<string, TimesById | string>>): string | null {
   const filled = Object.entries(record).filter(([, times]) =>
     typeof times === 'string' ? times !== '' : Object.keys(times).length > 0,

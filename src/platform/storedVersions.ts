@@ -2,29 +2,29 @@ import { type OnUnusable, warnUnusable } from './keptAside';
 import type { SlicePersistConfig, StoredTexts } from './slicePersistConfig';
 
 /**
- * The key under which a version of a value is stored: version 1 under the bare key (storage-1), a later one under a key of its own,
- * which earlier versions of the site neither read nor write (storage-20).
+ * Returns the key of a version of a stored value. Version 1 uses the bare key (storage-1), a later version
+ * its own, which earlier versions of the site neither read nor write (storage-20).
  */
 export const storedKey = (key: string, version = 1): string => (version === 1 ? key : `${key}@${version}`);
 
 const isEmpty = (texts: StoredTexts) => Object.values(texts).every((text) => text === null);
 
-/** A slice's own version and all earlier ones, in stored keys. */
+/** The stored keys of a slice's current and earlier versions, and how to read and write them. */
 interface StoredVersions<State> {
   /** The keys of this version, in the order in which they are written. */
   keys: readonly string[];
-  /** The keys of the earlier versions, which are read only. */
+  /** The keys of earlier versions, which are only read. */
   earlierKeys: readonly string[];
-  /** Reads the texts of all versions, the earlier ones migrated; undefined when nothing (usable) is stored. */
+  /** Reads the texts of all versions, and migrates earlier ones. Returns undefined if nothing is usable. */
   read: (texts: StoredTexts, isStart: boolean, onUnusable: OnUnusable) => State | undefined;
-  /** The texts to store for a state, in the keys of this version. */
+  /** Returns the texts to store for a state, under the keys of this version. */
   write: (state: State) => StoredTexts;
 }
 
 /**
- * Reads and writes a slice by the version of its config. What earlier versions have stored is migrated and merged whenever it is
- * read, since windows of those versions may still write it. A slice that is not merged across tabs takes it at its first
- * start only (storage-21).
+ * Reads and writes a slice according to its config's version. What earlier versions stored is migrated and
+ * merged on every read, because open tabs of those versions may still write it. A slice that is not merged
+ * across tabs does this only on its first start (storage-21).
  */
 export function storedVersions<State>(config: SlicePersistConfig<State>): StoredVersions<State> {
   const { keys, version = 1, migrations = {}, acrossTabs, read, write, merge } = config;

@@ -1,10 +1,10 @@
 /** A channel to the other tabs of the site. */
 interface TabChannel {
-  /** Sends a plain value to every other open tab. */
+  /** Sends a serializable value to every other open tab. */
   send: (message: unknown) => void;
 }
 
-/** Firefox's constructor throws where the visitor blocks all cookies. */
+/** Returns undefined if the constructor throws, as in Firefox when the visitor blocks all cookies. */
 function createChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -14,8 +14,8 @@ function createChannel(name: string): BroadcastChannel | undefined {
 }
 
 /**
- * Opens the channel between the tabs of the site. `onMessage` gets each tab's messages in the order in which they
- * were sent. Where BroadcastChannel is missing or forbidden, nothing is sent or received.
+ * Opens the channel between the site's tabs. `onMessage` gets each tab's messages in the order in which they
+ * were sent. If BroadcastChannel is missing or forbidden, nothing is sent or received.
  */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   const channel = createChannel(name);
