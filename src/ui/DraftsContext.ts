@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-export interface Draft {
+interface Draft {
   fields: Readonly<Record<string, string>>;
   /** The id of what was sent of it last; '' before. */
   sentId: string;

@@ -20,14 +20,13 @@ interface FormFieldProps {
   rows?: number;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  maxLength?: number;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /** A labelled field with its hint or error below (design-4). */
 export function FormField(props: FormFieldProps) {
   const { label, name, value, onChange, onBlur, type = 'text', error, hint, optional = false } = props;
-  const { rows = 1, placeholder, autoComplete, maxLength, inputRef } = props;
+  const { rows = 1, placeholder, autoComplete, inputRef } = props;
   const id = useId();
   return (
     <FieldFrame fieldId={id} label={label} optional={optional} error={error} hint={hint}>
@@ -43,7 +42,7 @@ export function FormField(props: FormFieldProps) {
         placeholder={placeholder}
         autoComplete={autoComplete}
         aria-describedby={describedBy(id, { optional, hasNote: (error ?? hint) !== undefined })}
-        slotProps={{ input: { 'aria-required': !optional, maxLength, ...(rows > 1 && { type: undefined }) } }}
+        slotProps={{ input: { 'aria-required': !optional, ...(rows > 1 && { type: undefined }) } }}
       />
     </FieldFrame>
   );

@@ -6,7 +6,7 @@ import { failPending, type SendingOutcomes } from '../../domain/formSending';
 import { now } from '../../platform/clock';
 
 /** The outcomes of this visit's messages (forms-7), by id. The messages are the form's local state. */
-export interface ContactState {
+interface ContactState {
   outcomes: SendingOutcomes;
 }
 

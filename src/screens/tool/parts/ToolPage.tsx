@@ -1,17 +1,11 @@
 import Container from '@mui/material/Container';
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { memo } from 'react';
 
 import { RestOfScreen } from '../../../blocks/RestOfScreen';
 import { useIsWhole } from '../../../blocks/useIsWhole';
 import { categoryOf } from '../../../domain/categories';
-import { toolOpened } from '../../../domain/events';
-import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
-import { viewedToolOf } from '../../../domain/viewedTool';
-import { now } from '../../../platform/clock';
-import { randomInteger } from '../../../platform/random';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData } from '../../../seo/structuredData';
@@ -19,6 +13,7 @@ import { toolData } from '../../../seo/toolData';
 import { belowFold } from '../../../ui/belowFold';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { LoadError } from '../../../ui/LoadError';
+import { useCountsOpening } from '../useCountsOpening';
 
 import { Alternatives } from './Alternatives';
 import { Attributes } from './Attributes';
@@ -74,28 +69,9 @@ const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
 
 /** The page of a loaded tool (tool-3). */
 export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRetrying }: Props) {
-  const dispatch = useDispatch();
-  const openTool = useEffectEvent(() => {
-    const initialCounts = {
-      upvotes: randomInteger(limits.initialUpvotes),
-      downvotes: randomInteger(limits.initialDownvotes),
-      views: randomInteger(limits.initialViews),
-      clicks: randomInteger(limits.initialClicks),
-    };
-    const openedAt = now();
-    const viewed = viewedToolOf(tool, openedAt);
-    const opened = JSON.stringify({ ...viewed, id: tool.id, timestamp: '' });
-    // StrictMode runs effects twice, and the tool's own record often says no more than the list.
-    if (lastOpened.current === opened) return;
-    lastOpened.current = opened;
-    dispatch(toolOpened({ id: tool.id, openedAt, initialCounts, viewed }));
-  });
   const isWhole = useIsWhole();
-  const lastOpened = useRef<string>(undefined);
-  useEffect(() => {
-    // After the paint of the press that opened it.
-    if (isWhole) openTool();
-  }, [tool, isWhole]);
+  // After the paint of the press that opened it.
+  useCountsOpening(tool, isWhole);
 
   return (
     <Container>
