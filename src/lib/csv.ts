@@ -1,4 +1,7 @@
-/** What a spreadsheet takes for the start of a formula, also in full width and behind white space. */
+/**
+ * Matches what a spreadsheet takes for the start of a formula, also in full-width characters and after white
+ * space.
+ */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cell(text: string): string {
@@ -7,8 +10,8 @@ function cell(text: string): string {
 }
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets know that it is UTF-8. A cell that a spreadsheet
- * would run as a formula gets an apostrophe in front.
+ * Returns rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. A cell that a
+ * spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -6,8 +6,8 @@ const longForm = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * 'November 14, 2026' of an ISO time, in UTC so that every visitor and the server see the same; '' of ''
- * (blog-11).
+ * Formats an ISO time as 'November 14, 2026', in UTC so that server and visitors see the same day; '' for ''
+ * or an invalid time (blog-11).
  */
 export function formatDate(time: string): string {
   const date = new Date(time);

@@ -20,7 +20,7 @@ test.each([
 const wordOf = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'é'), maxLength });
 const anyWord = wordOf(9);
 
-/** The definition, from the ends of both words. */
+/** The textbook recursive definition, from the ends of both words. */
 function defined(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const swap = a.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);

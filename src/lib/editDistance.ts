@@ -1,12 +1,13 @@
-/** So many letters fit into the bits of a number. */
+/** Bits in an integer, and so the longest word that `byBits` can handle. */
 const bits = 32;
 
-/** By letter: a bit for each of its places in the shorter word; 0 between calls. */
+/** By character code: a bitmask of its positions in the shorter word; all zeros between calls. */
 const places = new Int32Array(0x10000);
 
 /**
- * The distance to a word of up to 32 letters, a whole row of the table below in each step: its differences are kept as bits (Hyyrö, A
- * Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances, 2003). A fifth of the time for words of a usual length.
+ * Computes the distance to a word of up to 32 letters with bit-parallel rows: each step updates a whole row
+ * of the table in `byTable`, kept as bitmasks of differences (Hyyrö, A Bit-Vector Algorithm for Computing
+ * Levenshtein and Damerau Edit Distances, 2003). Takes a fifth of the time for words of usual length.
  */
 function byBits(short: string, long: string): number {
   for (let i = 0; i < short.length; i++) {
@@ -32,7 +33,7 @@ function byBits(short: string, long: string): number {
   return edits;
 }
 
-/** The distance by the usual table of all beginnings, of which three rows are kept. */
+/** Computes the distance with the usual dynamic-programming table, of which only three rows are kept. */
 function byTable(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -53,8 +54,8 @@ function byTable(a: string, b: string): number {
 }
 
 /**
- * Counts the letters to add, remove, change or swap with a neighbour to turn one word into another (optimal string
- * alignment); Infinity where that is more than `most`.
+ * Counts the letters to insert, delete, replace or swap with a neighbour to turn one word into the other
+ * (optimal string alignment distance); Infinity when that is more than `most`.
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;

@@ -1,4 +1,7 @@
-/** Of the numbers from 0 to `size` that pass a test, the first `count` in an order, sorted, without sorting the others. */
+/**
+ * Returns the first `count`, in the order of `compare`, of the numbers from 0 to `size` - 1 that pass a test.
+ * Does not sort all of them.
+ */
 export function firstBy(
   size: number,
   count: number,

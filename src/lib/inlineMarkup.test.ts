@@ -1,6 +1,6 @@
 import { parseInlineMarkup, unmarkedText } from './inlineMarkup';
 
-/** The runs in one line: bold as [..], italic as {..}. */
+/** Renders the runs on one line: bold as [..], italic as {..}. */
 function shown(text: string) {
   return parseInlineMarkup(text)
     .map((run) => {

@@ -24,7 +24,10 @@ function isWordBreak(character: string | undefined) {
   return character === undefined || /\s/.test(character);
 }
 
-/** As in Markdown: asterisks open before a word and close after one, so '5 * 3' stays as it is. */
+/**
+ * Finds the marks in a run of asterisks as in Markdown: they open before a word and close after one, so '5 *
+ * 3' stays as it is.
+ */
 function asterisksAt(text: string, index: number, length: number): Mark[] {
   const opens = !isWordBreak(text[index + length]);
   const closes = index > 0 && !isWordBreak(text[index - 1]);
@@ -32,7 +35,7 @@ function asterisksAt(text: string, index: number, length: number): Mark[] {
   const two = { style: 'bold', spelling: '**', length: 2, opens, closes } as const;
   if (length === 1) return [{ ...one, index }];
   if (length === 2) return [{ ...two, index }];
-  // Three asterisks are both marks at once, and close in reverse order.
+  // Three asterisks are both marks at once; they close in reverse order.
   return closes
     ? [
         { ...one, index },
@@ -53,7 +56,10 @@ function marksOf(text: string): Mark[] {
   });
 }
 
-/** The marks that form pairs; a mark without a partner, or one that crosses another pair, is literal text. */
+/**
+ * Matches opening and closing marks. A mark without a partner, or one that crosses another pair, stays
+ * literal text.
+ */
 function pairedMarks(marks: readonly Mark[]): Map<number, Mark & { starts: boolean }> {
   const paired = new Map<number, Mark & { starts: boolean }>();
   const open: Mark[] = [];
@@ -71,7 +77,10 @@ function pairedMarks(marks: readonly Mark[]): Map<number, Mark & { starts: boole
   return paired;
 }
 
-/** Splits a text into runs of one look. Bold and italic may be nested; every other markup stays literal text. */
+/**
+ * Splits a text into runs of the same style. Bold and italic may be nested; any other markup stays literal
+ * text.
+ */
 export function parseInlineMarkup(text: string): MarkedRun[] {
   const paired = pairedMarks(marksOf(text));
   const depth = { bold: 0, italic: 0 };
@@ -91,7 +100,7 @@ export function parseInlineMarkup(text: string): MarkedRun[] {
   return runs;
 }
 
-/** A text without its bold and italic markup, where a look of its own would be too much (tool-8, list-14). */
+/** Strips bold and italic markup, for places where emphasis would be too much (tool-8, list-14). */
 export function unmarkedText(text: string): string {
   return parseInlineMarkup(text)
     .map((run) => run.text)

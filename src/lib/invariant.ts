@@ -1,25 +1,25 @@
 /**
- * What holds of a state after every action (state-14). `check` gets the state before the action too (undefined for the
- * first state of a session), and gives true, or a sentence that says what is wrong.
+ * A condition that holds after every action (state-14). `check` also gets the state before the action
+ * (undefined for the first state of a session), and returns true or a sentence that says what is wrong.
  */
 export interface Invariant<State> {
   name: string;
   check: (state: State, previous: State | undefined, action: { type: string }) => true | string;
 }
 
-/** Whether no text occurs twice; the sentence names the first that does. */
+/** Checks that no text occurs twice; the sentence names the first that does. */
 export function areUnique(texts: readonly string[]): true | string {
   const repeated = texts.find((text, index) => texts.indexOf(text) !== index);
   return repeated === undefined || `"${repeated}" is listed twice.`;
 }
 
-/** Whether texts, such as ISO times, are in ascending order; the sentence names the first that is not. */
+/** Checks that texts, such as ISO times, are in ascending order; the sentence names the first that is not. */
 export function areAscending(texts: readonly string[]): true | string {
   const index = texts.findIndex((text, at) => text < (texts[at - 1] ?? ''));
   return index === -1 || `"${texts[index]}" comes after "${texts[index - 1]}".`;
 }
 
-/** Whether texts, such as ISO times, are in descending order. */
+/** Checks that texts, such as ISO times, are in descending order. */
 export function areDescending(texts: readonly string[]): true | string {
   const isAscending = areAscending([...texts].reverse());
   return isAscending === true || `${isAscending} The newest comes first.`;
@@ -30,25 +30,28 @@ const isTime = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 };
 
-/** Whether all texts are ISO times as Date writes them, or '' where they are unknown. */
+/** Checks that all texts are ISO times as `Date` writes them, or '' where unknown. */
 export function areTimes(texts: readonly string[]): true | string {
   const strange = texts.find((text) => text !== '' && !isTime(text));
   return strange === undefined || `"${strange}" is not an ISO time.`;
 }
 
-/** Whether numbers are whole and not below a least one. */
+/** Checks that numbers are integers of at least `least`. */
 export function areCounts(numbers: readonly number[], least = 0): true | string {
   const strange = numbers.find((number) => !Number.isInteger(number) || number < least);
   return strange === undefined || `${strange} is not a whole number from ${least}.`;
 }
 
-/** Whether all ids are keys of a record; the sentence names the first that is not. */
+/** Checks that all ids are keys of a record; the sentence names the first that is not. */
 export function areKnown(ids: readonly string[], record: object): true | string {
   const unknown = ids.find((id) => !Object.hasOwn(record, id));
   return unknown === undefined || `There is no "${unknown}".`;
 }
 
-/** Whether no time of a record becomes earlier. A record may lose times: slices are reset when their storage is. */
+/**
+ * Checks that no time in a record moves backwards. Entries may disappear: a slice is reset when its storage
+ * is.
+ */
 export function areNeverEarlier(
   times: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>> | undefined,
@@ -60,10 +63,10 @@ export function areNeverEarlier(
   return id === undefined || `The time of "${id}" went back from ${before?.[id]} to ${times[id]}.`;
 }
 
-/** A sentence where a condition does not hold. */
+/** Returns true, or the sentence `otherwise` when the condition is false. */
 export const holds = (condition: boolean, otherwise: string): true | string => condition || otherwise;
 
-/** The first sentence of several checks. */
+/** Combines checks: returns the first failure's sentence, or true. */
 export function all(...checks: readonly (true | string)[]): true | string {
   return checks.find((check) => check !== true) ?? true;
 }

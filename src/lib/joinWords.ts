@@ -1,4 +1,4 @@
-/** 'a', 'a and b', 'a, b and c': texts as a list in a sentence; '' for none. */
+/** Joins texts as a list in a sentence: 'a', 'a and b', 'a, b and c'; '' for none. */
 export function joinWords(words: readonly string[], last = 'and'): string {
   return words.length < 2
     ? words.join('')

@@ -86,7 +86,7 @@ interface Change {
   text: string;
 }
 
-/** The final state of a tab that gets the changes in this order. */
+/** Returns the final state of a tab that receives the changes in this order. */
 function stateAfter(changes: readonly Change[]): readonly Entry[] {
   let removedAt: Readonly<Record<string, string>> = {};
   return changes.reduce<readonly Entry[]>((entries, { kind, id, at, text }) => {

@@ -1,4 +1,7 @@
-/** A text on one line in which Markdown finds no markup, HTML or character reference. */
+/**
+ * Escapes a text so that Markdown finds no markup, HTML or character references in it, and puts it on one
+ * line.
+ */
 export function escapeMarkdown(text: string): string {
   return text
     .trim()
@@ -6,7 +9,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\\`*_[\]<>#|~!&]/g, '\\$&');
 }
 
-/** A Markdown link; the address is absolute, and percent-encoded where it could end the link. */
+/**
+ * Returns a Markdown link. The address is absolute; characters that could end the link are percent-encoded.
+ */
 export function markdownLink(text: string, address: string): string {
   const target = address.replace(
     /[\s()<>\\]/g,

@@ -1,4 +1,4 @@
-/** JSON.parse that returns undefined instead of throwing. */
+/** Like `JSON.parse`, but returns undefined instead of throwing. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

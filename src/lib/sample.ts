@@ -1,4 +1,4 @@
-/** A 32-bit number from texts and numbers; the same input always gives the same number. */
+/** Hashes texts and numbers to an unsigned 32-bit integer (FNV-1a), always the same for the same input. */
 export function hashOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const character of parts.join('\u0000')) {
@@ -7,7 +7,10 @@ export function hashOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** A source of numbers from 0 up to 1 that repeats itself for the same seed (mulberry32). */
+/**
+ * Returns a pseudorandom number generator (mulberry32): numbers from 0 up to 1, the same sequence for the
+ * same seed.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +21,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Up to `count` of the items in random order by the seed: no item twice, the same sample for the same seed. */
+/** Picks up to `count` of the items in random order, none twice; the same sample for the same seed. */
 export function pickSample<T>(items: readonly T[], count: number, seed: number): T[] {
   const random = randomFrom(seed);
   return items
@@ -28,7 +31,7 @@ export function pickSample<T>(items: readonly T[], count: number, seed: number):
     .map(({ item }) => item);
 }
 
-/** A whole number from `from` to `to`, both included, for a random number from 0 up to 1. */
+/** Maps a random number from 0 up to 1 to an integer from `from` to `to`, both included. */
 export function wholeNumberBetween(from: number, to: number, random: number): number {
   return from + Math.floor(random * (to - from + 1));
 }

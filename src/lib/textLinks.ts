@@ -1,4 +1,4 @@
-/** A part of a text: plain, or a link to a path of the site. */
+/** A part of a text: plain, or a link to a path on the site. */
 interface LinkedPart {
   text: string;
   to?: string;
@@ -7,8 +7,8 @@ interface LinkedPart {
 const anyLink = /\[([^[\]]+)\]\((\/(?:tools|blog)\/[a-z\d]+(?:-[a-z\d]+)*)\)/g;
 
 /**
- * Splits a text at its links to tools and articles, which are as in Markdown: `[Cursor](/tools/cursor)` (trust-15). All
- * other markup, and links to anywhere else, stay plain text.
+ * Splits a text at its links to tools and articles, written as in Markdown: `[Cursor](/tools/cursor)`
+ * (trust-15). All other markup, and links to anywhere else, stay plain text.
  */
 export function splitLinks(text: string): LinkedPart[] {
   const parts: LinkedPart[] = [];
@@ -22,5 +22,5 @@ export function splitLinks(text: string): LinkedPart[] {
   return parts;
 }
 
-/** A text with the names of its links instead of the links. */
+/** Replaces the links in a text with their names. */
 export const withoutLinks = (text: string): string => text.replace(anyLink, '$1');

@@ -4,8 +4,8 @@ const allowedSchemes = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'
 const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g;
 
 /**
- * A link's address when it is relative or its scheme is http, https, irc, ircs, mailto or xmpp; else ''
- * (article-3).
+ * Returns a link's address when it is relative or its scheme is http, https, irc, ircs, mailto or xmpp; else
+ * '' (article-3).
  */
 export function safeLinkUrl(address: string): string {
   const compact = address.replace(ignoredByBrowsers, '');
@@ -13,7 +13,7 @@ export function safeLinkUrl(address: string): string {
   return scheme === undefined || allowedSchemes.has(scheme.toLowerCase()) ? address.trim() : '';
 }
 
-/** An absolute http or https address as it was given, else ''. */
+/** Returns an absolute http or https address, trimmed; else ''. */
 export function safeWebUrl(address: string): string {
   const text = address.trim();
   try {
@@ -25,8 +25,9 @@ export function safeWebUrl(address: string): string {
 }
 
 /**
- * The address of an image: an absolute http(s) one as it is, a relative one behind the host (an origin
- * without a trailing slash, or '' for the site's own). Any other scheme, and what is no address ('//['), gives ''.
+ * Returns the address of an image: an absolute http(s) one as it is, a relative one prefixed with `host` (an
+ * origin without a trailing slash, or '' for the site's own). Any other scheme and invalid addresses ('//[')
+ * give ''.
  */
 export function imageUrl(address: string, host: string): string {
   const safe = safeLinkUrl(address);
@@ -36,7 +37,7 @@ export function imageUrl(address: string, host: string): string {
   return URL.canParse(url, 'https://any.example') ? url : '';
 }
 
-/** A percent-encoded part of a path, or a hash, decoded; '' when it cannot be decoded. */
+/** Decodes a percent-encoded path segment or hash; '' when it is malformed. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -45,5 +46,5 @@ export function decodePart(part: string): string {
   }
 }
 
-/** The host of a web address without `www.`, as text to show. */
+/** Returns the host of a web address without `www.`, for display. Throws on an invalid URL. */
 export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -1,20 +1,20 @@
-/** Most texts are, and need no normalizing. */
+/** Whether a text is printable ASCII (and line feeds). Most are, and need no Unicode normalization. */
 export const isAscii = (text: string) => !/[^ -~\n]/.test(text);
 
-/** A text in lower-case letters without accents. */
+/** Returns a text in lower case without accents. */
 export const foldText = (text: string) =>
   (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** The words of a text, folded: its runs of letters and digits. */
+/** Splits a text into words: its runs of letters and digits, in lower case without accents. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether each of some words begins one of the words of a text; false without words. */
+/** Whether each of `words` is a prefix of a word in `inText`; false when there are no words. */
 export const areWordsIn = (inText: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => inText.some((one) => one.startsWith(word)));
 
-/** Whether each of some words begins a word of the text; false without words. */
+/** Whether each of `words` is a prefix of a word in the text; false when there are no words. */
 export const hasWords = (text: string, words: readonly string[]): boolean => areWordsIn(wordsOf(text), words);
 
 /** A part of a text: one of the words, or what is between them. */
@@ -23,16 +23,17 @@ interface MarkedPart {
   isMatch: boolean;
 }
 
-/** What follows a letter in a decomposed text: accents, and the rest of a Korean syllable. */
+/** Matches what may follow a letter in decomposed text: accents, and the rest of a Korean syllable. */
 const marks = '[\\p{M}\\u1160-\\u11ff]*';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Finds words at the beginning of a word; made once for each list of words. */
+/** Returns the pattern that finds words at the beginning of a word; memoized by list of words. */
 function patternOf(words: readonly string[]): RegExp {
   const known = patterns.get(words);
   if (known) return known;
-  // Longer words first: of two that begin alike, the longer one is marked. Words are letters and digits: nothing to escape.
+  // Longer words first: of two with the same beginning, the longer one is marked. Words are letters and
+  // digits, so nothing has to be escaped.
   const alternatives = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/./gu, `$&${marks}`))
@@ -42,7 +43,10 @@ function patternOf(words: readonly string[]): RegExp {
   return pattern;
 }
 
-/** A text in parts: those that match one of the words (of `wordsOf`), with or without accents, at the beginning of a word, and those between them. */
+/**
+ * Splits a text into the parts that match one of the words (from `wordsOf`) at the beginning of a word,
+ * ignoring accents, and the parts between them.
+ */
 export function markWords(text: string, words: readonly string[]): MarkedPart[] {
   if (words.length === 0) return [{ text, isMatch: false }];
   return text
