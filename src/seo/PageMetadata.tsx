@@ -6,11 +6,14 @@ import { settings } from '../domain/settings';
 import { serializeJsonLd } from './serializeJsonLd';
 import { titleWithSuffix } from './titles';
 
-/** The head of a page (seo-1, seo-7 to seo-9). URLs may be paths, which are resolved against the product's own host. */
+/**
+ * The metadata of a page (seo-1, seo-7 to seo-9). URLs may be paths, which are resolved against the site's
+ * own host.
+ */
 export interface PageMetadataProps {
   title: string;
   description: string;
-  /** Path of the page on the product's own host. */
+  /** Path of the page on the site's own host. */
   canonicalUrl: string;
   image?: string;
   structuredData?: readonly object[];
@@ -24,7 +27,7 @@ export interface PageMetadataProps {
 
 const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
 
-/** All of a page's metadata but its title. */
+/** All of a page's metadata except its title. */
 const HeadTags = memo(function HeadTags({
   title,
   description,
@@ -71,8 +74,9 @@ const HeadTags = memo(function HeadTags({
 });
 
 /**
- * The metadata of a page, which React moves to the head. Exactly one per screen: React does not merge several. After a navigation only
- * the title is there at once: the rest is for those who load the page, and follows the paint (delivery-48).
+ * Renders the metadata of a page, which React hoists into the head. Use exactly one per screen: React does
+ * not merge several. After a navigation only the title is there at once; crawlers and previews read the rest
+ * from a loaded page, so it is deferred until after the paint (delivery-48).
  */
 export function PageMetadata(props: PageMetadataProps) {
   const isLoaded = useNavigationType() === NavigationType.Pop;

@@ -7,12 +7,12 @@ import { settings } from '../domain/settings';
 
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** The absolute URL of a post's cover; undefined when it has none. */
+/** Returns the absolute URL of a post's cover; undefined when it has none. */
 export function coverUrl({ image }: Post): string | undefined {
   return image === '' ? undefined : new URL(image, settings.siteUrl).href;
 }
 
-/** BlogPosting of an article; unknown properties are left out. */
+/** Returns the BlogPosting of an article; unknown properties are left out. */
 export function articleData(post: Post): BlogPosting {
   const image = coverUrl(post);
   const modified = laterUpdateOf(post);

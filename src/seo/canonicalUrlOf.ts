@@ -1,6 +1,6 @@
 import { settings } from '../domain/settings';
 
-/** A record's own canonical URL; the page's path when it is missing or points to another host. */
+/** Returns a record's own canonical URL, or the page's path when it is missing or points to another host. */
 export function canonicalUrlOf(given: string, path: string): string {
   const isOwn =
     given !== '' &&

@@ -7,7 +7,7 @@ import type { Tool } from '../domain/tool';
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
 
-/** Article of a comparison at a path (compare-16, versus-4), about the compared tools. */
+/** Returns the Article of a comparison at a path (compare-16, versus-4), about the compared tools. */
 export function comparisonData(
   headline: string,
   description: string,

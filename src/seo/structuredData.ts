@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** BreadcrumbList of a trail; the last crumb needs no URL (seo-2). */
+/** Returns the BreadcrumbList of a trail; the last crumb needs no URL (seo-2). */
 export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -22,7 +22,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-/** WebSite with its SearchAction on the tool list (seo-6). */
+/** Returns the WebSite with its SearchAction on the tool list (seo-6). */
 export function websiteData(): WebSite {
   // `query-input` is Google's extension of schema.org.
   const search: SearchAction & { 'query-input': string } = {
@@ -33,7 +33,7 @@ export function websiteData(): WebSite {
   return { '@type': 'WebSite', name: 'AI Toolshelf', url: onOwnHost('/'), potentialAction: search };
 }
 
-/** FAQPage of questions with their answers as plain text. */
+/** Returns the FAQPage of questions with their answers as plain text. */
 export function faqData(items: readonly { question: string; answerText: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

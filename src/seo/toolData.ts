@@ -11,13 +11,16 @@ type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareAp
 
 const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
 
-/** Whether a tool that is still offered can be used for free. Other prices are sentences, not numbers. */
+/**
+ * Whether a tool that is still offered can be used for free. Other prices are sentences, not numbers, and so
+ * get no Offer.
+ */
 const isFreeToUse = (tool: Tool) =>
   !isDiscontinued(tool) && (tool.hasFreePlan ?? ['free', 'freemium'].includes(tool.pricingModel));
 
 /**
- * A tool as Product and SoftwareApplication, with the Review when there is a verdict; a rating only where
- * visitors gave one (seo-4). Random initial counts are never passed in.
+ * Returns a tool as Product and SoftwareApplication, with a Review when there is a verdict, and a rating only
+ * where visitors gave one (seo-4). Random initial counts are never passed in.
  */
 export function toolData(tool: Tool) {
   const facts: ApplicationFacts = {
