@@ -1,6 +1,6 @@
 type Row = readonly [key: string, label: string, definition: string];
 
-/** The vocabulary of attributes: key, label, and what 'yes' says (trust-8). */
+/** The vocabulary of attributes: key, label, and what the answer 'yes' means (trust-8). */
 export const attributeRows = [
   ['free-plan', 'Free plan', 'Can be used free of charge without a time limit.'],
   ['free-plan-without-card', 'Free plan without a card', 'The free plan asks for no payment details.'],

@@ -4,7 +4,7 @@ import { attributeRows } from './attributeRows';
 interface Attribute {
   key: string;
   label: string;
-  /** What 'yes' says. */
+  /** What the answer 'yes' means. */
   definition: string;
 }
 
@@ -17,7 +17,7 @@ const vocabulary = new Map<string, Attribute>(
   attributeRows.map(([key, label, definition]) => [key, { key, label, definition }]),
 );
 
-/** What people ask of any tool. */
+/** Attributes that are asked of every tool. */
 const common: readonly AttributeKey[] = [
   'free-plan',
   'free-plan-without-card',
@@ -168,13 +168,16 @@ const ofCategory: Readonly<Record<string, readonly AttributeKey[]>> = {
   ],
 };
 
-/** The attributes that tools of a category are compared by: its own, then those of all tools (trust-8). */
+/**
+ * Returns the attributes that a category's tools are compared by: the category's own, then the common ones
+ * (trust-8).
+ */
 export function attributesOf(category: string): Attribute[] {
   const keys: readonly string[] = [...(ofCategory[category] ?? []), ...common];
   return keys.flatMap((key) => vocabulary.get(key) ?? []);
 }
 
-/** The labels of what a tool has. */
+/** Returns the labels of the attributes that are answered 'yes'. */
 export function attributeLabels(attributes: Readonly<Record<string, 'yes' | 'no'>>): string[] {
   return Object.entries(attributes).flatMap(([key, answer]) =>
     answer === 'yes' ? (vocabulary.get(key)?.label ?? []) : [],

@@ -5,10 +5,10 @@ import { parseTool } from './parseTool';
 import { postWithDefaults } from './post';
 import { type Tool, toolWithDefaults } from './tool';
 
-/** A saved tool: a snapshot of the tool, and when it was saved (saved-4). */
+/** A saved tool: a snapshot of the tool and the ISO time it was saved (saved-4). */
 export type ToolBookmark = Tool & { bookmarkedAt: string };
 
-/** The tool of a bookmark, without the time of saving. */
+/** Returns the tool of a bookmark, without the time it was saved. */
 export function toolOfBookmark(bookmark: ToolBookmark): Tool {
   const tool: Tool & Partial<ToolBookmark> = { ...bookmark };
   delete tool.bookmarkedAt;
@@ -27,18 +27,21 @@ export interface PostBookmark {
   bookmarkedAt: string;
 }
 
-/** Checks the time of a bookmark from outside: an ISO time, or '' where the record has none. */
+/**
+ * Validates the time of a bookmark from outside. Takes an ISO time, or '' when the record has none, and
+ * returns the one to keep.
+ */
 type TimeCheck = (time: string) => string;
 
 const timeOf = (raw: unknown, check: TimeCheck) => check(readTime(readObject(raw)?.bookmarkedAt) ?? '');
 
-/** A saved tool from storage or from a file, checked; undefined when it is unusable (catalogue-10). */
+/** Parses a saved tool from storage or a file; undefined when it is unusable (catalogue-10). */
 export function parseToolBookmark(raw: unknown, check: TimeCheck): ToolBookmark | undefined {
   const { fields } = parseTool(raw, '');
   return fields && { ...toolWithDefaults(fields), bookmarkedAt: timeOf(raw, check) };
 }
 
-/** A saved article from storage or from a file, checked; undefined when it is unusable or has no `_id` (saved-2). */
+/** Parses a saved article from storage or a file; undefined when it is unusable or has no `_id` (saved-2). */
 export function parsePostBookmark(raw: unknown, check: TimeCheck): PostBookmark | undefined {
   const { fields } = parsePost(raw, '');
   if (!fields || readKey(readObject(raw)?._id) === undefined) return undefined;

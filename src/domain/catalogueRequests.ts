@@ -4,7 +4,7 @@ import { decodePart } from '../lib/urls';
 import type { PostRow, ToolRow } from './catalogueRows';
 import { byNewest } from './post';
 
-/** A request of the API (catalogue-1): its path and query parameters. */
+/** A request to the API (catalogue-1): its path and query parameters. */
 export interface CatalogueRequest {
   path: string;
   params: Readonly<Record<string, string | number | undefined>>;
@@ -16,7 +16,7 @@ export interface CatalogueResponse {
   body: unknown;
 }
 
-/** Reads a query parameter, '' when it is absent. */
+/** Reads a query parameter; '' when it is absent. */
 export type ReadParam = (name: string) => string;
 
 /** Identifies one record in a request. */
@@ -25,16 +25,17 @@ export interface RecordKey {
   value: string;
 }
 
-/** A parsed request; without a key it reads a list. */
+/** A parsed request. Without a key it asks for a list. */
 export interface CatalogueCall {
   resource: 'tools' | 'blogs';
   key: RecordKey | undefined;
   query: ReadParam;
 }
 
+/** The response to a request for something that does not exist. */
 export const notFoundResponse: CatalogueResponse = { status: 404, body: { error: 'Not found' } };
 
-/** Parses a request; undefined when its path is none of the contract's. */
+/** Parses a request; undefined when its path is not part of the API. */
 export function parseRequest({ path, params }: CatalogueRequest): CatalogueCall | undefined {
   const [, resource, by, part] = /^\/api\/(tools|blogs)(?:\/(slug\/)?([^/]+))?$/.exec(path) ?? [];
   if (resource !== 'tools' && resource !== 'blogs') return undefined;
@@ -43,7 +44,7 @@ export function parseRequest({ path, params }: CatalogueRequest): CatalogueCall 
   return { resource, key, query: (name) => String(params[name] ?? '') };
 }
 
-/** Finds the row of a key. */
+/** Finds the record with a key; undefined when there is none. */
 export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
   rows: readonly Row[],
   { by, value }: RecordKey,
@@ -51,7 +52,7 @@ export function findOne<Row extends Pick<ToolRow, '_id' | 'id' | 'slug'>>(
   return rows.find((row) => (by === 'slug' ? row.slug === value : row.id === value || row._id === value));
 }
 
-/** Finds the posts for a list, newest first. */
+/** Returns the posts that a list request asks for, newest first. */
 export function findPosts<Row extends PostRow>(rows: readonly Row[], query: ReadParam): Row[] {
   const found = rows.filter((post) => query('featured') !== 'true' || post.featured).sort(byNewest);
   return found.slice(0, readCount(query('limit')) ?? found.length);

@@ -21,22 +21,22 @@ const toolFields = [
   'factsCheckedAt',
 ] as const satisfies readonly (keyof Tool)[];
 
-/** What filtering, sorting and paging need of a tool. */
+/** The fields of a tool that filtering, sorting and paging need. */
 export interface ToolRow extends Pick<Tool, (typeof toolFields)[number]> {
-  /** The lowest amount for a month, 0 where there is a free plan, null where it is not known. */
+  /** The lowest monthly price: 0 with a free plan, null when unknown. */
   monthlyPrice: number | null;
 }
 
-/** What a card and a list need of a post: everything but its text. */
+/** The fields of a post that cards and lists need: all but its content. */
 export type PostRow = Omit<Post, 'content'>;
 
-/** The row of a tool. */
+/** Returns the row of a tool. */
 export function toolRowOf(tool: Tool): ToolRow {
   const fields = Object.fromEntries(toolFields.map((field) => [field, tool[field]]));
   return { ...fields, monthlyPrice: monthlyPriceOf(tool) } as unknown as ToolRow;
 }
 
-/** The row of a post. */
+/** Returns the row of a post. */
 export function postRowOf(post: Post): PostRow {
   return Object.fromEntries(Object.entries(post).filter(([field]) => field !== 'content')) as PostRow;
 }

@@ -32,12 +32,15 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 /** The category of tools whose own is unknown (catalogue-14). */
 export const fallbackCategory = 'ai-chatbots';
 
-/** The category with a slug, or undefined when it is none of the 26. */
+/** Returns the category with a slug, or undefined when it is not one of the 26. */
 export function categoryOf(slug: string): Category | undefined {
   return bySlug.get(slug);
 }
 
-/** The label of a category on a tool card: shortened for the known ones, else the slug's words (list-18). */
+/**
+ * Returns a category's label on a tool card: the short label of a known category, else the slug in words
+ * (list-18).
+ */
 export function categoryLabel(slug: string): string {
   return categoryOf(slug)?.label ?? titleCaseSlug(slug);
 }

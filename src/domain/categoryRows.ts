@@ -1,4 +1,4 @@
-/** The tint of a category, on the letter tiles of its tools. */
+/** The tint of a category, the background of its tools' letter tiles. */
 export type CategoryTint = 'sand' | 'sage' | 'ice' | 'rose' | 'indigo' | 'stone';
 
 /** The 26 categories, in their order (catalogue-15). */

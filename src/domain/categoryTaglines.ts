@@ -1,4 +1,4 @@
-/** A few words under a category's name, by slug. */
+/** Short phrases shown under a category's name, by slug. */
 const taglines: Readonly<Record<string, string>> = {
   'video-editing-tools': 'Cut, caption, clean up',
   'photo-editing-tools': 'Retouch, remove, enlarge',
@@ -28,5 +28,5 @@ const taglines: Readonly<Record<string, string>> = {
   entertainment: 'Music, games, characters',
 };
 
-/** The tagline of a category: '' for one that is unknown. */
+/** Returns the tagline of a category; '' when it is unknown. */
 export const taglineOf = (slug: string): string => taglines[slug] ?? '';

@@ -5,7 +5,7 @@ import { categoryOf } from './categories';
 import { limits } from './limits';
 import type { Tool } from './tool';
 
-/** The known tools of a comparison's URL: each once, and no more than can be compared (compare-9). */
+/** Returns the known tools in a comparison's URL: each once, and no more than can be compared (compare-9). */
 export function toolsOfSlugs(
   slugs: readonly string[],
   find: (slug: string) => Tool | undefined,
@@ -18,7 +18,7 @@ export function toolsOfSlugs(
   return [...byId.values()].slice(0, limits.maxCompared);
 }
 
-/** 'unlisted': nothing says whether the tool has it. */
+/** 'unlisted': the record does not say whether the tool has it. */
 export type MatrixAnswer = 'yes' | 'no' | 'unlisted';
 
 /** A row of the matrix: a feature, use case or attribute, and the answer for each tool in order. */
@@ -28,12 +28,15 @@ export interface MatrixRow {
   differs: boolean;
 }
 
-/** Features that differ only in markup or case are the same. */
+/** Features that differ only in markup or case count as the same. */
 function keyOf(text: string): string {
   return unmarkedText(text).toLowerCase();
 }
 
-/** The union of the lists, what all of them have first, then in the order of first mention (compare-14, compare-26). */
+/**
+ * Returns the union of the lists as rows: those that most tools have first, then in order of first mention
+ * (compare-14, compare-26).
+ */
 export function matrixOf(lists: readonly (readonly string[])[]): readonly MatrixRow[] {
   const keys = lists.map((list) => new Set(list.map(keyOf)));
   const texts = new Map<string, string>();
@@ -49,15 +52,15 @@ export function matrixOf(lists: readonly (readonly string[])[]): readonly Matrix
   return rows.toSorted((a, b) => holders(b) - holders(a));
 }
 
-/** The questions that are asked of every one of the tools: those of their category, or what their categories share. */
+/** The attributes that are asked of every one of the tools: the intersection over their categories. */
 function sharedAttributes(tools: readonly Tool[]) {
   const [first, ...others] = [...new Set(tools.map(({ category }) => category))].map(attributesOf);
   return (first ?? []).filter(({ key }) => others.every((list) => list.some((one) => one.key === key)));
 }
 
 /**
- * The attributes that all the tools are asked for, and that a record says something of, a row each (trust-8, compare-25).
- * The free plan has a row of its own elsewhere.
+ * Returns a row for each attribute that is asked of all the tools and answered by at least one record
+ * (trust-8, compare-25). The free plan has a row of its own elsewhere.
  */
 export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] {
   return sharedAttributes(tools).flatMap(({ key, label: text }) => {
@@ -67,7 +70,10 @@ export function attributeMatrixOf(tools: readonly Tool[]): readonly MatrixRow[] 
   });
 }
 
-/** Which questions the attributes answer, in a sentence: those of one category, or what several share. */
+/**
+ * Returns a note on which attributes are compared: those of the tools' category, or those that their
+ * categories share.
+ */
 export function attributesNote(tools: readonly Tool[]): string {
   const [category, ...others] = new Set(tools.map((tool) => tool.category));
   const name = categoryOf(category ?? '')?.name;

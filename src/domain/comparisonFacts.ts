@@ -7,13 +7,13 @@ import { cheapestPlan, formatPrice, periodTexts, spokenPrice } from './priceLine
 import type { Tool } from './tool';
 import type { PricingPlan } from './toolFacts';
 
-/** Whether a tool has a free plan, as far as its record says. */
+/** Returns whether a tool has a free plan, as far as its record says. */
 export function freePlanAnswer({ hasFreePlan, pricingModel, attributes }: Tool): MatrixAnswer {
   if (hasFreePlan !== null) return hasFreePlan ? 'yes' : 'no';
   return attributes['free-plan'] ?? (pricingModel === 'free' ? 'yes' : 'unlisted');
 }
 
-/** What a plan costs, as it is read: '$20 per month', 'Free', or 'On request'. */
+/** Formats the price of a plan as it is read aloud: '$20 per month', 'Free', 'By use' or 'On request'. */
 export function planPrice({ price, currency, per }: PricingPlan): string {
   if (price === null) return per === 'unit' ? 'By use' : 'On request';
   return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodTexts[per]}`);
@@ -24,12 +24,15 @@ function priceFrom({ pricingPlans }: Tool): string {
   return plan ? planPrice(plan) : '';
 }
 
-/** The verdict's first sentence, as on a card. */
+/** The first sentence of the verdict, as on a card. */
 const verdictOf = ({ editorVerdict }: Tool) => firstSentence(withoutLinks(editorVerdict));
 
 const inOrder = (texts: readonly string[]) => texts.toSorted().join('\n');
 
-/** The rows of facts, by key: the label, what is compared, and whether it is free text, which is never shaded. */
+/**
+ * The rows of facts: label, text to compare, and whether it is free text, which is never highlighted as a
+ * difference.
+ */
 const factRows = {
   verdict: { label: 'Verdict', textOf: verdictOf, isFreeText: true },
   bestFor: { label: 'Best for', textOf: (tool: Tool) => inOrder(tool.industryFit.map(toSlug)) },
@@ -61,13 +64,16 @@ const factRows = {
 
 export type FactKey = keyof typeof factRows;
 
-/** What stands first, for tools of any category; SPEC's rows are always there, the others where a record says something. */
+/**
+ * The rows shown first, for tools of any category. Those in `alwaysShown` are always there, the others only
+ * when a record says something.
+ */
 export const glanceKeys: readonly FactKey[] = [
   ...(['verdict', 'bestFor', 'pricing', 'priceFrom', 'freePlan', 'plans', 'platforms', 'rating'] as const),
   ...(['description', 'pricesChecked', 'factsChecked'] as const),
 ];
 
-/** What each tool lists of itself. */
+/** The rows that show a tool's own lists. */
 export const listKeys: readonly FactKey[] = ['useCases', 'features'];
 
 const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'features'];
@@ -76,13 +82,13 @@ const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'fe
 interface FactRow {
   key: FactKey;
   label: string;
-  /** Whether all tools say the same: hidden while only differences are shown. */
+  /** Whether all tools have the same text; such rows are hidden while only differences are shown. */
   isSame: boolean;
-  /** Whether it is shaded as a difference. */
+  /** Whether it is highlighted as a difference. */
   differs: boolean;
 }
 
-/** The rows of some facts for the tools, in the order of the keys; one that no record says anything of is left out. */
+/** Returns the rows for some keys, in their order; rows that no record says anything about are left out. */
 export function factRowsOf(tools: readonly Tool[], keys: readonly FactKey[]): readonly FactRow[] {
   return keys.flatMap((key): FactRow[] => {
     const row: { label: string; textOf: (tool: Tool) => string; isFreeText?: boolean } = factRows[key];
@@ -94,5 +100,5 @@ export function factRowsOf(tools: readonly Tool[], keys: readonly FactKey[]): re
   });
 }
 
-/** What a row compares of a tool: its text, '' where the record says nothing. */
+/** Returns the text by which a row compares a tool; '' when its record says nothing. */
 export const factText = (tool: Tool, key: FactKey): string => factRows[key].textOf(tool);

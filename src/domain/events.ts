@@ -4,7 +4,10 @@ import type { ViewedTool } from './viewedTool';
 
 export type Scheme = 'light' | 'dark';
 
-/** The start of the application in a page: the seed of the random choices of components, and the page's colour scheme. */
+/**
+ * The start of the application in a page: the seed for random choices in components, and the page's colour
+ * scheme.
+ */
 interface VisitStart {
   seed: number;
   startedAt: string;
@@ -15,12 +18,12 @@ interface VisitStart {
 export const visitStarted = createAction<VisitStart>('visit/visitStarted');
 
 /**
- * The visitor goes on from a recorded state (`app/timeTravel`). Requests and forms that were under way in it have failed:
- * nothing of them is under way here.
+ * The visitor continues from a recorded state (`app/timeTravel`). Its pending requests and forms count as
+ * failed, since none of them is running here.
  */
 export const recordedStateContinued = createAction('visit/recordedStateContinued');
 
-/** A location of the router and the kind of navigation that led to it. */
+/** A router location and the kind of navigation that led to it. */
 export interface RouteState {
   pathname: string;
   /** The query with its question mark; '' without one. */
@@ -28,7 +31,7 @@ export interface RouteState {
   hash: string;
   /** The key of the history entry. */
   key: string;
-  /** What the navigation carries: serialisable. */
+  /** The navigation's state; serializable. */
   state: unknown;
   navigation: 'POP' | 'PUSH' | 'REPLACE';
 }
@@ -40,12 +43,15 @@ export interface StateWithRoute {
   visit: { route: RouteState };
 }
 
-/** The address that is shown, without the place on the page: a form of another one is no longer on the screen. */
+/**
+ * Returns the displayed address without its hash. A form that belongs to another address is no longer on the
+ * screen.
+ */
 export const shownAddress = ({ visit: { route } }: StateWithRoute): string => route.pathname + route.search;
 
 /**
- * Random counts, drawn each time a tool is opened. Those of the earliest opening are kept: votes for ever (tool-16), views
- * and clicks until the page is left (tool-7).
+ * Random counts, drawn each time a tool is opened. Those of the earliest opening are kept: votes permanently
+ * (tool-16), views and clicks until the page is left (tool-7).
  */
 export interface InitialCounts {
   upvotes: number;
@@ -58,12 +64,18 @@ interface ToolOpening {
   id: string;
   openedAt: string;
   initialCounts: InitialCounts;
-  /** For the list of recently viewed tools. */
+  /** The entry for the list of recently viewed tools. */
   viewed: ViewedTool;
 }
 
-/** A tool's page was shown: reduced by votes and recentlyViewed. The initial counts of the earliest opening win. */
+/**
+ * A tool's page was shown. Handled by the votes and recentlyViewed slices; the initial counts of the earliest
+ * opening win.
+ */
 export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
 
-/** A known tool does not exist (any more): the response to its own query was 404, or had no usable record. Reduced by recentlyViewed. */
+/**
+ * A known tool does not exist (any more): its own query was answered with 404 or without a usable record.
+ * Handled by recentlyViewed.
+ */
 export const toolFoundMissing = createAction<{ _id: string; foundAt: string }>('tools/toolFoundMissing');

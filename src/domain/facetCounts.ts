@@ -3,7 +3,7 @@ import { positionsOf } from '../lib/positionsOf';
 import { type Elsewhere, type FacetField, facetFields, type Facets } from './listingMetadata';
 import type { ActiveFilter, FieldValues, FilterValues } from './toolFilters';
 
-/** The counts of a field's values by name, in the order in which the catalogue first has them. */
+/** Names the counts of a field's values, in the order in which the values first occur in the catalogue. */
 function namedCounts(
   field: FacetField,
   { fields, subcategoriesOf }: FilterValues,
@@ -28,9 +28,11 @@ function addCounts(counts: Uint32Array, { starts, numbers }: FieldValues, tools:
 }
 
 /**
- * Counts for each value how many tools have it and pass all filters but that of its own field (catalogue-21): one look at
- * each tool, none where there is no other filter. Values that nothing has are named with 0; of the subcategories those of the chosen category. `failed` is in the
- * order of the rows that the values were made of; `passing` are the positions that pass all, in any order.
+ * Counts facets (catalogue-21): for each value, the tools that have it and pass all filters except that of
+ * its own field. Takes one pass over the tools, or none when there is no other filter. Values without tools
+ * are included as 0, but only the subcategories of the chosen category. `failed` has the order of the rows
+ * that `values` was built from; `passing` holds the positions of the tools that pass all filters, in any
+ * order.
  */
 export function countFacets(
   filters: readonly ActiveFilter[],
@@ -53,14 +55,14 @@ export function countFacets(
   return Object.fromEntries(facets) as Facets;
 }
 
-/** How many tools fail exactly the filters of each combination of bits. */
+/** Counts the tools by the exact combination of filters (bits) that they fail. */
 function countByBits(failed: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (const bits of failed) counts[bits] = (counts[bits] ?? 0) + 1;
   return counts;
 }
 
-/** Counts what there would be with fewer filters (catalogue-24): one look at each tool. */
+/** Counts the results with fewer filters (catalogue-24), in one pass over the tools. */
 export function countElsewhere(filters: readonly ActiveFilter[], failed: Uint8Array): Elsewhere {
   const counts = countByBits(failed);
   const countWithout = (dropped: number) =>

@@ -1,8 +1,9 @@
 import { safeWebUrl } from '../lib/urls';
 
-/** Error messages by field; valid fields are left out. */
+/** Error messages by field; valid fields are omitted. */
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
+/** Error messages that several forms share. */
 export const fieldTexts = {
   badEmail: 'Enter a valid email address, like name@example.com',
   badWebUrl: 'Enter the full address, starting with https://',
@@ -20,8 +21,8 @@ function isHostName(host: string): boolean {
 }
 
 /**
- * Whether a text, white space around it aside, is an email address: a name, an @ and a host with a dot.
- * Quoted names and hosts without a dot (`root@localhost`) are rejected.
+ * Whether a text, trimmed, is an email address: a name, an @ and a host with a dot. Quoted names and hosts
+ * without a dot (`root@localhost`) are rejected.
  */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
@@ -37,13 +38,13 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** Whether a text, white space around it aside, is a full http or https address without white space in it. */
+/** Whether a text, trimmed, is a full http or https address without white space. */
 export function isWebUrl(text: string): boolean {
   const address = text.trim();
   return /^https?:\/\/[^\s/]/i.test(address) && !/\s/.test(address) && safeWebUrl(address) !== '';
 }
 
-/** The messages of the texts that are empty or only white space. */
+/** Returns the messages of the fields that are empty or only white space. */
 export function emptyFieldErrors<Fields extends Record<string, string>>(
   fields: Fields,
   messages: FieldErrors<Fields>,

@@ -1,4 +1,4 @@
-/** The product's constants. Times are milliseconds unless the name says otherwise. */
+/** The product's constants. Names ending in `Ms` are milliseconds. */
 export const limits = {
   maxCompared: 3,
   minCompared: 2,
@@ -50,7 +50,7 @@ export const limits = {
   newStatusDays: 365,
   retries: 1,
   searchPreloadMs: 3000,
-  /** A page rests for so long before the screens that are opened next are warmed up (delivery-59). */
+  /** How long a page must be idle before the code of likely next screens is prefetched (delivery-59). */
   warmUpAfterMs: 2000,
   copiedMarkMs: 2000,
   articleTools: 5,
@@ -61,7 +61,7 @@ export const limits = {
   importedEntryCharacters: 50_000,
   sharedListTools: 50,
   sharedSlugCharacters: 200,
-  /** More than a list of saved tools or articles can have: the browser keeps some 3,000 of them. */
+  /** More than a list of saved tools or articles can have: the browser's storage holds some 3,000 of them. */
   maxStoredTimes: 4000,
   storageRetryMs: 10_000,
   recordedCharacters: 512_000,

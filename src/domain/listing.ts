@@ -2,7 +2,7 @@ import { toSlug } from '../lib/text';
 
 import type { Tool } from './tool';
 
-/** The listing's filters (list-19): '' is not chosen, pages count from 1. */
+/** The listing's filters (list-19): '' means not chosen; pages count from 1. */
 export interface ListingFilters {
   category: string;
   search: string;
@@ -16,15 +16,15 @@ export interface ListingFilters {
   page: number;
 }
 
-/** The orders beside the recommended one (list-43). */
+/** The sort orders besides the recommended one (list-43). */
 export const sorts = ['checked', 'price', 'name', 'rating', 'reviews'] as const;
 
 export type Sort = (typeof sorts)[number];
 
-/** A known order, else ''. */
+/** Reads a known sort order, else ''. */
 export const readSort = (value: unknown): Sort | '' => sorts.find((sort) => sort === value) ?? '';
 
-/** No filter chosen. */
+/** The filters when none is chosen. */
 export const noFilters: ListingFilters = {
   category: '',
   search: '',
@@ -38,18 +38,18 @@ export const noFilters: ListingFilters = {
 };
 
 /**
- * The filters after a change: another category clears the subcategory, and every change but one of the page returns to
- * page 1 (list-20, list-21).
+ * Returns the filters after a change: another category clears the subcategory, and any change except of the
+ * page itself returns to page 1 (list-20, list-21).
  */
 export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   const isOtherCategory = change.category !== undefined && change.category !== filters.category;
   return { ...filters, page: 1, ...(isOtherCategory ? { subcategory: '' } : {}), ...change };
 }
 
-/** The filters applied on the client, whether or not the server has applied them (list-31). */
+/** The filters that are applied on the client, whether or not the server has applied them (list-31). */
 export type ClientFilters = Pick<ListingFilters, 'subcategory' | 'industry' | 'tag'>;
 
-/** Whether a tool passes subcategory (as spelled), industry and tag (however written); '' passes all. */
+/** Whether a tool passes subcategory (exact match), industry and tag (compared as slugs); '' passes all. */
 export function passesClientFilters(
   tool: Pick<Tool, 'subcategories' | 'industryFit' | 'tags'>,
   { subcategory, industry, tag }: ClientFilters,

@@ -12,7 +12,10 @@ const sortLabels: Readonly<Record<Sort, string>> = {
   reviews: 'Most reviewed',
 };
 
-/** The orders to offer for an answer, the recommended one first; none where the host offers none (list-44). */
+/**
+ * Returns the sort orders to offer for a response, the recommended one first; none when the host offers none
+ * (list-44).
+ */
 export function sortOptionsOf(answer: ListingMetadata | undefined): Option[] {
   const sorts = answer?.sorts ?? [];
   if (sorts.length === 0) return [];
@@ -22,12 +25,18 @@ export function sortOptionsOf(answer: ListingMetadata | undefined): Option[] {
   ];
 }
 
-/** The values of a filter that the host counts, in alphabetical order; none where it does not count. */
+/**
+ * Returns the values of a filter for which the host gives counts, in alphabetical order; none when it gives
+ * none.
+ */
 export function facetValuesOf(answer: ListingMetadata | undefined, field: FacetField): string[] {
   return Object.keys(answer?.facets?.[field] ?? {}).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** How many tools a value of a filter would leave (catalogue-21); undefined where the host does not count. */
+/**
+ * Returns how many tools a value of a filter would leave (catalogue-21); undefined when the host gives no
+ * counts.
+ */
 export function facetCountOf(
   answer: ListingMetadata | undefined,
   field: FacetField,

@@ -2,15 +2,15 @@ import { readCount, readFilledText, readKey, readObject, readTexts } from '../li
 
 import { type ListingFilters, readSort, type Sort } from './listing';
 
-/** The filters whose options are counted. */
+/** The facets: the filters whose options are counted. */
 export const facetFields = ['category', 'pricingModel', 'platform', 'subcategory'] as const;
 
 export type FacetField = (typeof facetFields)[number];
 
-/** By field and value: how many tools there would be with this value and all the other filters (catalogue-21). */
+/** Counts by field and value: how many tools have the value and pass all other filters (catalogue-21). */
 export type Facets = Partial<Record<FacetField, Readonly<Record<string, number>>>>;
 
-/** The filters that can leave nothing. */
+/** The filters that can leave no results. */
 export const narrowingFields = [
   ...facetFields,
   'search',
@@ -20,21 +20,21 @@ export const narrowingFields = [
 
 export type NarrowingField = (typeof narrowingFields)[number];
 
-/** How the tools of a search match it (catalogue-23). */
+/** How the tools of a search match its text (catalogue-23). */
 export interface Match {
-  /** 'some': no tool has every word; those found have the most. */
+  /** 'some': no tool matches every word; those with the most matching words were found. */
   kind: 'all' | 'some';
-  /** What was searched instead, where a word was taken for a typo. */
+  /** The text that was searched instead, with typos corrected. */
   corrected?: string;
-  /** Slugs of the tools that the text asks to compare. */
+  /** Slugs of the tools that the search text asks to compare. */
   compare?: string[];
 }
 
-/** What other filters would find, where these find nothing (catalogue-24). */
+/** Counts with other filters, for when the chosen ones find nothing (catalogue-24). */
 export interface Elsewhere {
-  /** How many there are in all categories: without category and subcategory. */
+  /** How many results there are in all categories: without the category and subcategory filters. */
   total: number;
-  /** How many there are without one filter, for each that is chosen. */
+  /** For each chosen filter, how many results there are without it. */
   without: Partial<Record<NarrowingField, number>>;
 }
 
@@ -84,7 +84,9 @@ function parseElsewhere(value: unknown): Elsewhere | undefined {
   return total === undefined ? undefined : { total, without };
 }
 
-/** Reads what a host adds to a listing, field by field: what it does not give, or gives wrongly, is absent. */
+/**
+ * Reads the metadata that a host adds to a listing, field by field; missing or invalid fields are left out.
+ */
 export function parseListingMetadata(body: unknown): ListingMetadata {
   const record = readObject(body);
   if (!record) return {};

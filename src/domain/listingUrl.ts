@@ -8,16 +8,16 @@ import { paths } from './paths';
 /** The largest page number that a URL may ask for. */
 export const largestPage = 999_999;
 
-/** A number from 1 to `largestPage`. */
+/** Matches a number from 1 to `largestPage`. */
 const pageNumber = /^[1-9]\d{0,5}$/;
 
-/** The page in a URL's query, from 1; 1 when it has none, 0 when what it has is no page number. */
+/** Returns the page in a URL's query, from 1: 1 when there is none, 0 when it is not a valid page number. */
 export function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? '1';
   return pageNumber.test(text) ? Number(text) : 0;
 }
 
-/** The tool list's query parameters in the order in which they are written (list-23). */
+/** The tool list's query parameters, in the order in which they are written (list-23). */
 const parameters = [
   ['search', 'search'],
   ['industry', 'industry'],
@@ -31,7 +31,10 @@ const parameters = [
 /** The names of the tool list's query parameters. */
 export const listingParameters: readonly string[] = [...parameters.map(([, name]) => name), 'page'];
 
-/** The tool list's path and query for filters: only what is chosen is written, page 1 is not (list-23). */
+/**
+ * Returns the tool list's path and query for filters: only chosen filters are written, and page 1 is omitted
+ * (list-23).
+ */
 export function listingUrl(filters: Partial<ListingFilters>): string {
   const { category = '', page = 1 } = filters;
   const query = new URLSearchParams();
@@ -44,7 +47,7 @@ export function listingUrl(filters: Partial<ListingFilters>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** The search for a text in quotation marks, which is not corrected (list-49). */
+/** Puts a text in quotation marks, so that the search does not correct it (list-49). */
 export const exactSearch = (text: string): string => `"${text}"`;
 
 interface UrlParts {
@@ -53,12 +56,12 @@ interface UrlParts {
   search: string;
 }
 
-/** As the router matches: with or without a slash at the end. */
+/** Accepts a trailing slash, as the router does. */
 const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/;
 
 /**
- * The filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an unknown
- * category. A pricing model or an order that is not known is not chosen.
+ * Parses the filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an
+ * unknown category. An unknown pricing model or sort order counts as not chosen.
  */
 export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | undefined {
   const match = listingPattern.exec(pathname);
@@ -73,7 +76,7 @@ export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | u
   return filters;
 }
 
-/** Whether a URL is a bare /tools: without category and without any query, it says nothing about filters (list-33). */
+/** Whether a URL is /tools without a query; such a URL says nothing about filters (list-33). */
 export function isBareListUrl({ pathname, search }: UrlParts): boolean {
   return search === '' && /^\/tools\/*$/.test(pathname);
 }

@@ -13,14 +13,14 @@ export interface ResponseEntities {
   posts: PostFields[];
 }
 
-/** A response body normalized: the data for RTK Query's cache, the entities in it, and warnings to log. */
+/** A normalized response body: the data for RTK Query's cache, its entities, and warnings to log. */
 export interface NormalizedResponse<Data> {
   data: Data;
   entities: ResponseEntities;
   warnings: string[];
 }
 
-/** One page of a list: ids, and what the host tells about it; `currentPage` counts from 0, as on the server. */
+/** One page of a list: ids and the host's metadata; `currentPage` counts from 0, as on the server. */
 export interface IdPage extends ListingMetadata {
   ids: string[];
   totalItems: number;
@@ -30,13 +30,13 @@ export interface IdPage extends ListingMetadata {
 
 const noEntities: ResponseEntities = { tools: [], posts: [] };
 
-/** The list in a body that is an array, or an object with an array under `key`; else an empty one. */
+/** Returns the list in a body that is an array, or an object with an array under `key`; else an empty one. */
 function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
   const list = Array.isArray(body) ? body : readObject(body)?.[key];
   return Array.isArray(list) ? list : [];
 }
 
-/** The usable records of a list; of several with the same id the first one wins. */
+/** Parses the usable records of a list; of several with the same id the first one wins. */
 function parseAll<Fields extends { id: string }>(
   list: readonly unknown[],
   parse: (raw: unknown) => CheckedRecord<Fields>,
@@ -64,9 +64,10 @@ export interface PageRequest extends Partial<ClientFilters> {
 }
 
 /**
- * A listing or trending response in either shape (catalogue-4). A page with `totalPages`, or with more `totalItems` than
- * tools, is filtered only, and its totals are used unless the page itself holds more. A plain list, or an object with
- * `tools` alone, is filtered and sliced here. Anything else is an empty page.
+ * Normalizes a listing or trending response in either shape (catalogue-4). A server-side page (with
+ * `totalPages`, or with more `totalItems` than tools) is only filtered; its totals are used unless the page
+ * itself holds more. A plain list, or an object with only `tools`, is filtered and sliced here. Anything else
+ * is an empty page.
  */
 export function normalizePagedTools(
   body: unknown,
@@ -103,7 +104,7 @@ export function normalizePagedTools(
   };
 }
 
-/** A list of tools without pages (home, similar tools): its first `most` ids. */
+/** Normalizes a list of tools without pages (home, similar tools) to its first `most` ids. */
 export function normalizeUnpagedTools(
   body: unknown,
   most: number,
@@ -115,7 +116,7 @@ export function normalizeUnpagedTools(
   return { data: idsOf(shown), entities: { ...noEntities, tools: shown }, warnings };
 }
 
-/** One tool: its id, or null when the response has none. */
+/** Normalizes one tool to its id, or null when the response has none. */
 export function normalizeOneTool(body: unknown, imageHost: string): NormalizedResponse<string | null> {
   const { fields, warnings } = parseTool(body, imageHost);
   return {
@@ -125,7 +126,7 @@ export function normalizeOneTool(body: unknown, imageHost: string): NormalizedRe
   };
 }
 
-/** A list of posts: its first `most` ids. */
+/** Normalizes a list of posts to its first `most` ids. */
 export function normalizePostList(
   body: unknown,
   imageHost: string,
@@ -137,7 +138,7 @@ export function normalizePostList(
   return { data: idsOf(shown), entities: { ...noEntities, posts: shown }, warnings };
 }
 
-/** One post: its id, or null when the response has none. */
+/** Normalizes one post to its id, or null when the response has none. */
 export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
   const { fields, warnings } = parsePost(body, imageHost);
   return {

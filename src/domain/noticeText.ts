@@ -10,21 +10,24 @@ import type { Tool } from './tool';
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkTheme';
 
-/** What a toast's button does: dispatch an event and return to the address before it, or go to a page of the site. */
+/**
+ * What a toast's button does: dispatch an event and return to the address before it, or open a page of the
+ * site.
+ */
 export type NoticeAction =
   { label: 'Undo'; event: UnknownAction; to?: string | undefined } | { label: 'View'; to: string };
 
-/** A toast (toasts-1 to toasts-15); `durationMs` only where it is not the usual one. */
+/** A toast (toasts-1 to toasts-15). `durationMs` is set only when it differs from the default. */
 export interface Notice {
   kind: NoticeKind;
   text: string;
   detail?: string;
-  /** The names of what it is about, which its text does not say; not announced. */
+  /** The names of the affected items, when the text does not contain them; not announced. */
   subject?: string;
-  /** What it tells of: a later notice of the same topic takes its place. */
+  /** A newer notice with the same topic replaces this one. */
   topic?: string;
   durationMs?: number;
-  /** Whether it concerns the current screen, and disappears on navigation. */
+  /** Whether it concerns the current screen and disappears on navigation. */
   isOfScreen?: true;
   action?: NoticeAction;
 }
@@ -37,7 +40,10 @@ const info = (text: string): Notice => ({ kind: 'info', text });
 const error = (text: string): Notice => ({ kind: 'error', text });
 const ofScreen = (notice: Notice): Notice => ({ ...notice, isOfScreen: true });
 
-/** What can be taken back (toasts-18) by `event`, and `to` the address before where that changed too. */
+/**
+ * Adds an undo button (toasts-18): `event` undoes the change; `to` is the previous address if that changed
+ * too.
+ */
 const undoable = (notice: Notice, event: UnknownAction, to?: string): Notice => ({
   ...notice,
   durationMs: limits.undoNoticeMs,
@@ -53,7 +59,7 @@ const toolCount = (count: number) => countOf(count, 'tool', 'tools');
 const articleCount = (count: number) => countOf(count, 'article', 'articles');
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** The text of every toast, to the letter (toasts-1 to toasts-15). */
+/** The exact text of every toast (toasts-1 to toasts-15). */
 export const noticeText = {
   themeSwitched: (scheme: 'light' | 'dark'): Notice => ({
     kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',
@@ -64,7 +70,7 @@ export const noticeText = {
   subscribed: { ...success('Success!'), detail: "You've been subscribed to our newsletter." },
   messageSent: { ...success('Message Sent'), detail: "Thank you for contacting us. We'll respond shortly." },
   toolSubmitted: success('Your tool was submitted successfully! Our team will review it soon.'),
-  /** The sentences of the forms too, which say them while they are on the screen. */
+  /** The forms show these texts too, while they are on the screen. */
   addressNotSent: error('Your address could not be sent. Please try again later.'),
   messageNotSent: error(
     `Your message could not be sent. Please try again later, or write to ${settings.contactEmail}.`,

@@ -13,7 +13,7 @@ export const pricingModels: readonly (Option & { value: PricingModel })[] = [
   { value: 'one-time', label: 'One-time' },
 ];
 
-/** The platforms every listing offers, beside those that the known tools name (list-26). */
+/** The platforms every listing offers, in addition to those of the known tools (list-26). */
 export const platforms: readonly string[] = [
   'Web',
   'Windows',
@@ -45,7 +45,7 @@ export const industries: readonly Option[] = [
   { value: 'writers', label: 'Writers' },
 ];
 
-/** The label of a value among options, else the value itself. */
+/** Returns the label of a value among options, else the value itself. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

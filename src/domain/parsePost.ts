@@ -23,9 +23,9 @@ function readReadTime(given: unknown, content: string | undefined): number | und
 }
 
 /**
- * Checks a blog post or static article from outside, and returns its fields in the shape of a post (catalogue-16):
- * only those that it has. `host` is the origin of relative image URLs. A record without a title, or with neither a slug nor an id,
- * is unusable (catalogue-10).
+ * Parses a blog post or static article from outside into the fields of a post (catalogue-16): only those that
+ * it has. `host` is the origin of relative image URLs. A record without a title, or with neither a slug nor
+ * an id, is unusable (catalogue-10).
  */
 export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields> {
   const record = readObject(raw);

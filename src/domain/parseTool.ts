@@ -23,7 +23,7 @@ import {
   readStatus,
 } from './toolFacts';
 
-/** A record after its check: its valid fields (undefined when the record is unusable) and warnings to log. */
+/** A checked record: its valid fields (undefined when the record is unusable) and warnings to log. */
 export interface CheckedRecord<Fields> {
   fields: Fields | undefined;
   warnings: string[];
@@ -53,15 +53,18 @@ function withoutUndefined(fields: Optional): Partial<Tool> {
   return kept;
 }
 
-/** The warning for a tool under the fallback category, because its own is unknown or missing (catalogue-14). */
+/**
+ * Returns the warning for a tool listed under the fallback category, because its own is unknown or missing
+ * (catalogue-14).
+ */
 export function invalidCategoryWarning(name: string, category = ''): string {
   return `Invalid category "${category}" of the tool "${name}": it is listed under ${fallbackCategory}.`;
 }
 
 /**
- * Checks a tool from outside (an API response, the browser's storage, a catalogue file), and returns its fields in
- * the shape of a tool: only those that it has, each of the right type. `host` is the origin of relative image URLs, ''
- * for the site's own. A record without a name, or with neither a slug nor an id, is unusable (catalogue-10).
+ * Parses a tool from outside (an API response, the browser's storage, a catalogue file) into the fields of a
+ * tool: only those that it has, each of the right type. `host` is the origin of relative image URLs, '' for
+ * the site's own. A record without a name, or with neither a slug nor an id, is unusable (catalogue-10).
  */
 export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const record = readObject(raw);
@@ -70,7 +73,7 @@ export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields>
   if (!record || !identity || name === undefined) {
     return { fields: undefined, warnings: ['A tool without a name, or without slug and id, was dropped.'] };
   }
-  // A missing category is not invalid: the entity table may have one for this tool.
+  // A missing category is not invalid: the entity table may already have this tool's category.
   const hasCategory = record.category !== undefined && record.category !== null;
   const category = readText(record.category) ?? '';
   const isInvalid = hasCategory && categoryOf(category) === undefined;
@@ -84,7 +87,8 @@ export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields>
   const carried = withoutUndefined({
     slug: identity.slug,
     category: isInvalid ? fallbackCategory : hasCategory ? category : undefined,
-    // Our own host sends the placeholder's path, which exists on this site: not relative to the API host.
+    // Our own host sends the placeholder's path, which exists on this site and must not be resolved against
+    // the API host.
     logo: record.logo === toolPlaceholder ? undefined : image(record.logo),
     description: readText(record.description),
     shortDescription: readFilledText(record.shortDescription),

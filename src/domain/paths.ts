@@ -17,7 +17,7 @@ export const paths = {
   about: '/about',
   howWeReview: '/how-we-review',
   contact: '/contact',
-  /** The contact form with its subject filled in. */
+  /** The contact form with its subject prefilled. */
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   trending: '/trending-tools',
   submit: '/submit-tool',
@@ -26,7 +26,7 @@ export const paths = {
   disclaimer: '/disclaimer',
 } as const;
 
-/** The blog list at an address: its first page has no number. */
+/** Returns the URL of the blog list; page 1 is omitted. */
 export function blogPath({ category = '', page = 1 }: { category?: string; page?: number }): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);

@@ -1,10 +1,10 @@
 interface PopularTask {
   label: string;
-  /** What is searched for. */
+  /** The text to search for. */
   search: string;
 }
 
-/** What many want to do, each with a search that finds tools for it (search-10, home-12). */
+/** Common tasks, each with a search that finds tools for it (search-10, home-12). */
 export const popularTasks: readonly PopularTask[] = [
   { label: 'Write a blog post', search: 'blog' },
   { label: 'Take meeting notes', search: 'meeting notes' },

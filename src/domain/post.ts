@@ -8,9 +8,9 @@ export interface Post {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML from outside, not yet sanitised. */
+  /** HTML from outside, not yet sanitized. */
   content: string;
-  /** Address of the cover, '' when there is none. */
+  /** URL of the cover; '' when there is none. */
   image: string;
   category: string;
   tags: string[];
@@ -23,9 +23,9 @@ export interface Post {
   editorPick: boolean;
   featured: boolean;
   relatedTools: string[];
-  /** URLs of the logos on a generated cover, for a post without an image. */
+  /** Logo URLs for a generated cover, for a post without an image. */
   coverLogos: string[];
-  /** The background of that cover, where the editors chose one. */
+  /** The background of the generated cover, if the editors chose one. */
   coverTint?: CoverTint;
   canonicalUrl: string;
   metaTitle: string;
@@ -33,10 +33,10 @@ export interface Post {
   siteName: string;
 }
 
-/** The fields of a post in one response. */
+/** The fields of a post in one response: its identity, and only the fields present. */
 export type PostFields = Pick<Post, '_id' | 'id' | 'title'> & Partial<Post>;
 
-/** The cover of a post whose own image is missing or broken (blog-8, catalogue-16). */
+/** The fallback cover of a post whose image is missing or broken (blog-8, catalogue-16). */
 export const postPlaceholder = '/images/article-placeholder.svg';
 
 const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
@@ -59,7 +59,10 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
   siteName: '',
 };
 
-/** Minutes to read the words of an HTML text at 200 words a minute, rounded up, at least 1 (blog-10). */
+/**
+ * Returns the reading time of an HTML text in minutes: 200 words per minute, rounded up, at least 1
+ * (blog-10).
+ */
 export function readTimeOf(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')
@@ -68,15 +71,15 @@ export function readTimeOf(html: string): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
 
-/** A post with defaults for the fields that are missing. */
+/** Returns a post with defaults for the missing fields. */
 export const postWithDefaults = (fields: PostFields): Post => mergePost(undefined, fields);
 
-/** Merges the fields in a response into the known post: a missing field keeps its known value. */
+/** Merges the fields of a response into the known post: a missing field keeps its known value. */
 export function mergePost(known: Post | undefined, fields: PostFields): Post {
   return { ...defaults, slug: fields._id, ...known, ...fields };
 }
 
-/** Newest first; posts without a date last. */
+/** Comparator: newest first, posts without a date last. */
 export function byNewest(a: Pick<Post, 'publishedAt'>, b: Pick<Post, 'publishedAt'>): number {
   return b.publishedAt.localeCompare(a.publishedAt);
 }

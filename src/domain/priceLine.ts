@@ -5,9 +5,12 @@ import { labelOf, pricingModels } from './options';
 import type { Tool } from './tool';
 import type { PricePeriod, PricingPlan } from './toolFacts';
 
-/** What a card says of a price. */
+/** The price as shown on a card. */
 export interface PriceLine {
-  /** Free, Free plan, Free trial, No free plan, One-time, By use or the pricing model; '' when nothing is known. */
+  /**
+   * 'Free', 'Free plan', 'Free trial', 'No free plan', 'One-time', 'By use' or the pricing model; '' when
+   * nothing is known.
+   */
   badge: string;
   isFree: boolean;
   /** The rest, such as 'from $15/mo'. */
@@ -16,7 +19,7 @@ export interface PriceLine {
   amount: string;
 }
 
-/** How a price says what it is for. */
+/** The suffix of a price for its period. */
 export const periodTexts: Readonly<Record<PricePeriod, string>> = {
   month: '/mo',
   'user/month': '/user/mo',
@@ -25,10 +28,10 @@ export const periodTexts: Readonly<Record<PricePeriod, string>> = {
   unit: ' by use',
 };
 
-/** By currency: making a format takes far longer than formatting. */
+/** Formatters by currency: creating one takes far longer than formatting. */
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
-/** A price in its currency, such as $20 or €4.50: without cents where there are none. */
+/** Formats a price in its currency, such as $20 or €4.50: whole amounts without cents. */
 export function formatPrice(price: number, currency: string): string {
   const format =
     priceFormats.get(currency) ??
@@ -45,7 +48,9 @@ export function formatPrice(price: number, currency: string): string {
 
 const isSubscription = ({ per }: PricingPlan) => per !== 'unit' && per !== 'once';
 
-/** The cheapest plan that costs something: a subscription before a payment by use. */
+/**
+ * Returns the cheapest paid plan, preferring subscriptions to other payments; undefined when there is none.
+ */
 export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undefined {
   const paid = plans.filter(({ price }) => price !== null && price > 0);
   const subscriptions = paid.filter(isSubscription);
@@ -54,8 +59,8 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
 }
 
 /**
- * What a tool costs a month at least, whatever the currency: 0 with a free plan, null where no plan has an amount for a month
- * or a year.
+ * Returns the lowest monthly price of a tool, ignoring the currency: 0 with a free plan, null when no plan
+ * has a recurring price.
  */
 export function monthlyPriceOf({
   pricingModel,
@@ -77,8 +82,9 @@ function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
 }
 
 /**
- * The price line of a tool (trust-6): as the record words it, which the build does for a catalogue
- * (server/catalogue/wordedPrice.ts), else the price of its cheapest plan, else its price text, cut (list-14).
+ * Returns the price line of a tool (trust-6): as the record words it (for a catalogue the build does that,
+ * server/catalogue/wordedPrice.ts), else the price of its cheapest plan, else its price text, truncated
+ * (list-14).
  */
 export function priceLineOf(tool: Tool): PriceLine {
   const cheapest = cheapestPlan(tool.pricingPlans);
@@ -94,7 +100,7 @@ export function priceLineOf(tool: Tool): PriceLine {
   };
 }
 
-/** A price line's text as it is read out: 'from $15 per month'. */
+/** Returns a price line's text as it is read aloud: 'from $15 per month'. */
 export function spokenPrice(text: string): string {
   return text.replace(
     /\/(user\/)?(mo|yr)\b/,

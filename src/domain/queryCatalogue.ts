@@ -18,14 +18,14 @@ import { searchTools, type ToolIndex } from './toolSearch';
 
 export type { CatalogueResponse, CatalogueRequest } from './catalogueRequests';
 
-/** Responds to requests of the API (catalogue-1): from records in memory, or from a database (docs/adr/0017). */
+/** Responds to API requests (catalogue-1), from records in memory or from a database (docs/adr/0017). */
 export type ReadCatalogue = (request: CatalogueRequest) => CatalogueResponse | Promise<CatalogueResponse>;
 
-/** The records of a read API. */
+/** The records that a read API serves. */
 export interface CatalogueRecords {
   tools: readonly Tool[];
   posts: readonly Post[];
-  /** What the editors say about words, for the search. */
+  /** The editors' word list, for the search. */
   searchWords?: SearchWords;
 }
 
@@ -36,7 +36,10 @@ interface Prepared {
 
 const prepared = new WeakMap<readonly Tool[], Prepared>();
 
-/** What listings of a catalogue need, prepared at its first one; the search index at its first search. */
+/**
+ * Prepares a catalogue at its first listing and memoizes the result; the search index is built at the first
+ * search.
+ */
 function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
   const known = prepared.get(tools);
   if (known) return known;
@@ -52,11 +55,11 @@ function prepare({ tools, searchWords }: CatalogueRecords): Prepared {
 
 const keyed = new WeakMap<readonly Tool[], Record<RecordKey['by'], ReadonlyMap<string, Tool>>>();
 
-/** Tools by their keys, prepared when the first is asked for: a page of a tool asks for it and its alternatives. */
+/** Indexes tools by slug and id at the first lookup: a tool's page looks up the tool and its alternatives. */
 function keyTools(tools: readonly Tool[]) {
   const known = keyed.get(tools);
   if (known) return known;
-  // Of several with the same key a map keeps the last.
+  // `Map` keeps the last of several entries with the same key, but the first tool should win.
   const lastFirst = tools.toReversed();
   const made = {
     slug: new Map(lastFirst.map((tool) => [tool.slug, tool])),
@@ -66,7 +69,7 @@ function keyTools(tools: readonly Tool[]) {
   return made;
 }
 
-/** Finds the page of a listing. */
+/** Returns the requested page of a listing. */
 function toolPage(records: CatalogueRecords, query: ReadParam) {
   const { listing, search } = prepare(records);
   const text = query('search').trim();
@@ -74,8 +77,9 @@ function toolPage(records: CatalogueRecords, query: ReadParam) {
 }
 
 /**
- * Responds to a request of the API (catalogue-1) from records in memory, for the host, the prerenderer and tests; 404 for
- * any other path. The browser's embedded catalogue follows the same rules in `catalogue/embedded/filesSource.ts`.
+ * Responds to an API request (catalogue-1) from records in memory, for the host, the prerenderer and tests;
+ * 404 for any unknown path. The browser's embedded catalogue follows the same rules in
+ * `catalogue/embedded/filesSource.ts`.
  */
 export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequest): CatalogueResponse {
   const { tools, posts } = records;
@@ -92,7 +96,7 @@ export function queryCatalogue(records: CatalogueRecords, request: CatalogueRequ
   };
 }
 
-/** The read API of records in memory. The search index is built at once. */
+/** Returns the read API of records in memory. Builds the search index immediately. */
 export function memoryCatalogue(records: CatalogueRecords): ReadCatalogue {
   queryCatalogue(records, { path: '/api/tools', params: { search: 'a', limit: 1 } });
   return (request) => queryCatalogue(records, request);

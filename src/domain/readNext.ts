@@ -1,6 +1,6 @@
 import { byNewest, type Post } from './post';
 
-/** How much two posts have in common: tools and tags, then the category. */
+/** How similar two posts are: shared tools and tags count most, then the category. */
 function likeness(one: Post, other: Post): number {
   const shared = (a: readonly string[], b: readonly string[]) =>
     a.filter((value) => b.includes(value)).length;
@@ -8,7 +8,9 @@ function likeness(one: Post, other: Post): number {
   return 2 * topics + (one.category !== '' && one.category === other.category ? 1 : 0);
 }
 
-/** The posts to read after one, never itself: those most like it first, of equals the newest (article-18). */
+/**
+ * Returns the posts to read after one, without itself: the most similar first, then the newest (article-18).
+ */
 export function readNextOf(post: Post, others: readonly Post[]): Post[] {
   return others
     .filter(({ slug }) => slug !== post.slug)

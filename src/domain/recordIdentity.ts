@@ -1,6 +1,6 @@
 import { readKey } from '../lib/read';
 
-/** Both ids of a record (each falls back to the other), and its slug when it has one. */
+/** Both ids of a record (each falls back to the other), and its slug if it has one. */
 interface RecordIdentity {
   _id: string;
   id: string;
@@ -8,8 +8,8 @@ interface RecordIdentity {
 }
 
 /**
- * The ids and the slug of a record from outside (catalogue-11); without an id a temporary one is derived
- * from the slug, the same each time. Undefined when the record has neither slug nor id (catalogue-10).
+ * Reads the ids and slug of a record from outside (catalogue-11). A record without an id gets a stable
+ * temporary one derived from the slug. Undefined when it has neither slug nor id (catalogue-10).
  */
 export function identityOf(record: Readonly<Record<string, unknown>>): RecordIdentity | undefined {
   const slug = readKey(record.slug);

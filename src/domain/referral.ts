@@ -1,6 +1,6 @@
 /**
- * The address of a tool's site with `ref=ai-toolshelf` behind its own query and before its hash; '' when it is no
- * address (tool-9).
+ * Adds `ref=ai-toolshelf` to the address of a tool's site, after its own query and before its hash; '' for an
+ * invalid address (tool-9).
  */
 export function withReferral(address: string): string {
   try {

@@ -6,7 +6,7 @@ export function asRemote<Action extends UnknownAction>(action: Action): Action {
   return { ...action, meta: { ...meta, remote: true } };
 }
 
-/** Whether an event is remote: it updates the state, which is stored, but runs no other effects in this tab. */
+/** Whether an event is remote: it updates the persisted state, but triggers no other effects in this tab. */
 export function isRemote(action: unknown): boolean {
   const meta = (action as { meta?: { remote?: unknown } }).meta;
   return meta?.remote === true;

@@ -6,7 +6,7 @@ import { categoryLabel } from './categories';
 import { paths } from './paths';
 import { priceLineOf } from './priceLine';
 
-/** A list in the formats for other programs (saved-29). */
+/** A list in export formats for other programs (saved-29). */
 interface ExportedList {
   csv: string;
   markdown: string;
@@ -24,7 +24,7 @@ const markdownOf = (heading: string, items: readonly string[]) =>
 
 const withText = (link: string, text: string) => (text === '' ? link : `${link}: ${escapeMarkdown(text)}`);
 
-/** The saved tools as CSV and as a Markdown list; `origin` is the site's, for the addresses. */
+/** Exports the saved tools as CSV and as a Markdown list; `origin` is the site's, for absolute URLs. */
 export function exportTools(tools: readonly ToolBookmark[], origin: string): ExportedList {
   const pageOf = ({ slug }: ToolBookmark) => origin + paths.tool(slug);
   return {
@@ -47,7 +47,7 @@ export function exportTools(tools: readonly ToolBookmark[], origin: string): Exp
   };
 }
 
-/** The saved articles as CSV and as a Markdown list; `origin` is the site's, for the addresses. */
+/** Exports the saved articles as CSV and as a Markdown list; `origin` is the site's, for absolute URLs. */
 export function exportPosts(posts: readonly PostBookmark[], origin: string): ExportedList {
   const pageOf = ({ slug }: PostBookmark) => origin + paths.post(slug);
   return {

@@ -8,32 +8,35 @@ import { limits } from './limits';
 const kind = 'ai-toolshelf-saved';
 const version = 1;
 
-/** What is saved. */
+/** The saved tools and articles. */
 export interface SavedLists {
   tools: readonly ToolBookmark[];
   posts: readonly PostBookmark[];
 }
 
-/** What a file adds to a shelf, and how many of its entries add nothing. */
+/** What an imported file adds to the saved lists, and how many of its entries add nothing. */
 export interface SavedFileContent extends SavedLists {
   problem?: undefined;
-  /** Saved already, or in the file a second time. */
+  /** The number of entries that are saved already or repeated in the file. */
   known: number;
-  /** Unusable. */
+  /** The number of unusable entries. */
   dropped: number;
 }
 
-/** A file that is not imported, and why, in words for the visitor. */
+/** A rejected file, and the reason as shown to the visitor. */
 export interface RefusedFile {
   problem: string;
 }
 
-/** The text of the file that keeps what is saved (saved-25), in the lists' order. */
+/** Serializes the saved lists, in their order, for a backup file (saved-25); `exportedAt` is an ISO time. */
 export function savedFileText({ tools, posts }: SavedLists, exportedAt: string): string {
   return JSON.stringify({ kind, version, exportedAt, tools, articles: posts }, null, 2);
 }
 
-/** Why a file is not read at all: its size in bytes (saved-27); undefined when it may be read. */
+/**
+ * Returns why a file is rejected for its size in bytes, before it is read (saved-27); undefined when it may
+ * be read.
+ */
 export function fileSizeProblem(size: number): string | undefined {
   if (size === 0) return 'This file is empty.';
   return size > limits.importedFileBytes
@@ -41,7 +44,7 @@ export function fileSizeProblem(size: number): string | undefined {
     : undefined;
 }
 
-/** Whether an entry is short enough to be kept; one that is nested too deep cannot be written as text. */
+/** Whether an entry is short enough to be kept. One that is nested too deeply cannot be serialized. */
 function isKeepable(raw: unknown): boolean {
   try {
     return JSON.stringify(raw).length <= limits.importedEntryCharacters;
@@ -50,7 +53,7 @@ function isKeepable(raw: unknown): boolean {
   }
 }
 
-/** The entries that are usable and new, each id once. */
+/** The usable new entries, each id once, and how many were known or dropped. */
 function newEntries<Entry>(
   list: readonly unknown[],
   parse: (raw: unknown) => Entry | undefined,
@@ -71,9 +74,9 @@ function newEntries<Entry>(
 }
 
 /**
- * Reads the text of a file that was saved here (saved-26 to saved-28): what it adds to the saved lists, or why it is not
- * imported. Every entry is checked like one of an API. Without a time of its own, or with one after `now` (ISO), an
- * entry counts as saved now.
+ * Parses a backup file (saved-26 to saved-28): returns what it adds to the saved lists, or why it is
+ * rejected. Every entry is checked like one from an API. An entry without a time, or with one after `now`
+ * (ISO), counts as saved now.
  */
 export function readSavedFile(text: string, saved: SavedLists, now: string): SavedFileContent | RefusedFile {
   const body = parseJson(text.replace(/^\ufeff/, ''));
@@ -115,7 +118,7 @@ export function readSavedFile(text: string, saved: SavedLists, now: string): Sav
   };
 }
 
-/** What an import did, in one line (saved-26). */
+/** Summarizes an import in one line (saved-26). */
 export function importText({ tools, posts, known, dropped }: SavedFileContent): string {
   const added = [
     ...(tools.length > 0 ? [countOf(tools.length, 'tool', 'tools')] : []),

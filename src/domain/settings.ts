@@ -4,21 +4,24 @@ import type { FormName } from './formSending';
 export interface Settings {
   /** Origin of the API host; '' for the embedded catalogue. */
   apiBaseUrl: string;
-  /** The product's own host, for canonical URLs. */
+  /** The site's own host, for canonical URLs. */
   siteUrl: string;
   contactEmail: string;
   contactPhone: string;
   reduxDevtools: boolean;
-  /** Where forms are sent, absolute http(s) addresses; a form without one sends nothing (trust-14). */
+  /** Absolute http(s) addresses that forms are sent to; a form without one sends nothing (trust-14). */
   formEndpoints: Partial<Record<FormName, string>>;
   /** Whether the site shows the embedded catalogue, whose ratings, counts and quotes are samples. */
   isDemonstration: boolean;
 }
 
 declare global {
-  /** For conditions that decide while bundling which code there is: a build without DevTools has none of theirs. */
+  /**
+   * For conditions that must be decided while bundling, so that dead code is removed: a build without
+   * DevTools contains none of their code.
+   */
   const __SETTINGS__: Settings;
 }
 
-/** The settings this bundle was built with: `webpack.config.ts` puts them in the place of `__SETTINGS__`. */
+/** The settings of this bundle: `webpack.config.ts` replaces `__SETTINGS__` with them. */
 export const settings: Settings = __SETTINGS__;

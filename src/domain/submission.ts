@@ -10,7 +10,7 @@ export type SubmissionFields = Record<
 /** A saved submission: `id` is 'user-{timestamp}', `submittedAt` an ISO time. */
 export type Submission = SubmissionFields & { id: string; submittedAt: string };
 
-/** Creates a submission from its fields and time; texts are trimmed. */
+/** Creates a submission from its fields and an ISO time; texts are trimmed. */
 export function submissionOf(fields: SubmissionFields, submittedAt: string): Submission {
   const trimmed = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
   return {
@@ -20,7 +20,7 @@ export function submissionOf(fields: SubmissionFields, submittedAt: string): Sub
   };
 }
 
-/** Checks a stored submission; undefined when it has no id, name or time. */
+/** Parses a stored submission; undefined when it has no id, name or time. */
 export function parseSubmission(raw: unknown): Submission | undefined {
   const record = readObject(raw);
   const id = readFilledText(record?.id);
@@ -42,14 +42,14 @@ export function parseSubmission(raw: unknown): Submission | undefined {
   };
 }
 
-/** Identifies a submission across tabs: everything but its id, which two of the same millisecond share. */
+/** Identifies a submission across tabs: everything except its id, which two of the same millisecond share. */
 function contentOf(submission: Submission): string {
   return JSON.stringify({ ...submission, id: '' }, Object.keys(submission).sort());
 }
 
 /**
- * Merges two lists of submissions, each submission once, oldest first. Of two made in the same millisecond in two
- * tabs the second gets the next free id, so that neither is lost.
+ * Merges two lists of submissions, each submission once, oldest first. Of two made in the same millisecond in
+ * two tabs, the second gets the next free id, so that neither is lost.
  */
 export function mergeSubmissions(one: readonly Submission[], other: readonly Submission[]): Submission[] {
   const byContent = new Map<string, Submission>();

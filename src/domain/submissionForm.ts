@@ -1,6 +1,7 @@
 import { emptyFieldErrors, type FieldErrors, fieldTexts, isEmailAddress, isWebUrl } from './fieldRules';
 import type { SubmissionFields } from './submission';
 
+/** The fields of an empty submission form. */
 export const noSubmissionFields: SubmissionFields = {
   name: '',
   websiteUrl: '',
@@ -12,10 +13,10 @@ export const noSubmissionFields: SubmissionFields = {
   email: '',
 };
 
-/** What the submit form says as a whole (forms-13). */
+/** The error message for the submit form as a whole (forms-13). */
 export const incompleteSubmissionText = 'Please fill in all required fields.';
 
-/** The errors of the required fields that are empty (forms-11). */
+/** Returns the errors of the empty required fields (forms-11). */
 export function emptySubmissionFields(fields: SubmissionFields): FieldErrors<SubmissionFields> {
   return emptyFieldErrors(fields, {
     name: 'Enter the name of the tool',

@@ -5,7 +5,7 @@ import type { Match } from './listingMetadata';
 import { priceLineOf } from './priceLine';
 import type { Tool } from './tool';
 
-/** What a suggestion of the search shows of a tool (search-6). */
+/** A tool in the search suggestions (search-6). */
 export interface SuggestedTool extends Pick<
   Tool,
   'id' | 'slug' | 'name' | 'category' | 'logo' | 'shortDescription' | 'reviewed'
@@ -16,20 +16,20 @@ export interface SuggestedTool extends Pick<
 
 /** The first tools that a search finds. */
 export interface SuggestedTools {
-  /** The text that was searched. */
+  /** The searched text. */
   search: string;
   tools: readonly SuggestedTool[];
-  /** How many it finds in all. */
+  /** How many tools the search finds in all. */
   totalItems: number;
   match?: Match | undefined;
-  /** The call failed: what it would have found is not known. */
+  /** The request failed, so the results are unknown. */
   hasFailed?: true;
 }
 
-/** Finds tools at once. */
+/** Finds suggestions synchronously. */
 export type Suggester = (search: string) => SuggestedTools;
 
-/** The suggestion of a tool. */
+/** Returns the suggestion for a tool. */
 export function suggestedToolOf(tool: Tool): SuggestedTool {
   const { id, slug, name, category, logo, shortDescription, reviewed } = tool;
   const { badge, text } = priceLineOf(tool);

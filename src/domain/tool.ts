@@ -12,11 +12,14 @@ export interface Testimonial {
   comment: string;
 }
 
-/** A tool (catalogue-12). Unknown texts are '', unknown views and clicks are null. */
+/** A tool (catalogue-12). Unknown texts are ''; unknown views and clicks are null. */
 export interface Tool extends ToolFacts {
-  /** The API's own id, for its references (`relatedTools`); either id stands in for the other (`recordIdentity.ts`). */
+  /**
+   * The API's own id, used by its references (`relatedTools`); each id falls back to the other
+   * (`recordIdentity.ts`).
+   */
   _id: string;
-  /** The key of the entity, in the state and in what is stored. */
+  /** The key in the entity table and in storage. */
   id: string;
   name: string;
   slug: string;
@@ -30,7 +33,7 @@ export interface Tool extends ToolFacts {
   features: string[];
   /** What it is used for, as free text. */
   useCases: string[];
-  /** Use cases of a fixed list, sent by the API: no screen reads them. */
+  /** Use cases from a fixed list, sent by the API; not shown on any screen. */
   useCase: string[];
   tags: string[];
   industryFit: string[];
@@ -46,7 +49,7 @@ export interface Tool extends ToolFacts {
   reviewCount: number;
   viewCount: number | null;
   clickCount: number | null;
-  /** Whether rating, counts and testimonials are demonstration data. */
+  /** Whether rating, counts and testimonials are sample data. */
   areFiguresSamples: boolean;
   trending: boolean;
   featured: boolean;
@@ -67,10 +70,13 @@ export interface Tool extends ToolFacts {
 /** The fields of a tool in one response: its identity, and only the fields present. */
 export type ToolFields = Pick<Tool, '_id' | 'id' | 'name'> & Partial<Tool>;
 
-/** The logo of a tool without one (catalogue-12). */
+/** The placeholder logo of a tool without one (catalogue-12). */
 export const toolPlaceholder = '/images/tool-placeholder.svg';
 
-/** Has every field: adding one to a copy takes as long as copying all of them ten times. */
+/**
+ * Defines every field: adding a property that the copied object lacks takes ten times as long as copying all
+ * of them.
+ */
 const defaults: Tool = {
   category: fallbackCategory,
   logo: toolPlaceholder,
@@ -115,22 +121,25 @@ const defaults: Tool = {
   name: '',
 };
 
-/** Whether visitors have really rated a tool: never by sample figures (seo-4). */
+/** Whether real visitors have rated a tool; never true for sample figures (seo-4). */
 export function isRatedByVisitors({ rating, reviewCount, areFiguresSamples }: Tool): boolean {
   return rating > 0 && reviewCount > 0 && !areFiguresSamples;
 }
 
-/** The short description of a description: its first 100 characters and an ellipsis (catalogue-13). */
+/**
+ * Derives the short description from a description: its first 100 characters and an ellipsis (catalogue-13).
+ */
 export function shortDescriptionOf(description: string): string {
   return cutText(description, limits.shortDescriptionLength);
 }
 
-/** A tool with defaults for the fields that are missing (the slug defaults to the `_id`, catalogue-12). */
+/** Returns a tool with defaults for the missing fields (the slug defaults to the `_id`, catalogue-12). */
 export const toolWithDefaults = (fields: ToolFields): Tool => mergeTool(undefined, fields);
 
 /**
- * Merges the fields in a response into the known tool. A missing field keeps its known value, else its default
- * (as in `toolWithDefaults`), so that a list's summary never overwrites what the tool's own query has loaded.
+ * Merges the fields of a response into the known tool. A missing field keeps its known value, else its
+ * default (as in `toolWithDefaults`), so that a list's summary never overwrites what the tool's own query has
+ * loaded.
  */
 export function mergeTool(known: Tool | undefined, fields: ToolFields): Tool {
   const merged: Tool = { ...defaults, slug: fields._id, ...known, ...fields };

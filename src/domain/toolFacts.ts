@@ -6,7 +6,7 @@ import { limits } from './limits';
 
 const periods = ['month', 'user/month', 'year', 'once', 'unit'] as const;
 
-/** What a price is for: a month, a user and month, a year, one payment, or a unit of use. */
+/** The unit of a price: per month, per user and month, per year, one payment, or by use. */
 export type PricePeriod = (typeof periods)[number];
 
 export interface PricingPlan {
@@ -19,7 +19,7 @@ export interface PricingPlan {
   note: string;
 }
 
-/** A page that a record's facts were read on; `checkedAt` is the ISO day, '' when it is not known. */
+/** A page that a record's facts are taken from; `checkedAt` is an ISO day, '' when unknown. */
 export interface Source {
   title: string;
   url: string;
@@ -30,7 +30,7 @@ const statusKinds = ['discontinued', 'renamed', 'acquired'] as const;
 
 export interface ToolStatus {
   kind: (typeof statusKinds)[number];
-  /** ISO day, '' when it is not known. */
+  /** ISO day; '' when unknown. */
   at: string;
   note: string;
   /** The slug of the tool to use instead, or ''. */
@@ -43,16 +43,18 @@ export interface Alternative {
   why: string;
 }
 
-/** What helps to choose a tool, as far as sources say it (trust-5). */
+/** Facts that help to choose a tool, as far as sources give them (trust-5). */
 export interface ToolFacts {
   pricingPlans: PricingPlan[];
-  /** A card's price in words, such as 'Free plan' and 'from $15/mo'; '' where the record does not word it. */
+  /**
+   * The price on a card in words, such as 'Free plan' and 'from $15/mo'; '' when the record does not word it.
+   */
   pricingBadge: string;
   pricingNote: string;
   /** null when no source says. */
   hasFreePlan: boolean | null;
   pricesCheckedAt: string;
-  /** By key of `attributeRows`; an absent one is not listed. */
+  /** By key of `attributeRows`; unknown answers are absent. */
   attributes: Record<string, 'yes' | 'no'>;
   sources: Source[];
   factsCheckedAt: string;
@@ -61,7 +63,7 @@ export interface ToolFacts {
   alternatives: Alternative[];
 }
 
-/** The facts of a record that has none. */
+/** The facts of a record without any. */
 export const noFacts: ToolFacts = {
   pricingPlans: [],
   pricingBadge: '',
@@ -76,7 +78,7 @@ export const noFacts: ToolFacts = {
   alternatives: [],
 };
 
-/** An ISO day such as 2026-11-21, else undefined. */
+/** Reads an ISO day such as 2026-11-21, else undefined. */
 export function readDay(value: unknown): string | undefined {
   const day = readText(value);
   return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
@@ -92,7 +94,10 @@ function readList<Entry>(
   return value.map(readObject).flatMap((record) => (record && read(record)) ?? []);
 }
 
-/** The plans of a record; one without a name, with a negative price or an unknown period is left out. */
+/**
+ * Reads the pricing plans of a record; a plan without a name, with a negative price, or with an unknown
+ * period or currency is dropped. Undefined when it is not a list.
+ */
 export function readPricingPlans(value: unknown): PricingPlan[] | undefined {
   return readList(value, (record) => {
     const name = readFilledText(record.name);
@@ -104,7 +109,10 @@ export function readPricingPlans(value: unknown): PricingPlan[] | undefined {
   });
 }
 
-/** The sources of a record; one without a title or with an address that is not http(s) is left out. */
+/**
+ * Reads the sources of a record; one without a title, or whose address is not http(s), is dropped. Undefined
+ * when it is not a list.
+ */
 export function readSources(value: unknown): Source[] | undefined {
   return readList(value, (record) => {
     const title = readFilledText(record.title);
@@ -113,7 +121,7 @@ export function readSources(value: unknown): Source[] | undefined {
   });
 }
 
-/** The status of a record; null where it has none, undefined where it is of no known kind. */
+/** Reads the status of a record; null when it has none, undefined when its kind is unknown. */
 export function readStatus(value: unknown): ToolStatus | null | undefined {
   if (value === null) return null;
   const record = readObject(value);
@@ -127,7 +135,10 @@ export function readStatus(value: unknown): ToolStatus | null | undefined {
   };
 }
 
-/** The alternatives of a record; one without a slug or a reason is left out. */
+/**
+ * Reads the alternatives of a record; one without a slug or a reason is dropped. Undefined when it is not a
+ * list.
+ */
 export function readAlternatives(value: unknown): Alternative[] | undefined {
   return readList(value, (record) => {
     const [slug, why] = [readFilledText(record.slug), readFilledText(record.why)];
@@ -135,7 +146,7 @@ export function readAlternatives(value: unknown): Alternative[] | undefined {
   });
 }
 
-/** The attributes of a record that are 'yes' or 'no'. */
+/** Reads the attributes of a record that are 'yes' or 'no'. Undefined when it is not an object. */
 export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | undefined {
   const record = readObject(value);
   if (!record) return undefined;
@@ -146,7 +157,7 @@ export function readAttributes(value: unknown): Record<string, 'yes' | 'no'> | u
   return Object.fromEntries(known);
 }
 
-/** Whether a tool has ended, or says when it will (trust-11): it is not offered any more. */
+/** Whether a tool is discontinued, or has announced that it will be (trust-11). */
 export const isDiscontinued = ({ status }: Pick<ToolFacts, 'status'>): boolean =>
   status?.kind === 'discontinued';
 
@@ -154,28 +165,35 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const ageMs = (day: string, time: string) => Date.parse(time) - Date.parse(day);
 
-/** Whether facts of an ISO day are older than 180 days at an ISO time (trust-9); false where one is unknown. */
+/**
+ * Whether facts checked on an ISO day are older than 180 days at an ISO time (trust-9); false when either is
+ * unknown.
+ */
 export function areFactsOld(day: string, time: string): boolean {
   return ageMs(day, time) > limits.oldFactsDays * dayMs;
 }
 
-/** 'May 25, 2026, more than 180 days ago': the day on which somebody checked, at an ISO time (trust-9); '' of ''. */
+/**
+ * Formats the ISO day of a check, at an ISO time: 'May 25, 2026, more than 180 days ago' (trust-9); '' for
+ * ''.
+ */
 export function checkedDay(day: string, time: string): string {
   return `${formatDate(day)}${areFactsOld(day, time) ? `, more than ${limits.oldFactsDays} days ago` : ''}`;
 }
 
-/** Whether an ISO day is still to come at an ISO time; false where one is unknown. */
+/** Whether an ISO day is in the future at an ISO time; false when either is unknown. */
 export const isAhead = (day: string, time: string): boolean => ageMs(day, time) < 0;
 
-/** The one thing that a card says of a tool's state, and in which colour. */
+/** The one status shown on a tool's card, and its colour. */
 interface CardStatus {
   text: string;
   tone: 'error' | 'warning' | 'neutral';
 }
 
 /**
- * What a card says beside the category at an ISO time (trust-16): that the tool has ended, that its facts are old, that it
- * got a new name or owner in the last year, or that it is trending; undefined for any other.
+ * Returns the status shown beside the category on a card, at an ISO time (trust-16): the tool is
+ * discontinued, its facts are old, it was renamed or acquired in the last year, or it is trending; else
+ * undefined.
  */
 export function cardStatusOf(
   { status, factsCheckedAt, trending }: Pick<ToolFacts, 'status' | 'factsCheckedAt'> & { trending: boolean },

@@ -9,7 +9,10 @@ type ValueField = Exclude<NarrowingField, 'search'>;
 const foldCase = (text: string) => text.toLowerCase();
 const asSpelled = (text: string) => text;
 
-/** Pricing model and platform in any case, industry and tag however written, the others as spelled (list-31). */
+/**
+ * Pricing model and platform are compared case-insensitively, industry and tag as slugs, the others exactly
+ * (list-31).
+ */
 const rules: Readonly<
   Record<ValueField, { valuesIn: (row: ToolRow) => readonly string[]; fold: (value: string) => string }>
 > = {
@@ -23,25 +26,28 @@ const rules: Readonly<
 
 const valueFields = Object.keys(rules) as ValueField[];
 
-/** The values of one field in a catalogue, numbered: those that are folded alike have one number. */
+/** The values of one field in a catalogue, numbered; values that fold to the same text share a number. */
 export interface FieldValues {
   /** The values as spelled, with their numbers. */
   named: readonly (readonly [value: string, number: number])[];
   /** The numbers by folded value, and how many there are. */
   numberOf: ReadonlyMap<string, number>;
   size: number;
-  /** The numbers of each tool, one tool after the other in the order of the rows; `starts` has one more at the end. */
+  /**
+   * The value numbers of all tools in one array, in the order of the rows; those of a tool are from
+   * `starts[tool]` to `starts[tool + 1]`.
+   */
   starts: Uint32Array;
   numbers: Uint32Array;
-  /** By number: the positions of the tools that have it. */
+  /** By number: the positions of the tools that have the value. */
   tools: readonly Uint32Array[];
 }
 
-/** Every value that a catalogue's tools can be filtered by, made once for all its listings. */
+/** All values that a catalogue's tools can be filtered by, computed once for all its listings. */
 export interface FilterValues {
   fields: Readonly<Record<ValueField, FieldValues>>;
   trending: Uint32Array;
-  /** The names of the subcategories in a category. */
+  /** The subcategories in each category. */
   subcategoriesOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -79,7 +85,7 @@ function numberValues(rows: readonly ToolRow[], field: ValueField): FieldValues 
   };
 }
 
-/** Finds and numbers the values of a catalogue's tools. */
+/** Collects and numbers the filter values of a catalogue's tools. */
 export function valuesOf(rows: readonly ToolRow[]): FilterValues {
   const subcategoriesOf = new Map<string, Set<string>>();
   for (const { category, subcategories } of rows) {
@@ -96,7 +102,7 @@ export function valuesOf(rows: readonly ToolRow[]): FilterValues {
   };
 }
 
-/** A filter of a request; `bit` is its own in what `failedFilters` gives. */
+/** A filter of a request; `bit` represents it in the result of `failedFilters`. */
 export interface ActiveFilter {
   field: NarrowingField | 'trending';
   wanted: string;
@@ -107,7 +113,7 @@ export interface ActiveFilter {
 
 const none = new Uint32Array(0);
 
-/** The filters of a request; `positions` are the tools that its search finds, where it has one. */
+/** Returns the filters of a request; `positions` are the tools that its search finds, if it has one. */
 export function filtersOf(
   query: ReadParam,
   { fields, trending }: FilterValues,
@@ -125,7 +131,7 @@ export function filtersOf(
   return chosen.map((filter, index) => ({ ...filter, bit: 1 << index }));
 }
 
-/** For each of `size` tools, the bits of the filters that it does not pass; 0 where it passes all. */
+/** Returns, for each of `size` tools, a bitmask of the filters that it fails; 0 when it passes all. */
 export function failedFilters(size: number, filters: readonly ActiveFilter[]): Uint8Array {
   const failed = new Uint8Array(size).fill((1 << filters.length) - 1);
   for (const { bit, passing } of filters) {

@@ -9,17 +9,20 @@ import type { ListingMetadata, Match } from './listingMetadata';
 import { failedFilters, filtersOf, type FilterValues, valuesOf } from './toolFilters';
 import { byProminence, requestedSort, sortPositions, sortsOf } from './toolOrder';
 
-/** A catalogue's tools prepared once for all its listings. A tool's position is that in the recommended order, from 0. */
+/**
+ * A catalogue's tools, prepared once for all its listings. A tool's position is its index in the recommended
+ * order.
+ */
 export interface ToolListing<Row> {
   /** In the recommended order. */
   records: readonly Row[];
   sorts: Sort[];
   values: FilterValues;
-  /** The positions in another order, sorted when it is first asked for. */
+  /** Returns the positions in another order, which is sorted lazily. */
   inOrder: (sort: Sort) => Uint32Array;
 }
 
-/** One page of tools, as in the response of a listing; `currentPage` counts from 0. */
+/** One page of tools, as in a listing response; `currentPage` counts from 0. */
 export interface ListingPage<Row> extends ListingMetadata {
   tools: Row[];
   totalItems: number;
@@ -27,16 +30,16 @@ export interface ListingPage<Row> extends ListingMetadata {
   currentPage: number;
 }
 
-/** The tools that a text finds in the whole catalogue. */
+/** The search results for a text in the whole catalogue. */
 export interface FoundTools {
-  /** Their positions, in no order. */
+  /** Their positions, unordered. */
   positions: Uint32Array;
-  /** The `count` best of those that pass a test, best first. */
+  /** Returns the `count` best of those that pass a test, best first. */
   best: (count: number, passes: (position: number) => boolean) => number[];
   match: Match;
 }
 
-/** Prepares the tools of a catalogue; `rowOf` gives a record's row. */
+/** Prepares the tools of a catalogue; `rowOf` returns a record's row. */
 export function prepareListing<Row>(
   records: readonly Row[],
   rowOf: (record: Row) => ToolRow,
@@ -58,7 +61,7 @@ export function prepareListing<Row>(
   };
 }
 
-/** The first `count` positions of an order that pass. */
+/** The first `count` positions of an order that pass all filters. */
 function firstPassing(failed: Uint8Array, count: number, order: Uint32Array): number[] {
   const found: number[] = [];
   for (const position of order) {
@@ -69,8 +72,9 @@ function firstPassing(failed: Uint8Array, count: number, order: Uint32Array): nu
 }
 
 /**
- * Finds the page of tools for a listing, and what it tells about itself (catalogue-21 to catalogue-24); trending, which has no
- * filters, tells nothing. `result` is what the search of the request finds; without a chosen order its tools come by relevance.
+ * Returns the requested page of a listing with its metadata (catalogue-21 to catalogue-24); trending, which
+ * has no filters, has no metadata. `result` is the result of the request's search; without a chosen order its
+ * tools are sorted by relevance.
  */
 export function findListingPage<Row>(
   { records, sorts, values, inOrder }: ToolListing<Row>,
@@ -80,7 +84,8 @@ export function findListingPage<Row>(
   const sort = requestedSort(query('sort'), sorts);
   const filters = filtersOf(query, values, result?.positions);
   const failed = failedFilters(records.length, filters);
-  // Those of one filter are known; a search has its own in no order, as they are needed.
+  // The positions of a single filter are already known. Those of a search are unordered, but without a chosen
+  // order its results are sorted by relevance anyway.
   const passing = filters.length === 1 && filters[0] ? filters[0].passing : positionsOf(failed, 0);
   const total = passing.length;
   const page = readCount(query('page')) ?? 0;

@@ -4,8 +4,9 @@ import { readSort, type Sort } from './listing';
 type Prominence = Pick<ToolRow, 'featured' | 'trending' | 'reviewCount' | 'areFiguresSamples'>;
 
 /**
- * Compares two tools for the recommended order: featured ones first, then trending ones, then those with more reviews,
- * else as the catalogue has them. Tools with sample figures keep the catalogue's order, which is the editors'.
+ * Compares two tools for the recommended order: featured first, then trending, then by number of reviews,
+ * else as in the catalogue. Tools with sample figures keep the catalogue's order, which is the editors'
+ * choice.
  */
 export function byProminence(a: Prominence, b: Prominence): number {
   const weight = (row: Prominence) =>
@@ -34,12 +35,16 @@ const isOffered: Readonly<Record<Sort, (rows: readonly ToolRow[]) => boolean>> =
     rows.some(({ reviewCount }) => reviewCount > 0) && !rows.some((row) => row.areFiguresSamples),
 };
 
-/** The orders that a catalogue's tools can have: none by figures as long as some of them are samples (list-44). */
+/**
+ * Returns the sort orders that a catalogue offers: none by figures while some of them are samples (list-44).
+ */
 export function sortsOf(rows: readonly ToolRow[]): Sort[] {
   return (Object.keys(isOffered) as Sort[]).filter((sort) => isOffered[sort](rows));
 }
 
-/** The positions of the tools in an order (list-44); the recommended one, in which they come, decides between equals. */
+/**
+ * Returns the positions of the tools in a sort order (list-44); ties keep the recommended order of the rows.
+ */
 export function sortPositions(rows: readonly ToolRow[], sort: Sort): Uint32Array {
   const byPosition = rows.map((row, position) => ({ row, position }));
   return Uint32Array.from(
@@ -48,7 +53,9 @@ export function sortPositions(rows: readonly ToolRow[], sort: Sort): Uint32Array
   );
 }
 
-/** The order that a request asks for, where the catalogue offers it; else undefined: the recommended one. */
+/**
+ * Returns the sort order of a request if the catalogue offers it; else undefined, for the recommended order.
+ */
 export function requestedSort(value: string, offered: readonly Sort[]): Sort | undefined {
   const sort = readSort(value);
   return sort !== '' && offered.includes(sort) ? sort : undefined;

@@ -13,23 +13,26 @@ import type { FoundTools } from './toolListing';
 
 export { readToolIndex, type ToolIndex } from './search/searchIndex';
 
-/** So many tools make a word that they are tagged with a kind of tool rather than half a name. */
+/** A word tagged on at least this many tools is a kind of tool rather than the beginning of a name. */
 const commonFrom = 3;
 
-/** What a search asks: the tools by their names, and their words. */
+/** The two indexes that a search uses: tools by name, and words. */
 interface SearchedCatalogue {
   names: NameIndex;
   lookup: WordLookup;
 }
 
-/** The tools in the order of the first list that has them. */
+/** Concatenates lists of tools; a tool in several lists keeps its first place. */
 const inTurn = (...lists: readonly (readonly KnownTool[])[]) => [...new Set(lists.flat())];
 
-/** The tools whose name is the beginning of a tool's name: Claude of Claude Code. */
+/** The tools whose whole name begins another tool's name: Claude for Claude Code. */
 const namedFirst = (index: NameIndex, { nameWords }: KnownTool) =>
   nameWords.slice(1).flatMap((_, at) => index.byName.get(nameWords.slice(0, at + 1).join('')) ?? []);
 
-/** The tools whose name begins with a key in the recommended order, but Claude before Claude Code in any case. */
+/**
+ * The tools whose name begins with a key, in the recommended order, except that Claude always precedes Claude
+ * Code.
+ */
 function toolsBeginning(index: NameIndex, key: string): KnownTool[] {
   const begins = (tool: KnownTool) => tool.key.startsWith(key);
   const tools = index.byKey.beginning(key);
@@ -37,8 +40,8 @@ function toolsBeginning(index: NameIndex, key: string): KnownTool[] {
 }
 
 /**
- * The ranks of the tools that a text names, in their order: 0 by their name, 1 by what the editors put first, 2 by another name (then also those
- * whose name has its words), 3 whose name begins with it.
+ * Ranks the tools that a text names, in order: 0 by their name, 1 as the editors' first choice, 2 by an alias
+ * (or, where there is one, by a name that contains the text's words), 3 by a name that begins with the text.
  */
 function* ranksByName(
   { names: index, lookup }: SearchedCatalogue,
@@ -70,14 +73,14 @@ function* ranksByName(
 
 const beginningOfName = 3;
 
-/** Whether a text is a name, not only the beginning of one. */
+/** Whether a text is a full name, not only the beginning of one. */
 const isName = (ranks: ReadonlyMap<KnownTool, number>) =>
   [...ranks.values()].some((rank) => rank < beginningOfName);
 
-/** Fewer letters are in too many names. */
+/** Shorter texts occur in too many names. */
 const shortestPart = 4;
 
-/** The tools whose name has a text somewhere inside. */
+/** The tools whose name contains a text. */
 function ranksByPart({ byKey }: NameIndex, text: string): Map<KnownTool, number> {
   const key = nameKey(text);
   const having = key.length < shortestPart ? [] : byKey.having(key);
@@ -86,7 +89,7 @@ function ranksByPart({ byKey }: NameIndex, text: string): Map<KnownTool, number>
 
 const partOfName = 4;
 
-/** What a list of tools finds, the best first. */
+/** Returns a list of tools as a result, best first. */
 const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
   positions: Uint32Array.from(tools, ({ position }) => position),
   best: (count, passes) =>
@@ -97,7 +100,7 @@ const listed = (tools: readonly KnownTool[], match: Match): FoundTools => ({
   match,
 });
 
-/** The tools first that pass a test, otherwise in their order. */
+/** Moves the tools that pass a test to the front; otherwise keeps the order. */
 const firstThose = (tools: readonly KnownTool[], test: (tool: KnownTool) => boolean) =>
   inTurn(tools.filter(test), tools);
 
@@ -105,7 +108,10 @@ function alternativesOf(index: NameIndex, { alternatives }: KnownTool): KnownToo
   return alternatives.flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
-/** The curated alternatives of a tool, then the others of its category; those that meet the criteria first. */
+/**
+ * Finds the curated alternatives of a tool, then the other tools of its category; those that meet the
+ * criteria come first.
+ */
 function* findAlternatives(
   { names: index, lookup }: SearchedCatalogue,
   intent: Extract<Intent, { kind: 'alternatives' }>,
@@ -132,7 +138,7 @@ function* findByIntent(catalogue: SearchedCatalogue, intent: Intent): Steps<Foun
   return listed(inTurn(tools, near), { kind: 'all', ...corrected, compare });
 }
 
-/** The scores of tools that are not named. */
+/** The scores without those of the named tools. */
 function scoresWithout(known: ReadonlySet<number>, { positions, scores }: Scores): Scores {
   if (known.size === 0) return { positions, scores };
   const isOther = (_: number, at: number) => !known.has(positions[at] ?? 0);
@@ -140,8 +146,8 @@ function scoresWithout(known: ReadonlySet<number>, { positions, scores }: Scores
 }
 
 /**
- * The tools by rank, those with a free plan first where one is asked for; then by the order of the ranks, or by score and the
- * recommended order.
+ * Orders the results: named tools by rank, then the others by score and the recommended order. If a free plan
+ * is asked for, tools with one come first within each group.
  */
 function ranked(
   { tools }: NameIndex,
@@ -177,8 +183,9 @@ function ranked(
 const inQuotationMarks = /^"(.+)"$/;
 
 /**
- * Finds the tools for a text in the whole catalogue, the best first (catalogue-26 to catalogue-29), and says how they match. A
- * text without any letter finds nothing. A text in quotation marks is meant as it is typed: nothing in it is corrected (list-49).
+ * Searches the whole catalogue for a text, best results first (catalogue-26 to catalogue-29), and tells how
+ * they match. A text without any letter finds nothing. A text in quotation marks is searched as typed,
+ * without corrections (list-49).
  */
 export function* searchSteps(catalogue: SearchedCatalogue, searched: string): Steps<FoundTools> {
   const { names: index, lookup } = catalogue;
@@ -209,7 +216,7 @@ export function* searchSteps(catalogue: SearchedCatalogue, searched: string): St
   if (ranks.size === 0 && parsed.needs.length === 0) {
     return listed(nameKey(text) === '' ? [] : index.tools, { kind: 'all' });
   }
-  // Where the text is a name, what a correction of its words finds is something else.
+  // If the text is a name, the results of correcting its words are unrelated.
   const others = named.size > 0 && corrected !== undefined ? { ...hits, scores: noScores } : hits;
   return ranked(index, ranks, others, {
     kind: ranks.size > 0 ? 'all' : kind,
@@ -217,7 +224,7 @@ export function* searchSteps(catalogue: SearchedCatalogue, searched: string): St
   });
 }
 
-/** Finds the tools for a text in an index in memory. */
+/** Searches an in-memory index for a text. */
 export function searchTools(index: ToolIndex, text: string): FoundTools {
   return runSteps(searchSteps({ names: index, lookup: memoryWords(index) }, text));
 }

@@ -1,6 +1,8 @@
 import { settings } from './settings';
 
-/** What the trending list is: in the embedded catalogue a choice, which no visit decides. */
+/**
+ * The lead of the trending list. The embedded catalogue's list is the editors' choice, not based on visits.
+ */
 export const trendingLead = settings.isDemonstration
   ? 'The editors’ choice of November 2026.'
   : 'The tools that get the most attention right now.';

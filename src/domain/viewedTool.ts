@@ -8,13 +8,13 @@ export interface ViewedTool extends Pick<
   timestamp: string;
 }
 
-/** The entry for a tool, with its description cut to 100 characters. */
+/** Returns the entry for a tool, with its description cut to 100 characters. */
 export function viewedToolOf(tool: Tool, timestamp: string): ViewedTool {
   const { _id, name, slug, logo, category, description } = tool;
   return { _id, name, slug, logo, category, description: shortDescriptionOf(description), timestamp };
 }
 
-/** The fields of a tool that its entry has. */
+/** Returns the tool of an entry, with defaults for the fields that the entry lacks. */
 export function toolOfViewed({ _id, name, slug, logo, category, description }: ViewedTool): Tool {
   return toolWithDefaults({ _id, id: _id, name, slug, logo, category, description });
 }

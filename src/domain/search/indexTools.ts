@@ -8,10 +8,10 @@ import { type IndexedTool, type ToolIndex, toolIndex } from './searchIndex';
 import { type FieldUses, wordIndex } from './wordIndex';
 import { noSearchWords, type SearchWords, wordForm, wordsOf } from './words';
 
-/** 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
+/** Splits camel case, 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
 const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 
-/** The text of each field that is searched in. */
+/** Returns the searched text of each field. */
 export const searchedTexts: Readonly<Record<SearchedField, (tool: Tool) => string>> = {
   name: ({ name }) => name,
   aliases: ({ name, aliases }) => [...aliases, nameParts(name)].join('\n'),
@@ -27,7 +27,7 @@ export const searchedTexts: Readonly<Record<SearchedField, (tool: Tool) => strin
   attributes: ({ attributes }) => attributeLabels(attributes).join('\n'),
 };
 
-/** What the index keeps of a tool beside its words. */
+/** Returns what the index keeps of a tool besides its words. */
 export const indexedTool = (tool: Tool): IndexedTool => ({
   slug: tool.slug,
   name: tool.name,
@@ -38,7 +38,10 @@ export const indexedTool = (tool: Tool): IndexedTool => ({
   isGone: tool.status?.kind === 'discontinued',
 });
 
-/** Calls `note` with each searched word of a tool, its field and its form; words that are not searched are left out. */
+/**
+ * Calls `note` with each indexed word of a tool, its field and its form; words that are not indexed are
+ * skipped.
+ */
 export function eachForm(tool: Tool, note: (field: SearchedField, form: string, word: string) => void): void {
   for (const field of searchedFields) {
     for (const word of wordsOf(searchedTexts[field](tool))) {
@@ -47,7 +50,7 @@ export function eachForm(tool: Tool, note: (field: SearchedField, form: string, 
   }
 }
 
-/** The most frequent word of each form; `uses` counts words by form. */
+/** Returns the most frequent word of each form; `uses` counts the words by form. */
 export function spellingsOf(
   uses: ReadonlyMap<string, ReadonlyMap<string, number>>,
 ): [form: string, word: string][] {
@@ -57,19 +60,22 @@ export function spellingsOf(
   });
 }
 
-/** What is known of a word while tools are indexed. */
+/** The state of a word while tools are being indexed. */
 interface IndexedWord {
   word: string;
   form: string;
-  /** Of all words of its form, by field: positions of tools, each followed by how many times. */
+  /**
+   * The posting lists that all words of its form share, by field: positions of tools, each followed by the
+   * term frequency.
+   */
   uses: (number[] | undefined)[];
   isIndexed: readonly boolean[];
   count: number;
-  /** The last text that had it. */
+  /** The number of the last text that contained it. */
   lastText: number;
 }
 
-/** The fields whose texts are chosen from lists: tools share them. */
+/** Fields whose texts come from fixed lists, so that many tools share them and their words can be cached. */
 const sharedFields: ReadonlySet<SearchedField> = new Set([
   'category',
   'industries',
@@ -77,7 +83,7 @@ const sharedFields: ReadonlySet<SearchedField> = new Set([
   'attributes',
 ]);
 
-/** The words of tools, each with what is known of it. */
+/** The table of words while tools are being indexed; words with the same form share their posting lists. */
 function wordTable() {
   const words = new Map<string, IndexedWord>();
   const forms = new Map<string, IndexedWord['uses']>();
@@ -101,7 +107,7 @@ function wordTable() {
   return { forms, entriesIn };
 }
 
-/** Indexes the words of tools; the spellings are those of forms that are no words. */
+/** Indexes the words of tools. `spellings` has only the forms that are not words themselves. */
 function indexWords(tools: readonly Tool[]) {
   const { forms, entriesIn } = wordTable();
   const lengths = searchedFields.map((): number[] => []);
@@ -139,7 +145,7 @@ function indexWords(tools: readonly Tool[]) {
   };
 }
 
-/** Builds the index of tools in memory, which come in the recommended order. */
+/** Builds an in-memory index of tools, which must be in the recommended order. */
 export function indexTools(tools: readonly Tool[], words: SearchWords = noSearchWords): ToolIndex {
   const { text, spellings } = indexWords(tools);
   return toolIndex(text, tools.map(indexedTool), spellings, words);

@@ -1,51 +1,57 @@
-/** Something with a name as its letters and digits alone, as `nameKey` gives it. */
+/** Something with a `nameKey`: its name reduced to letters and digits. */
 interface Keyed {
   key: string;
 }
 
-/** Finds tools by parts of their `nameKey`, without a look at each of them. */
+/** Finds tools by parts of their `nameKey` without scanning each tool. */
 export interface KeySearch<Tool extends Keyed> {
-  /** The tools whose key begins with a text, in their order. */
+  /** Returns the tools whose key begins with a text, in their order. */
   beginning: (text: string) => Tool[];
-  /** The tools whose key has a text somewhere that is not empty, in their order. */
+  /** Returns the tools whose key contains a non-empty text, in their order. */
   having: (text: string) => Tool[];
-  /** The names that a text may be with up to `edits` typos behind its first letter, each with its first tool: a few more than those. */
+  /**
+   * Returns candidates for names within `edits` typos of a text, with the same first letter, each with its
+   * first tool. A superset: the caller still has to compute the edit distance.
+   */
   alike: (text: string, edits: number) => readonly Named<Tool>[];
 }
 
 interface Named<Tool> {
   name: string;
   tool: Tool;
-  /** Its place among all names: those of the first map come first. */
+  /** Its rank among all names: those of the first map come first. */
   turn: number;
 }
 
-/** Names with the same first letter and length, and for each which letters it has. */
+/** Names with the same first letter and length, and the letters of each as a bitmask. */
 interface AlikeNames<Tool> {
   names: Named<Tool>[];
   letters: number[];
 }
 
-/** The letters of a name as bits, of which two letters may share one. */
+/** The set of letters of a name as a 32-bit mask, in which two letters may share a bit. */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at++) letters |= 1 << (name.charCodeAt(at) % 32);
   return letters;
 }
 
-/** How many bits of a number are set. */
+/** Counts the set bits of a 32-bit integer. */
 function countBits(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Stands before each key in the text of all keys; in none of them. */
+/** Precedes each key in the concatenated text; occurs in no key. */
 const mark = '\n';
 
-/** Gives the tools that have a text somewhere in their key, in their order, where each key has the mark before it. */
+/**
+ * Returns a function that finds the tools whose key contains a text, in their order; the text may begin with
+ * `mark` to match only at the start.
+ */
 function keyText<Tool extends Keyed>(tools: readonly Tool[]): (text: string) => Tool[] {
-  // One text: a look at each tool's own takes ten times as long, since they are all over the memory.
+  // One concatenated text: scanning the separate strings, scattered over the heap, takes ten times as long.
   const all = tools.map(({ key }) => mark + key).join('');
   const starts = new Uint32Array(tools.length + 1);
   tools.forEach(({ key }, at) => {
@@ -64,8 +70,8 @@ function keyText<Tool extends Keyed>(tools: readonly Tool[]): (text: string) => 
 }
 
 /**
- * Makes the search of tools by their keys, and by what they are called in `names`, of which a typo never has another first letter
- * (catalogue-26, catalogue-29).
+ * Creates a search by the tools' keys, and by the `names` they go by. Typos are only found with the same
+ * first letter (catalogue-26, catalogue-29).
  */
 export function keySearch<Tool extends Keyed>(
   tools: readonly Tool[],
@@ -97,7 +103,7 @@ export function keySearch<Tool extends Keyed>(
       const lengths = Array.from({ length: 2 * edits + 1 }, (_, more) => text.length - edits + more);
       return lengths.flatMap((length) => {
         const { names = [], letters = [] } = byStart.get(startOf(text, length)) ?? {};
-        // One edit takes one letter away and brings another at most.
+        // One edit removes at most one letter and adds at most one.
         return names.filter((_, at) => countBits(wanted ^ (letters[at] ?? 0)) <= 2 * edits);
       });
     },

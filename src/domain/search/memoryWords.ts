@@ -8,7 +8,10 @@ import { eachUse, type FieldUses, formsFor, formsNear, scoresOf } from './wordIn
 import { noScores, type Scores, toolScore, typoForms, type WordLookup } from './wordLookup';
 import { wordForm } from './words';
 
-/** The tools that meet the most needs, how many these are, and the forms that some tool has, or has words that begin with them. */
+/**
+ * The tools that meet the most needs, the number of needs they meet, and the query forms that match any tool
+ * (exactly or as a prefix).
+ */
 interface Met {
   positions: Uint32Array;
   most: number;
@@ -51,7 +54,10 @@ function countMet({ text }: ToolIndex, parsed: ParsedWords): Met {
 
 const weightsOf = new WeakMap<object, Float64Array>();
 
-/** What `toolScore` makes of a score of 1: reading it from the tools takes most of a search. */
+/**
+ * The factor that `toolScore` applies to a tool's score. Memoized: computing it from the tools would take
+ * most of a search.
+ */
 function rankWeights(tools: readonly KnownTool[]): Float64Array {
   const known = weightsOf.get(tools);
   if (known) return known;
@@ -85,7 +91,7 @@ function countTools(uses: readonly FieldUses[]): number {
   return tools.size;
 }
 
-/** Whether `count` tools have one of the uses. */
+/** Whether at least `count` tools have one of the uses. */
 function areTools(uses: readonly FieldUses[], count: number): boolean {
   const tools = new Set<number>();
   for (const [, list] of uses) {
@@ -99,7 +105,10 @@ function areTools(uses: readonly FieldUses[], count: number): boolean {
 const spellingOf = (spellings: ToolIndex['spellings'], form: string) =>
   Object.hasOwn(spellings, form) ? (spellings[form] ?? form) : form;
 
-/** The forms of key fields, or of any field, that are nearest to a word, where it is a typo of one. */
+/**
+ * Returns the forms with the fewest edits to a word that is a typo of them, from key fields only or from any
+ * field.
+ */
 function nearestForms({ text, spellings }: ToolIndex, word: string, isKey: boolean): string[] {
   const edits = new Map<string, number>();
   for (const one of typoForms(word, wordForm(word))) {
@@ -113,8 +122,8 @@ function nearestForms({ text, spellings }: ToolIndex, word: string, isKey: boole
 }
 
 /**
- * The word that a word without any match is a typo of: one of a key field before others, the nearest, one of a name, then the
- * most frequent.
+ * Returns the correction of a word without matches: a word of a key field before others, then the nearest,
+ * then one in a name, then the most frequent.
  */
 function correct(index: ToolIndex, word: string): string | undefined {
   const { text, spellings } = index;
@@ -135,7 +144,7 @@ function correct(index: ToolIndex, word: string): string | undefined {
   return best === undefined ? undefined : spellingOf(spellings, best);
 }
 
-/** Looks words up in an index in memory. */
+/** Returns the lookup of words in an in-memory index. */
 export function memoryWords(index: ToolIndex): WordLookup {
   const counted = new WeakMap<ParsedWords, Met>();
   const metBy = (parsed: ParsedWords) => {

@@ -19,6 +19,6 @@ test.each([
 
 test('of phrases that find the same, the first is left', () => {
   const phrases = [['ab'], ['abc'], ['ab'], ['abcd']];
-  // A form of two letters must be a whole word.
+  // A form of two letters must match a whole word.
   expect(widestPhrases({ word: '', isMapped: false, phrases })).toEqual([['ab'], ['abc']]);
 });

@@ -1,25 +1,31 @@
 import { isFreeWord, isStopWord, isWeakForm, type SearchWords, wordForm, wordsOf } from './words';
 
-/** One thing that a text asks for: a word, or phrases of which one is enough. Each phrase is a list of word forms. */
+/**
+ * One thing that a text asks for: a word, or alternative phrases of which one must match. Each phrase is a
+ * list of word forms.
+ */
 export interface Need {
   word: string;
   phrases: string[][];
-  /** Whether the editors' list has it. */
+  /** Whether it is in the editors' word list. */
   isMapped: boolean;
 }
 
-/** A text as it is searched for. */
+/** A parsed search text. */
 export interface ParsedWords {
   needs: Need[];
-  /** Forms that only order what is found. */
+  /** Forms that only affect the ranking of the results. */
   weak: string[];
   wantsFree: boolean;
 }
 
-/** How many words of a text are searched for; further ones are ignored. */
+/** How many words of a text are searched for; the rest are ignored. */
 const maxWords = 16;
 
-/** A single word as it is typed, since a half word has no form: 'recor' is no form of 'record'. */
+/**
+ * The word as typed, because a word that is only half typed has no reliable form: 'recor' is not a form of
+ * 'record'.
+ */
 const halfWord = (words: readonly string[]) =>
   words.length === 1 && words.some((word) => wordForm(word) !== word) ? [[...words]] : [];
 
@@ -28,7 +34,7 @@ const formsOf = (text: string) =>
     .filter((word) => !isStopWord(word))
     .map(wordForm);
 
-/** Splits a text into what it needs: the longest phrases of the editors' list first, then words. */
+/** Splits a text into needs: the longest phrases of the editors' list first, then single words. */
 export function parseWords({ sameMeaning }: SearchWords, text: string): ParsedWords {
   const meanings = meaningsByForm(sameMeaning);
   const spoken = wordsOf(text).slice(0, maxWords);
@@ -78,20 +84,23 @@ function meaningsByForm(sameMeaning: SearchWords['sameMeaning']): Meanings {
   return made;
 }
 
-/** A word of one or two letters must be a whole word, and so must a short form of a longer one. */
+/** Shorter forms must match a whole word: prefixes of one or two letters would match too much. */
 const prefixFrom = 3;
 
-/** Whether words that begin with a form are found too. */
+/** Whether a form also finds words that begin with it. */
 export const isPrefix = (form: string) => form.length >= prefixFrom;
 
-/** The forms that a text asks for, those that only order what is found left out. */
+/** Returns the forms that a text asks for, without those that only affect the ranking. */
 export const formsIn = ({ needs }: ParsedWords): string[] => needs.flatMap(({ phrases }) => phrases.flat());
 
-/** Whether what has all forms of a phrase has those of another one. */
+/** Whether everything that matches a phrase also matches another one. */
 const includes = (phrase: readonly string[], other: readonly string[]) =>
   other.every((form) => phrase.some((one) => one === form || (isPrefix(form) && one.startsWith(form))));
 
-/** The phrases that a need is met by, without those that find nothing more: 'writing' beside 'writ', or 'code edit' beside 'code'. */
+/**
+ * Returns the phrases of a need without redundant ones, which match nothing more: 'writing' beside 'writ', or
+ * 'code edit' beside 'code'.
+ */
 export const widestPhrases = ({ phrases }: Need): string[][] =>
   phrases.filter(
     (phrase, at) =>
@@ -100,7 +109,10 @@ export const widestPhrases = ({ phrases }: Need): string[][] =>
       ),
   );
 
-/** How much the forms of a text weigh: what the editors' list names for a phrase says more than the phrase itself. */
+/**
+ * Returns the weights of a text's forms: what the editors' list names for a phrase counts more than the
+ * phrase itself.
+ */
 export function formWeights(parsed: ParsedWords): Map<string, number> {
   const { needs, weak } = parsed;
   const replaced = new Set(needs.flatMap(({ phrases: [own = []], isMapped }) => (isMapped ? own : [])));

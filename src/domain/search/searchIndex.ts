@@ -2,7 +2,7 @@ import { type KeySearch, keySearch } from './keySearch';
 import { type WordIndex, wordIndex, type WordIndexJson } from './wordIndex';
 import { nameKey, type SearchWords, wordsOf } from './words';
 
-/** What the index keeps of a tool beside its words. */
+/** What the index stores of a tool besides its words. */
 export interface IndexedTool {
   slug: string;
   name: string;
@@ -14,19 +14,19 @@ export interface IndexedTool {
   isGone: boolean;
 }
 
-/** What the search knows of a tool beside its words. */
+/** What the search knows of a tool besides its words. */
 export interface KnownTool extends IndexedTool {
-  /** In the recommended order, from 0. */
+  /** Position in the recommended order, from 0. */
   position: number;
   /** The `nameKey` and the words of its name. */
   key: string;
   nameWords: string[];
 }
 
-/** The tools by their names, with what the ranking needs. */
+/** The tools by name, with what the ranking needs. */
 export interface NameIndex {
   tools: readonly KnownTool[];
-  /** The tools by `nameKey` of a name, and of what else they are called. */
+  /** The tools by `nameKey` of their name and of their aliases. */
   byName: ReadonlyMap<string, readonly KnownTool[]>;
   byAlias: ReadonlyMap<string, readonly KnownTool[]>;
   bySlug: ReadonlyMap<string, KnownTool>;
@@ -37,7 +37,7 @@ export interface NameIndex {
 /** The full-text index of the tools, with their names. */
 export interface ToolIndex extends NameIndex {
   text: WordIndex;
-  /** The most frequent word of a form, where it is another text. */
+  /** The most frequent word of each form, where that differs from the form. */
   spellings: Readonly<Record<string, string>>;
   toJSON: () => IndexJson;
 }
@@ -57,10 +57,10 @@ function addTo(map: Map<string, KnownTool[]>, name: string, tool: KnownTool): vo
   else map.set(key, [tool]);
 }
 
-/** Endings that people leave out: 'otter' is Otter.ai. */
+/** Suffixes that people leave out: 'otter' is Otter.ai. */
 const leftOut = /[\s.]+(?:ai|com|io|app)$/i;
 
-/** Indexes tools, which come in the recommended order, by their names. */
+/** Indexes tools, which must be in the recommended order, by their names. */
 export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): NameIndex {
   const tools = indexed.map((tool, position) => ({
     position,
@@ -78,7 +78,7 @@ export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): 
   return { tools, byName, byAlias, bySlug, byKey: keySearch(tools, [byName, byAlias]), words };
 }
 
-/** An index of words with the names of its tools, which are in the recommended order. */
+/** Combines a word index with a name index of its tools, which must be in the recommended order. */
 export function toolIndex(
   text: WordIndex,
   indexed: readonly IndexedTool[],
@@ -95,7 +95,7 @@ export function toolIndex(
 
 /** Restores an index from its parsed JSON. */
 export function readToolIndex(json: unknown): ToolIndex {
-  // A file of our own build.
+  // The file is from our own build, so its shape is trusted.
   const { text, tools, spellings, words } = json as IndexJson;
   return toolIndex(wordIndex(text), tools, spellings, words);
 }

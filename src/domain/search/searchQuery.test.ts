@@ -8,7 +8,7 @@ test('a name that a replacement would take for a pattern is corrected to as it i
   expect(intentOf(index, 'tools like cashcoo')).toMatchObject({ corrected: 'tools like Cash$&Co' });
 });
 
-// One letter that folding makes eighteen of, in four words.
+// A single character that folding expands to eighteen, in four words.
 const long = '\uFDFA';
 
 test('a text is looked into for names no further when folding makes it longer', () => {

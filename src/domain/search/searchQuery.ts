@@ -4,28 +4,31 @@ import { foldText } from '../../lib/words';
 import type { KnownTool, NameIndex } from './searchIndex';
 import { nameKey, wordsOf } from './words';
 
-/** Fewer letters are not taken for a typo; up to `oneEditLength` one edit is allowed, then two. */
+/** Shorter words are not corrected; up to `oneEditLength` letters one edit is allowed, beyond that two. */
 const shortestTypo = 4;
 const oneEditLength = 7;
 const mostEdits = 2;
 
-/** How many edits make a typo of a word. */
+/** Returns how many edits a word may be away from what was typed. */
 export const editsAllowed = (word: string) =>
   word.length < shortestTypo ? 0 : word.length <= oneEditLength ? 1 : mostEdits;
 
 /**
- * How many edits make a word of what was typed; Infinity where it is more than a typo, or the first letter differs, which people
- * hardly ever mistype: 'meal' is not 'real' (catalogue-29).
+ * The edit distance from what was typed to a word; Infinity when it is more than a typo, or when the first
+ * letter differs, which people hardly ever mistype: 'meal' is not 'real' (catalogue-29).
  */
 const typoDistance = (typed: string, word: string) =>
   word.startsWith(typed.charAt(0)) ? editDistance(typed, word, mostEdits) : Infinity;
 
-/** A word of a sentence is seldom what somebody wanted to find: only a typo this long is corrected to one, by one edit. */
+/**
+ * People seldom search for words from running text, so only a typo this long is corrected to one, by one
+ * edit.
+ */
 const sentenceTypo = 7;
 
 /**
- * How many edits make a word of the catalogue, by its spelling or its form, of what was typed; Infinity where that is too much
- * for a typo. `isKey` says whether the word is in a key field.
+ * Returns the edit distance from what was typed to a word of the catalogue, by its spelling or its form;
+ * Infinity when it is too much for a typo. `isKey` says whether the word is in a key field.
  */
 export function editsTo(typed: string, form: string, spelling: string, isKey: boolean): number {
   const edits = Math.min(typoDistance(typed, spelling), typoDistance(typed, form));
@@ -33,7 +36,7 @@ export function editsTo(typed: string, form: string, spelling: string, isKey: bo
   return edits > allowed ? Infinity : edits;
 }
 
-/** A tool that a text names, and the words of the text beside the name. */
+/** A tool named in a text, and the remaining words. */
 interface Named {
   tool: KnownTool;
   rest: string;
@@ -41,26 +44,26 @@ interface Named {
   isCorrected: boolean;
 }
 
-/** What a text asks for beside words: tools like another one, or tools to compare. */
+/** What a text asks for besides words: alternatives to a tool, or tools to compare. */
 export type Intent =
   | {
       kind: 'alternatives';
       tool: KnownTool;
       criteria: string;
-      /** Whether the tool itself is meant as well, where it meets the criteria. */
+      /** Whether the tool itself is a result too, if it meets the criteria. */
       orItself?: boolean;
       corrected?: string;
     }
   | { kind: 'comparison'; tools: KnownTool[]; corrected?: string };
 
-/** The tools that the editors put first for a phrase. */
+/** Returns the tools that the editors put first for a phrase. */
 export function firstFor(index: NameIndex, text: string): KnownTool[] {
   const phrase = wordsOf(text).join(' ');
   const slugs = Object.hasOwn(index.words.first, phrase) ? index.words.first[phrase] : undefined;
   return (slugs ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
-/** The tool of exactly this name, or of this other name. */
+/** The tool with exactly this name, else the editors' first choice for it, else the tool with this alias. */
 function toolNamed(index: NameIndex, name: string): KnownTool | undefined {
   const key = nameKey(name);
   return index.byName.get(key)?.[0] ?? firstFor(index, name)[0] ?? index.byAlias.get(key)?.[0];
@@ -72,7 +75,7 @@ function toolBeginning(index: NameIndex, text: string): KnownTool | undefined {
   return key.length < 3 ? undefined : index.byKey.beginning(key)[0];
 }
 
-/** The tool whose name differs least from a text, by no more than a typo. */
+/** The tool whose name is nearest to a text, within the edits allowed for a typo. */
 function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
   const key = nameKey(text);
   const allowed = editsAllowed(key);
@@ -87,8 +90,8 @@ function toolMisspelt(index: NameIndex, text: string): KnownTool | undefined {
 }
 
 /**
- * The tool whose name a text is, written with a typo, where the name is no further from the text than the words that its own were
- * corrected to: 'fraemr' is Framer (catalogue-29).
+ * Returns the tool whose name a text misspells, unless correcting the text's words gives a nearer result:
+ * 'fraemr' is Framer (catalogue-29).
  */
 export function nameMeant(
   index: NameIndex,
@@ -100,7 +103,10 @@ export function nameMeant(
   return tool && corrected !== undefined && edits(corrected) < edits(tool.name) ? undefined : tool;
 }
 
-/** Finds the name in a text: the longest at its beginning or at its end, else the whole text as a half or misspelt name. */
+/**
+ * Finds a tool's name in a text: the longest one at its beginning or end, else the whole text as a partial or
+ * misspelt name.
+ */
 function findName(index: NameIndex, text: string): Named | undefined {
   const parts = text.split(/\s+/).filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
@@ -118,7 +124,7 @@ function findName(index: NameIndex, text: string): Named | undefined {
 const things = 'tools?|apps?|applications?|sites?|websites?|software|services?|something|anything|ais?';
 const others = 'alternatives?|replacements?|substitutes?|competitors?|equivalents?';
 
-/** Ways to ask for tools like another one: the words before, and the text that names it. */
+/** Ways to ask for tools like another one; the groups are the words before and the text that names it. */
 const alternativePatterns: readonly RegExp[] = [
   /^(?:\w+ )?\w+er\s+than\s+(?<name>.+)$/,
   new RegExp(String.raw`^(?<before>.*?)\b(?:${others}|similar)\s+(?:to|for|of)\s+(?<name>.+)$`),
@@ -127,7 +133,7 @@ const alternativePatterns: readonly RegExp[] = [
   new RegExp(String.raw`^(?<name>.+?)\s+(?:${others})(?<before>.*)$`),
 ];
 
-/** 'open source chatgpt': a tool that does not meet such a criterion is named for what it does. */
+/** In 'open source chatgpt' the tool stands for what it does, and need not meet the criterion itself. */
 const criterionPattern =
   /^(?:an? )?(?<criteria>open[- ]?source|self[- ]?hosted|local|offline|private) (?<name>.+)$/;
 
@@ -153,7 +159,7 @@ function alternativesIn(index: NameIndex, text: string): Intent | undefined {
 
 const comparisonWords = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/;
 const pairWords = /\s+(?:and|with|to|vs\.?|versus|or)\s+|,\s*/;
-/** What the compared tools are for: 'X vs Y for research'. */
+/** Separates the purpose of a comparison: 'X vs Y for research'. */
 const purpose = /\s+for\s+/;
 const asksToCompare = /^(?:compare|comparison (?:of|between)|difference between)\s+/;
 
@@ -162,7 +168,7 @@ function comparisonIn(index: NameIndex, text: string): Intent | undefined {
   const [compared = ''] = text.replace(asksToCompare, '').split(purpose);
   const parts = compared.split(isAsked ? pairWords : comparisonWords);
   if (parts.length < 2) return undefined;
-  // 'or' stands in many texts that compare nothing: there each part has to be a name.
+  // 'or' occurs in many texts that compare nothing, so each part must be an exact name there.
   const isClear = isAsked || !/\sor\s/.test(text);
   const named = parts.map((part) => {
     const exact = toolNamed(index, part);
@@ -184,9 +190,9 @@ function comparisonIn(index: NameIndex, text: string): Intent | undefined {
 /** Long enough for any name; limited because the cost of a search grows with its words. */
 export const searchedCharacters = 200;
 
-/** What a text asks for; undefined where it only has words. */
+/** Returns what a text asks for besides words; undefined when it only has words. */
 export function intentOf(index: NameIndex, text: string): Intent | undefined {
-  // Folding may make eighteen letters of one.
+  // Cut after folding, which may expand one character to eighteen.
   const folded = foldText(text)
     .slice(0, searchedCharacters)
     .replace(/[?!.]+$/, '')

@@ -1,6 +1,6 @@
 import { isStopWord } from './words';
 
-/** The fields that are searched in. */
+/** The fields that are indexed for search. */
 export const searchedFields = [
   'name',
   'aliases',
@@ -18,7 +18,7 @@ export const searchedFields = [
 
 export type SearchedField = (typeof searchedFields)[number];
 
-/** The fields that say what a tool is, in few words. */
+/** The fields that say in few words what a tool is. */
 export const keyFields: readonly SearchedField[] = ['name', 'aliases', 'category', 'subcategories', 'tags'];
 
 /** The fields that say what kind of tool it is. */
@@ -26,9 +26,9 @@ export const tagFields: readonly SearchedField[] = ['tags', 'subcategories', 'ca
 
 const names = new Set<SearchedField>(['name', 'aliases']);
 
-/** No search has a longer word, and PostgreSQL does not store one of more than 2,046 bytes. */
+/** No search has a longer word, and PostgreSQL cannot store one of more than 2,046 bytes. */
 const longestWord = 200;
 
-/** Whether a word is searched for in a field. */
+/** Whether a word is indexed in a field. */
 export const isIndexed = (word: string, field: SearchedField): boolean =>
   word.length <= longestWord && (names.has(field) || !isStopWord(word));

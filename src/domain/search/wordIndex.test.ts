@@ -65,7 +65,7 @@ test('scores as MiniSearch does, also after it was written and read', () => {
       const every = Uint32Array.from(tools.keys());
       const some = every.filter((position) => position % 2 === 1);
       for (const index of [indexTools(tools).text, reread(tools)]) {
-        // Three times: nothing is left of a search before.
+        // Three times, to prove that the shared table keeps nothing of an earlier search.
         for (const positions of [every, some, every]) {
           const scores = scoresOf(index, weights, positions);
           expect(scores).toHaveLength(positions.length);

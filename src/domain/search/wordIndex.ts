@@ -3,40 +3,44 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { isPrefix } from './parseWords';
 import { type SearchedField, searchedFields } from './searchedFields';
 
-/** Where a form is in one field, by the field's number in `searchedFields`: positions of tools, each followed by how many times. */
+/**
+ * The posting list of a form in one field (its index in `searchedFields`): positions of tools, each followed
+ * by the term frequency.
+ */
 export type FieldUses = readonly [field: number, uses: ArrayLike<number>];
 
-/** An index of words as it is written to a file. */
+/** A word index as it is serialized to a file. */
 export interface WordIndexJson {
   forms: (readonly [form: string, uses: readonly FieldUses[]])[];
-  /** By field: for each tool, how many different words it has there. */
+  /** By field: the number of distinct words of each tool. */
   lengths: number[][];
 }
 
-/** How long a field is. */
+/** The lengths of a field's texts. */
 interface FieldLengths {
-  /** By position of a tool: how many different words it has there. */
+  /** By position of a tool: its number of distinct words in the field. */
   lengths: Uint32Array;
-  /** By length: what it makes of a use there. */
+  /** By length: the BM25 length normalization. */
   norms: Float64Array;
 }
 
 /**
- * What a search counts, by position. All searches of an index have the same, one after the other: arrays as long as a large catalogue for
- * each search would have V8 collect the garbage of the whole heap several times a second.
+ * Counters of a search, by position of a tool. All searches of an index share them, one after the other:
+ * allocating arrays as long as a large catalogue for each search would trigger a full garbage collection in
+ * V8 several times a second.
  */
 interface SearchTable {
   /** How many needs a tool meets. */
   counts: Uint8Array;
-  /** The last need that it meets, from 1. */
+  /** The number of the last need that it meets, from 1. */
   lastMet: Uint8Array;
-  /** How many forms of a phrase it has, one after the other. */
+  /** How many forms of the current phrase it has, counted in their order. */
   formsHad: Uint8Array;
-  /** One more than the forms that it has; 0 where it is not asked for. */
+  /** 1 plus the number of query forms that it has; 0 when its score is not wanted. */
   matched: Uint16Array;
-  /** The last form that it has, from 1. */
+  /** The number of the last query form that it has, from 1. */
   lastMatched: Uint16Array;
-  /** What its score is added up to. */
+  /** The sum of its score so far. */
   sums: Float64Array;
 }
 
@@ -49,7 +53,7 @@ const searchTable = (size: number): SearchTable => ({
   sums: new Float64Array(size),
 });
 
-/** The words of the tools, by their forms. */
+/** An inverted index of the tools: a radix tree of word forms with their posting lists. */
 export interface WordIndex {
   forms: SearchableMap<readonly FieldUses[]>;
   fields: readonly FieldLengths[];
@@ -57,10 +61,13 @@ export interface WordIndex {
   toJSON: () => WordIndexJson;
 }
 
-/** The usual parameters of BM25+: how much further uses add, how much the length of a field counts, and the least for a use. */
+/**
+ * The usual parameters of BM25+: k (term frequency saturation), b (length normalization) and d (lower bound
+ * of a match).
+ */
 const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
 
-/** Makes an index of words; each form has its fields in the order of `searchedFields`. */
+/** Creates a word index; the uses of each form are in the order of `searchedFields`. */
 export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
   const map = new SearchableMap<readonly FieldUses[]>();
   for (const [form, uses] of forms) map.set(form, uses);
@@ -86,25 +93,28 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
   };
 }
 
-/** The forms of the index that a form of a text finds: itself and, unless it is short, those that begin with it. */
+/**
+ * Returns the indexed forms that match a query form: itself and, unless it is short, those that begin with
+ * it.
+ */
 export function formsFor({ forms }: WordIndex, form: string): (readonly [string, readonly FieldUses[]])[] {
   if (isPrefix(form)) return [...forms.atPrefix(form)];
   const uses = forms.get(form);
   return uses ? [[form, uses]] : [];
 }
 
-/** Calls `note` with the position of each tool that has one of the uses, a position maybe repeatedly. */
+/** Calls `note` with the position of each tool in the posting lists; a position may repeat. */
 export function eachUse(uses: readonly FieldUses[], note: (position: number) => void): void {
   for (const [, list] of uses) for (let at = 0; at < list.length; at += 2) note(list[at] ?? 0);
 }
 
-/** The forms within two edits of a form that begin with the same letter, with their uses. */
+/** Yields the forms within two edits of a form that begin with the same letter, with their uses. */
 export function* formsNear({ forms }: WordIndex, form: string): Generator<[string, readonly FieldUses[]]> {
   const first = form.charAt(0);
   for (const [rest, [uses]] of forms.atPrefix(first).fuzzyGet(form.slice(1), 2)) yield [first + rest, uses];
 }
 
-/** How much a use in a field counts; 1 in the others. */
+/** The boost of a match in a field; 1 for the fields not listed. */
 export const fieldBoosts: Readonly<Partial<Record<SearchedField, number>>> = {
   name: 6,
   aliases: 4,
@@ -120,13 +130,16 @@ const boostOf = searchedFields.map((field) => fieldBoosts[field] ?? 1);
 
 const none: FieldLengths = { lengths: new Uint32Array(0), norms: new Float64Array(0) };
 
-/** How much a longer form counts that begins with one of the text. */
+/**
+ * The weight of an indexed form that only begins with the query form, and how much it falls with each further
+ * letter.
+ */
 const longerWeight = 0.375;
 const lengthPenalty = 0.3;
 
 /**
- * The scores of the tools at some positions for forms of a text with their weights, in the order of the positions, as MiniSearch gives them: BM25+ of
- * each form and field, the sum times how many of the forms a tool has.
+ * Returns the scores of the tools at `positions`, in their order, for query forms with weights. Scored as in
+ * MiniSearch: the sum of BM25+ over forms and fields, times the number of query forms that a tool has.
  */
 export function scoresOf(
   index: WordIndex,

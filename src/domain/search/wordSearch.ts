@@ -6,7 +6,7 @@ import { editsTo } from './searchQuery';
 import { noScores, type Scores, type WordLookup } from './wordLookup';
 import { type SearchWords, wordForm, wordsOf } from './words';
 
-/** The tools that words find, and what was searched instead of typos. */
+/** The tools that a text's words find, and the text searched instead when typos were corrected. */
 export interface FoundWords {
   kind: 'all' | 'some';
   corrected?: string;
@@ -19,7 +19,7 @@ const isMissing = ({ word, phrases }: Need, found: ReadonlySet<string>) =>
 
 const wordLists = new WeakMap<object, ReadonlySet<string>>();
 
-/** The words of the editors' list: those of its phrases and of what they mean. */
+/** The words in the editors' list: those of its phrases and of their meanings. */
 function editorsWords({ sameMeaning }: SearchWords): ReadonlySet<string> {
   const known = wordLists.get(sameMeaning);
   if (known) return known;
@@ -28,7 +28,10 @@ function editorsWords({ sameMeaning }: SearchWords): ReadonlySet<string> {
   return made;
 }
 
-/** The word of the editors' list that a word is a typo of, where it is nearer than one of the catalogue. */
+/**
+ * Returns the word of the editors' list that a word is a typo of, if it is nearer than `known`, the
+ * correction from the catalogue.
+ */
 function nearestWord(words: SearchWords, word: string, known: string | undefined): string | undefined {
   let [least, nearest] = [
     known === undefined ? Infinity : editsTo(word, wordForm(known), known, true),
@@ -42,8 +45,8 @@ function nearestWord(words: SearchWords, word: string, known: string | undefined
 }
 
 /**
- * Finds the tools that have every word of a text, a form of it, or what means the same; where no tool has every word, those
- * that have the most. A word that no tool has is corrected, unless `corrects` is false.
+ * Finds the tools that have every word of a text, a form of it or a synonym; when no tool has every word,
+ * those that have the most. A word that no tool has is corrected, unless `corrects` is false.
  */
 export function* searchWords(
   lookup: WordLookup,

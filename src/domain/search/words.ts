@@ -1,22 +1,23 @@
 import { foldText, isAscii } from '../../lib/words';
 
-/** What the editors say about words (docs/content.md). */
+/** The editors' word list (docs/content.md). */
 export interface SearchWords {
-  /** By phrase: phrases that mean the same, or name what a task needs. */
+  /** By phrase: phrases with the same meaning, or that name what a task needs. */
   sameMeaning: Readonly<Record<string, readonly string[]>>;
   /** By phrase: the slugs of the tools that come first, for names that several tools share. */
   first: Readonly<Record<string, readonly string[]>>;
 }
 
+/** An empty word list. */
 export const noSearchWords: SearchWords = { sameMeaning: {}, first: {} };
 
-/** A name as its letters and digits alone: 'Leonardo.ai' and 'leonardo ai' are the same. */
+/** Reduces a name to its letters and digits: 'Leonardo.ai' and 'leonardo ai' are the same. */
 export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words that are written with and without a hyphen or a space. */
+/** Matches words that are written with or without a hyphen or space. */
 const joined = /\b(?:no[- ]code\b|e-(?=mail|commerce|book|learning)|to-do\b|open[- ]source\b)/g;
 
-/** The words of a text, folded: its runs of letters and digits. */
+/** Splits a text into words: its runs of letters and digits, in lower case without accents. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text).replace(joined, (word) => word.replace(/[- ]/, ''));
   return folded.match(isAscii(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
@@ -24,7 +25,7 @@ export function wordsOf(text: string): string[] {
 
 const listOf = (words: string) => new Set(words.split(' '));
 
-/** Words that say nothing about a tool. They are only looked for in names. */
+/** Words that say nothing about a tool; they are only indexed in names. */
 const stopWords = listOf(
   'a about all am an and any anything are as at be been best better but by can could do does for from get give go ' +
     'good great has have he help helps her his how i if in into is it its know let like ll me more most my need ' +
@@ -33,7 +34,10 @@ const stopWords = listOf(
     'which who whose why will with without would you your',
 );
 
-/** Words that nearly every tool has, in the form that `wordForm` gives: they order what is found, and find nothing. */
+/**
+ * Forms (as `wordForm` gives them) of words that nearly every tool has: they affect the ranking, but find
+ * nothing.
+ */
 const weakWords = listOf(
   'ai app application artificial intelligenc softwar tool platform program servic product sit system solution ' +
     'make creat build us work onlin new latest modern easy simpl alternativ competit replacement substitut vs ' +
@@ -52,7 +56,7 @@ export const isFreeWord = (word: string) => freeWords.has(word);
 /** Whether a word form says little; see `weakWords`. */
 export const isWeakForm = (form: string) => weakWords.has(form);
 
-/** The endings that forms of a word differ by; the longer ones first. */
+/** The endings that distinguish forms of a word; the longer ones first. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/i[sz](?:ation|ing|er|ed|e)$/, 'iz'],
   [/(?<=.{4}[ts])ion$/, ''],
@@ -65,12 +69,12 @@ function singular(word: string): string {
   return /(?:[sxz]|ch|sh)es$/.test(word) && word.length > 4 ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 
-/** The shortest form of which an ending is taken off. */
+/** The minimum length of a form after an ending is removed. */
 const shortest = 4;
 
 /**
- * The form that a folded word shares with its relatives: 'checking', 'checker' and 'checks' give 'check'. Not a word of the
- * language, only the same for both sides of a search.
+ * Stems a folded word: 'checking', 'checker' and 'checks' give 'check'. A stem need not be a word, only the
+ * same for the index and the query.
  */
 export function wordForm(word: string): string {
   const one = singular(word);

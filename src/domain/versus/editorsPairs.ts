@@ -7,7 +7,7 @@ const names = ({ alternatives }: Paired, slug: string) =>
   alternatives.some((alternative) => alternative.slug === slug);
 
 /**
- * Whether the tools are a pair of the editors (versus-6): one of the two is an alternative that the other names, and both
+ * Whether the tools are one of the editors' pairs (versus-6): one names the other as an alternative, and both
  * are still offered.
  */
 export function areEditorsPair(tools: readonly Paired[]): boolean {
@@ -16,7 +16,10 @@ export function areEditorsPair(tools: readonly Paired[]): boolean {
   return !tools.some(isDiscontinued) && (names(a, b.slug) || names(b, a.slug));
 }
 
-/** All pairs of the editors in a catalogue, each once and with its slugs in alphabetical order (versus-6). */
+/**
+ * Returns all of the editors' pairs in a catalogue, each once and with its slugs in alphabetical order
+ * (versus-6).
+ */
 export function editorsPairs<T extends Paired>(tools: readonly T[]): [T, T][] {
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));
   const pairs = new Map<string, [T, T]>();
@@ -35,7 +38,10 @@ export function editorsPairs<T extends Paired>(tools: readonly T[]): [T, T][] {
 /** How many related pairs a comparison shows. */
 const maxRelated = 6;
 
-/** Pairs of the editors with one of the compared tools and another one, by turns from each tool (versus-9). */
+/**
+ * Returns pairs of one of the compared tools with another tool, alternating between the compared tools
+ * (versus-9).
+ */
 export function relatedPairsOf<T extends Paired>(tools: readonly T[]): { tool: T; slug: string }[] {
   const others = tools.map((tool) =>
     tool.alternatives

@@ -2,10 +2,10 @@ import { limits } from '../limits';
 
 const separator = '-vs-';
 
-/** More parts than any address of ours has: the ways to read them would become too many. */
+/** More than any of our addresses has; limits how many ways there are to group the parts. */
 const maxParts = 5;
 
-/** Every way to put the parts together again into a number of slugs. */
+/** Every way to join the parts into `count` slugs. */
 function groupings(parts: readonly string[], count: number): string[][] {
   if (count === 1) return [[parts.join(separator)]];
   return parts
@@ -19,8 +19,9 @@ function groupings(parts: readonly string[], count: number): string[][] {
 }
 
 /**
- * The slugs that the text of a public comparison's address may mean (versus-2): two or three different ones, in
- * alphabetical order; several ways where a slug may itself contain '-vs-', none where the text is no comparison.
+ * Returns the possible slugs in the address of a public comparison (versus-2): two or three different ones,
+ * in alphabetical order. Ambiguous when a slug itself contains '-vs-'; empty when the text is not a
+ * comparison.
  */
 export function slugsMeantBy(text: string): readonly (readonly string[])[] {
   const parts = text.split(separator);
@@ -32,12 +33,12 @@ export function slugsMeantBy(text: string): readonly (readonly string[])[] {
     .map((slugs) => slugs.toSorted());
 }
 
-/** What is known of a slug: whether a tool has it, or nothing yet. */
+/** What is known of a slug: a tool has it, no tool has it, or not yet known. */
 export type SlugState = 'known' | 'missing' | 'unknown';
 
 /**
- * The slugs of a public comparison's address (versus-2): the first meaning whose slugs are all known, else the first
- * that may still exist; undefined when every meaning has a slug that no tool has.
+ * Resolves the slugs in a public comparison's address (versus-2): the first reading whose slugs are all
+ * known, else the first whose slugs may all exist; undefined when every reading has a missing slug.
  */
 export function resolveVersus(
   text: string,

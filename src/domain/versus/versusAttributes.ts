@@ -4,19 +4,21 @@ import type { Tool } from '../tool';
 
 import { both, inSentence, possessive } from './versusWords';
 
-/** The rows that no other part of the text tells: whether there is a free plan is said with the prices. */
+/** The attribute rows without the free plan, which the text on prices covers. */
 const rowsOf = (tools: readonly Tool[]): MatrixRow[] =>
   attributeMatrixOf(tools).filter(({ text }) => text !== 'Free plan');
 
 const labels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => inSentence(text)));
 
-/** Whether a record names something in its texts, although its attributes do not. */
+/** Whether a record's texts mention something that its attributes do not list. */
 function isNamed({ features, useCases, pros }: Tool, label: string): boolean {
   const wanted = label.toLowerCase();
   return [...features, ...useCases, ...pros].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** What the record of one tool says yes to, and those of the others name nowhere. */
+/**
+ * Returns the attributes that only one tool's record lists and the other records do not mention; '' for none.
+ */
 export function ownAttributes(tools: readonly Tool[], index: number): string {
   return labels(
     rowsOf(tools).filter(
@@ -27,13 +29,13 @@ export function ownAttributes(tools: readonly Tool[], index: number): string {
   );
 }
 
-/** What all tools have, at most a few, as a sentence; '' where there is nothing. */
+/** Returns a sentence on attributes that all tools have, at most five; '' for none. */
 export function sharedAttributes(tools: readonly Tool[]): string {
   const shared = rowsOf(tools).filter(({ answers }) => answers.every((answer) => answer === 'yes'));
   return shared.length === 0 ? '' : `Listed for ${inSentence(both(tools))}: ${labels(shared.slice(0, 5))}.`;
 }
 
-/** What sets the tools apart by the questions that tools of their categories are asked (versus-8); '' for nothing. */
+/** Returns sentences on the attributes in which the tools differ (versus-8); '' for none. */
 export function attributeDifferences(tools: readonly Tool[]): string {
   const rows = rowsOf(tools);
   return tools

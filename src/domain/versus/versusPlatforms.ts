@@ -3,7 +3,7 @@ import type { Tool } from '../tool';
 
 import { both } from './versusWords';
 
-/** 'on the web, iOS and Android, as a browser extension and through an API'. */
+/** Lists platforms in words: 'on the web, iOS and Android, as a browser extension and through an API'. */
 function whereOf(platforms: readonly string[]): string {
   const isSpecial = (platform: string) => ['Browser extension', 'API'].includes(platform);
   const places = platforms.filter((platform) => !isSpecial(platform));
@@ -18,7 +18,7 @@ function whereOf(platforms: readonly string[]): string {
   );
 }
 
-/** The entries that all lists share, and the rest of each. */
+/** Splits lists into the entries that all share and the rest of each. */
 function sharedAndRest(lists: readonly (readonly string[])[]): { shared: string[]; rests: string[][] } {
   const shared = (lists[0] ?? []).filter((entry) => lists.every((list) => list.includes(entry)));
   return { shared, rests: lists.map((list) => list.filter((entry) => !shared.includes(entry))) };
@@ -52,7 +52,7 @@ function connections(tools: readonly Tool[]): string[] {
   ];
 }
 
-/** Where the tools can be used, and what they connect to (versus-8). */
+/** Returns where the tools can be used, and what they integrate with (versus-8). */
 export function platformAnswer(tools: readonly Tool[]): string {
   return [...availability(tools), ...connections(tools)].filter((sentence) => sentence !== '').join(' ');
 }

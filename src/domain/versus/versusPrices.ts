@@ -13,7 +13,7 @@ const perTexts: Readonly<Record<PricePeriod, string>> = {
   unit: ', paid by use',
 };
 
-/** The price of a plan in words: '$20 a month'. */
+/** Formats the price of a plan in words: '$20 a month'. */
 const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
   `${formatPrice(price ?? 0, currency)}${perTexts[per]}`;
 
@@ -26,7 +26,7 @@ interface Priced {
   plan: PricingPlan;
 }
 
-/** What costs money at each tool, for the tools with a price that is listed. */
+/** The cheapest paid plan of each tool that lists a price. */
 function pricedOf(tools: readonly Tool[]): Priced[] {
   return tools.flatMap((tool) => {
     const plan = cheapestPlan(tool.pricingPlans);
@@ -34,14 +34,14 @@ function pricedOf(tools: readonly Tool[]): Priced[] {
   });
 }
 
-/** Whether a tool can be used without paying; null where its record does not say. */
+/** Whether a tool can be used without paying; null when its record does not say. */
 const isFree = ({ hasFreePlan, pricingModel }: Tool): boolean | null =>
   pricingModel === 'free' ? true : hasFreePlan;
 
 const areComparable = (priced: readonly Priced[]) =>
   priced.every(({ plan }) => isByTime(plan)) && new Set(priced.map(({ plan }) => plan.currency)).size === 1;
 
-/** Who has a free plan, as one sentence (versus-7); '' where no record says. */
+/** Returns a sentence on which tools have a free plan (versus-7); '' when no record says. */
 export function freePlanSentence(tools: readonly Tool[]): string {
   const named = (answer: boolean | null) =>
     tools.filter((tool) => isFree(tool) === answer).map(({ name }) => name);
@@ -57,7 +57,7 @@ export function freePlanSentence(tools: readonly Tool[]): string {
   return `${known.join('; ')}.${rest}`;
 }
 
-/** 'the Pro plan of Claude costs $20 a month, the Go plan of ChatGPT $8 a month'. */
+/** Lists prices: 'the Pro plan of Claude costs $20 a month, the Go plan of ChatGPT $8 a month'. */
 function costsOf(priced: readonly Priced[]): string {
   return priced
     .map(
@@ -67,7 +67,9 @@ function costsOf(priced: readonly Priced[]): string {
     .join(', ');
 }
 
-/** Which costs less, where the records allow to say it. */
+/**
+ * A sentence on which tool costs less, or why the prices cannot be compared; '' when a tool lists no price.
+ */
 function cheaperSentence(tools: readonly Tool[], priced: readonly Priced[]): string {
   const [first, ...rest] = priced.toSorted((a, b) => monthly(a.plan) - monthly(b.plan));
   if (!first || rest.length === 0 || priced.length < tools.length) return '';
@@ -93,7 +95,7 @@ function unpricedSentence(tool: Tool): string {
     : `For ${tool.name} no price in numbers is listed${said}.`;
 }
 
-/** What the notes of free plans say, for those that say something. */
+/** The notes on free plans, for the tools that have one. */
 function freePlanNotes(tools: readonly Tool[]): string[] {
   return tools.flatMap(({ name, pricingPlans }) => {
     const plan = pricingPlans.find(({ price, note }) => price === 0 && note !== '');
@@ -101,7 +103,7 @@ function freePlanNotes(tools: readonly Tool[]): string[] {
   });
 }
 
-/** The days on which the prices were checked, at an ISO time; '' where none is known. */
+/** The days on which the prices were checked, at an ISO time; '' when none is known. */
 function checkedSentence(tools: readonly Tool[], time: string): string {
   const days = tools.flatMap(({ name, pricesCheckedAt }) =>
     pricesCheckedAt === '' ? [] : [{ name, day: checkedDay(pricesCheckedAt, time) }],
@@ -113,7 +115,7 @@ function checkedSentence(tools: readonly Tool[], time: string): string {
     : `Prices checked: ${days.map(({ name, day }) => `${name} on ${day}`).join('; ')}.`;
 }
 
-/** What the tools cost, and which is cheaper, at an ISO time (versus-8). */
+/** Returns what the tools cost and which is cheaper, at an ISO time (versus-8). */
 export function priceAnswer(tools: readonly Tool[], time: string): string {
   const priced = pricedOf(tools);
   const cheaper = cheaperSentence(tools, priced);
@@ -131,7 +133,7 @@ export function priceAnswer(tools: readonly Tool[], time: string): string {
     .join(' ');
 }
 
-/** The lowest paid prices in one sentence for the summary; '' where they cannot be compared. */
+/** Returns the lowest paid prices as one sentence for the summary; '' when they cannot be compared. */
 export function priceSentence(tools: readonly Tool[]): string {
   const priced = pricedOf(tools);
   if (priced.length < tools.length || !areComparable(priced)) return '';
@@ -142,7 +144,10 @@ export function priceSentence(tools: readonly Tool[]): string {
     : `Paid plans start at ${joinWords(priced.map(({ tool, plan }) => `${spokenAmount(plan)} for ${tool.name}`))}.`;
 }
 
-/** The tool whose cheapest paid plan costs less than those of all others, with what it saves; else undefined. */
+/**
+ * Returns the tool whose cheapest paid plan costs less than all the others', with a comparison of the prices;
+ * undefined when there is none.
+ */
 export function cheapestOf(tools: readonly Tool[]): { tool: Tool; text: string } | undefined {
   const priced = pricedOf(tools);
   if (priced.length < tools.length || !areComparable(priced)) return undefined;

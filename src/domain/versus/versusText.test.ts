@@ -169,7 +169,7 @@ describe('the pairs of the embedded catalogue', () => {
   test('each has 150 words that no other pair has in the same sentence', () => {
     const few = pages.flatMap((page) =>
       pages
-        // Pairs without a common tool share no more than a stock phrase.
+        // Pairs without a common tool share no more than stock phrases.
         .filter((other) => other !== page && other.slugs.some((slug) => page.slugs.includes(slug)))
         .map((other) => {
           const own = [...page.sentences].filter((sentence) => !other.sentences.has(sentence));

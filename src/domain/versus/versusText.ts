@@ -10,17 +10,17 @@ import { platformAnswer } from './versusPlatforms';
 import { cheapestOf, freePlanSentence, priceAnswer, priceSentence } from './versusPrices';
 import { asSentence, inSentence, ownEntries } from './versusWords';
 
-/** What speaks for one of the compared tools. */
+/** The case for one of the compared tools. */
 export interface VersusPick {
   tool: Tool;
   reasons: string[];
-  /** What its record names first against it; '' where it names nothing. */
+  /** The first drawback that its record names; '' when it names none. */
   drawback: string;
 }
 
-/** The text of a public comparison, made from the records alone (versus-7). */
+/** The text of a public comparison, generated from the records alone (versus-7). */
 export interface VersusText {
-  /** 'ChatGPT vs Claude'. */
+  /** Such as 'ChatGPT vs Claude'. */
   title: string;
   description: string;
   summary: string[];
@@ -69,7 +69,7 @@ function reasonsFor(tools: readonly Tool[], tool: Tool, index: number): string[]
   ]);
 }
 
-/** What each has that no other has, in the words of its record. */
+/** Lists up to three entries that each tool has and no other does, as its record words them. */
 function ownWords(tools: readonly Tool[], field: 'features' | 'useCases', lead: string): string {
   const own = ownEntries(tools.map((tool) => tool[field].map(plain)));
   return tools
@@ -99,7 +99,10 @@ function differences(tools: readonly Tool[]): string {
   return said.join(' ') || 'Their entries name no difference in attributes, features and typical work.';
 }
 
-/** The text of a comparison of two or three tools at an ISO time (versus-7, versus-8): says only what their records say. */
+/**
+ * Returns the text of a comparison of two or three tools at an ISO time (versus-7, versus-8). It says only
+ * what their records say.
+ */
 export function versusTextOf(tools: readonly Tool[], time = ''): VersusText {
   const names = tools.map(({ name }) => name);
   const title = names.join(' vs ');
