@@ -15,7 +15,7 @@ export const defaultSettings: Settings = {
   isDemonstration: true,
 };
 
-/** An http(s) origin without a trailing slash, or an error that names the variable. */
+/** Reads an http(s) origin without a trailing slash. Throws an Error that names the variable. */
 function readOrigin(name: string, value: string): string {
   let url: URL | undefined;
   try {
@@ -36,7 +36,7 @@ function readOrigin(name: string, value: string): string {
   return url.origin;
 }
 
-/** An absolute http(s) address, or an error that names the variable. */
+/** Reads an absolute http(s) address. Throws an Error that names the variable. */
 function readAddress(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error(
@@ -61,9 +61,8 @@ function readEmail(name: string, value: string): string {
 }
 
 /**
- * The settings of one build, from the environment of the build (delivery-6).
- * A variable that is not set, or is empty, takes its default. Throws an Error with one clear
- * sentence when a value is wrong.
+ * Reads the settings of a build from its environment (delivery-6). A variable that is not set, or is empty,
+ * takes its default. Throws an Error with one clear sentence when a value is wrong.
  */
 export function readBuildSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -94,16 +93,18 @@ export function readBuildSettings(
   };
 }
 
-/** The folder of what builds keep for later ones (delivery-35): BUILD_CACHE, else `.cache/build`. */
+/**
+ * Reads the folder where builds keep data for later builds (delivery-35): BUILD_CACHE, else `.cache/build`.
+ */
 export function readBuildCache(environment: Environment): string {
   const folder = environment.BUILD_CACHE?.trim() ?? '';
   return path.resolve(folder === '' ? path.join('.cache', 'build') : folder);
 }
 
-/** The default of SHARE_IMAGES: as many as a build renders within a minute. */
+/** The default of SHARE_IMAGES: about as many as a build renders within a minute. */
 const defaultShareImages = 1000;
 
-/** The default of VERSUS_PAGES: more pages than that take longer than all others together. */
+/** The default of VERSUS_PAGES: more of these pages would take longer than all others together. */
 const defaultVersusPages = 2000;
 
 function readCount(environment: Environment, name: string, fallback: number): number {
@@ -113,17 +114,17 @@ function readCount(environment: Environment, name: string, fallback: number): nu
   return Number(value);
 }
 
-/** How many tools, the featured and newest first, and comparisons get a share image of their own. */
+/** Reads how many tools (featured and newest first) and comparisons get their own share image. */
 export const readShareImageCount = (environment: Environment): number =>
   readCount(environment, 'SHARE_IMAGES', defaultShareImages);
 
-/** How many pairs of the editors get a prerendered comparison (versus-5). */
+/** Reads how many of the editors' pairs get a prerendered comparison (versus-5). */
 export const readVersusPageCount = (environment: Environment): number =>
   readCount(environment, 'VERSUS_PAGES', defaultVersusPages);
 
 /**
- * The path of the catalogue that replaces the embedded one (CATALOGUE): a folder or a .json file, as given;
- * undefined for the embedded one.
+ * Reads the path of the catalogue that replaces the embedded one (CATALOGUE): a folder or a .json file, as
+ * given; undefined for the embedded one.
  */
 export function readCataloguePath(
   environment: Readonly<Record<string, string | undefined>>,

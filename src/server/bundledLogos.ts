@@ -17,8 +17,8 @@ function textsUnder(folder: string): string[] {
 }
 
 /**
- * The copy patterns for the brand logos that the embedded catalogue and the screens use, so that only those are
- * shipped. Throws when a logo is in neither icon package.
+ * Returns the copy patterns for the brand logos used in the embedded catalogue and the screens, so that only
+ * those are shipped. Throws when a logo is in neither icon package.
  */
 export function logoCopyPatterns(projectFolder: string): { from: string; to: string }[] {
   const wanted = new Map<string, { from: string; to: string }>();

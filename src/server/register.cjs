@@ -1,5 +1,5 @@
-// Loads TypeScript in Node, as esbuild-register does, but compiles import() to require(), so that lazily loaded screens
-// resolve here too.
+// Loads TypeScript in Node like esbuild-register, but compiles import() to require(), so that lazily loaded
+// screens resolve here too.
 const { register } = require('esbuild-register/dist/node');
 
 register({ target: 'node20', supported: { 'dynamic-import': false } });

@@ -15,7 +15,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** Runs `npm run serve` and gathers what it says. */
+/** Runs `npm run serve` and collects its output. */
 function serve(settings: Record<string, string>) {
   site.put('catalogue/tools.json', JSON.stringify([rawTool('Mine')]));
   child = spawn(process.execPath, ['-r', 'esbuild-register', 'src/server/serve.ts'], {

@@ -17,10 +17,13 @@ import { readSite } from './host/siteFolder';
 
 const graceMs = 10_000;
 
-/** How long answers of a database are kept, whose catalogue may be replaced (catalogue-33). */
+/** How long responses from a database are cached, since its catalogue may be replaced (catalogue-33). */
 const freshMs = 60_000;
 
-/** A catalogue in memory. What reading it has left is given back, some 0.4 GB with 50,000 tools: V8 keeps it until it needs room. */
+/**
+ * Opens the catalogue in memory, then forces a garbage collection: V8 would keep the garbage of reading it,
+ * some 0.4 GB with 50,000 tools, until it needs room.
+ */
 function openMemoryCatalogue(): ReadCatalogue {
   const catalogue = memoryCatalogue(readCatalogue());
   setFlagsFromString('--expose_gc');
@@ -28,7 +31,7 @@ function openMemoryCatalogue(): ReadCatalogue {
   return catalogue;
 }
 
-/** A task, typos, what finds much. */
+/** A task, typos, and a word with many hits. */
 const firstSearches = [
   'write a text',
   'sumarise meetings',
@@ -39,8 +42,9 @@ const firstSearches = [
 ];
 
 /**
- * Asks the host before it listens, so that no visitor waits: the first searches of a process wait until their code is compiled,
- * 0.1 s with 50,000 tools, and the first list in an order until they are sorted, 0.2 s.
+ * Queries the host before it listens, so that no visitor waits: the first searches of a process wait for
+ * their code to be compiled, 0.1 s with 50,000 tools, and the first list in a sort order for the sorting, 0.2
+ * s.
  */
 async function warmUp(host: FastifyInstance): Promise<void> {
   for (const query of [...firstSearches.map((search) => ({ search })), ...sorts.map((sort) => ({ sort }))]) {
@@ -48,7 +52,7 @@ async function warmUp(host: FastifyInstance): Promise<void> {
   }
 }
 
-/** `npm run serve`: the built site and the read API (docs/deploy.md). */
+/** `npm run serve`: serves the built site and the read API (docs/deploy.md). */
 async function serve(): Promise<void> {
   const { port, hostname, siteFolder, isBehindProxy, databaseUrl } = readHostSettings(process.env);
   const site = readSite(siteFolder);

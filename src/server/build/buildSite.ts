@@ -30,7 +30,10 @@ import { createSiteCache, hashOfParts } from './siteCache';
 import { writePages } from './sitePages';
 import { createSiteWriter, type SiteWriter } from './siteWriter';
 
-/** The catalogue of the pages: the build's own, or the one fetched from the API host. */
+/**
+ * Returns the catalogue to build the pages from: the build's own, or the one fetched from the API host.
+ * Undefined when the host cannot be read.
+ */
 async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
   if (!apiBaseUrl) return readCatalogue(cataloguePath(), console.warn);
   try {
@@ -46,7 +49,7 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 /** The head elements of shell.html, the page of routes that are not prerendered. */
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
-/** Gives the folder beside it, of the build before, the name of a folder: most of its files stay as they are. */
+/** Renames the previous build's folder beside this one, since most of its files stay the same. */
 async function takeOverFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   const beside = existsSync(parent) ? await readdir(parent, { withFileTypes: true }) : [];
@@ -55,8 +58,8 @@ async function takeOverFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes the catalogue's data files, for a site without an API host. The lists, which every visit loads, are compressed as small as
- * can be. Their folder has another name after each change; in the cache their names have no folder.
+ * Writes the catalogue's data files, for a site without an API host. The lists, which every visit loads, are
+ * compressed as tightly as possible. The folder's name changes with the content, so cache keys leave it out.
  */
 async function writeData(
   catalogue: CatalogueFiles,
@@ -89,19 +92,22 @@ async function writeSiteFiles(
 }
 
 interface SiteOptions {
-  /** The folder of the site. */
+  /** The output folder of the site. */
   folder: string;
-  /** What builds keep for later ones. */
+  /** Where builds keep data for later builds. */
   cacheFolder: string;
   settings: Settings;
-  /** The environment of webpack. */
+  /** The environment variables for webpack. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** The bundle's own files that are no files of the site. */
+/** Files of the bundle that are not published. */
 const notPublished = new Set([chunkFilesName, 'index.html']);
 
-/** Builds a site: bundles the application, prerenders the pages, and writes the other files. What is left of a build before is removed. */
+/**
+ * Builds a site: bundles the application, prerenders the pages, and writes the other files. Removes what only
+ * the previous build had.
+ */
 export async function buildSite({ folder, cacheFolder, settings, environment }: SiteOptions): Promise<void> {
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const catalogue = await findCatalogue(settings);

@@ -9,18 +9,18 @@ import { codeHash } from './codeHash';
 import { hashOfParts } from './siteCache';
 
 interface BundleOptions {
-  /** The folder of the bundle, which is webpack's alone. */
+  /** The output folder of the bundle, used by webpack alone. */
   folder: string;
-  /** What builds keep for later ones. */
+  /** Where builds keep data for later builds. */
   cacheFolder: string;
   settings: Settings;
-  /** The environment of webpack. */
+  /** The environment variables for webpack. */
   environment: NodeJS.ProcessEnv;
 }
 
 /**
- * Bundles the application with webpack. The bundle of a build before with the same code, settings and logos stays as it is
- * (delivery-35). Returns whether it was made anew; throws when webpack fails.
+ * Bundles the application with webpack. Keeps the previous build's bundle if code, settings and logos are the
+ * same (delivery-35). Returns whether it was rebuilt; throws when webpack fails.
  */
 export async function bundle({
   folder,

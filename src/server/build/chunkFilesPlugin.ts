@@ -3,7 +3,7 @@ import { Compilation, type Compiler, sources } from 'webpack';
 /** The file in which the build lists the scripts of each named chunk, for the prerenderer. */
 export const chunkFilesName = 'chunk-files.json';
 
-/** Writes `chunk-files.json`: the URLs of the scripts of every named chunk. */
+/** Writes `chunk-files.json`: the script URLs of every named chunk. */
 export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../../..');
 
-/** What the build reads as a catalogue: a change of it changes responses, not code. */
+/** Catalogue data, which is not code: a change affects responses only. */
 const catalogueData = /^src\/catalogue\/embedded\/(?:tools|posts)\/|^src\/catalogue\/embedded\/\w+\.json$/;
-/** Imported by code, though it is a file of the catalogue too. */
+/** An exception: a catalogue file that code imports. */
 const importedData = 'src/catalogue/embedded/sampleTools.json';
 const isCode = (file: string) =>
   !/\.test\.tsx?$|\.md$/.test(file) && (!catalogueData.test(file) || file === importedData);
@@ -21,8 +21,8 @@ const filesBelow = (folder: string) =>
 const installed = 'node_modules/.package-lock.json';
 
 /**
- * A hash of all that a build runs: the code in src, the configuration, the installed packages and Node. Nothing that was
- * made with another hash may be used again.
+ * Hashes everything that a build runs: the code in src, the configuration, the installed packages and Node.
+ * Cached results with another hash must not be reused.
  */
 export function codeHash(): string {
   const files = [

@@ -12,7 +12,7 @@ function compile(name: string): string {
     format: 'iife',
     minify: true,
     target: 'es2022',
-    // Each page carries them: without the directive that TypeScript's strictness would add.
+    // An empty config: every page carries these scripts, and TypeScript's strictness would add a directive.
     tsconfigRaw: {},
   });
   return outputFiles.map(({ text }) => text.trim()).join('');

@@ -8,7 +8,10 @@ const fromBrotli = promisify(brotliDecompress);
 /** Two per cent larger than level 9, in an eighth of the time (docs/adr/0020). */
 export const quick = 6;
 
-/** A tenth smaller than `quick`, in fifteen times the time: for the pages of single records, where there are not too many of them. */
+/**
+ * A tenth smaller than `quick`, in fifteen times the time: for pages of single records, unless there are too
+ * many.
+ */
 export const careful = 10;
 
 /** A little smaller still, in forty times the time: for the pages where most visits begin, and the few files that every visit loads. */
@@ -16,7 +19,7 @@ export const thorough = 11;
 
 const compressible = /\.(?:html|css|json|xml|txt|webmanifest|svg)$/;
 
-/** Whether a file of the site gets compressed variants: small and already compressed files do not. */
+/** Whether a file of the site gets compressed variants; small and already compressed files do not. */
 export const isCompressible = (name: string, size: number): boolean => compressible.test(name) && size >= 256;
 
 /** The variants of a compressible file. */
@@ -25,7 +28,10 @@ export interface CompressedForms {
   gzipped: Buffer;
 }
 
-/** Brotli's window that holds a content: a larger one takes memory, and with it a fifth more time for a page, but saves nothing. */
+/**
+ * Returns brotli's smallest window that holds a content: a larger one takes more memory, and a fifth more
+ * time for a page, but saves nothing.
+ */
 const windowFor = ({ length }: Buffer) => {
   const bits = Math.ceil(Math.log2(length + 16));
   return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW);
@@ -40,7 +46,10 @@ const toBrotliAt = (content: Buffer, level: number) =>
     },
   });
 
-/** Compresses with brotli at a level, and with gzip. What is quickly compressed to more than `maxBytes` is compressed carefully instead. */
+/**
+ * Compresses with brotli at a level, and with gzip. If the brotli result is larger than `maxBytes`, it is
+ * redone at the `careful` level.
+ */
 export async function compress(
   content: Buffer,
   level: number,
@@ -51,5 +60,5 @@ export async function compress(
   return { brotli: isTooLarge ? await toBrotliAt(content, careful) : brotli, gzipped };
 }
 
-/** What was compressed with brotli. */
+/** Decompresses brotli. */
 export const decompress = (brotli: Buffer): Promise<Buffer> => fromBrotli(brotli);

@@ -16,8 +16,8 @@ async function read(source: CatalogueSource, path: string, params: Record<string
 }
 
 /**
- * Fetches every tool and post that an API host lists (delivery-5), to build a site from. Those whose slug cannot name a page are
- * left out (delivery-63); calls `onWarning` with the first of them.
+ * Fetches every tool and post that an API host lists (delivery-5), to build a site from. Records whose slug
+ * cannot name a page are left out (delivery-63); the first of them are passed to `onWarning`.
  */
 export async function fetchCatalogue(
   source: CatalogueSource,

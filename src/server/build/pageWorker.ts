@@ -14,17 +14,17 @@ import { type Trace, traceSource } from './tracedSource';
 export interface PageWorkerData {
   settings: Settings;
   options: Omit<PrerenderOptions, 'catalogue' | 'styleSheet'>;
-  /** Absent when the API host cannot be read. */
+  /** Undefined when the API host cannot be read. */
   catalogue: CatalogueFiles | undefined;
 }
 
-/** What a worker is asked for. */
+/** A request to a worker. */
 export interface PageRequest {
   address: string;
   styleSheet: SharedStyleSheet | undefined;
 }
 
-/** A page as a worker sends it; its styles only where a style sheet is made of them. */
+/** A page as sent by a worker. Its styles are included only when a shared style sheet is made from them. */
 export interface MadePage extends Omit<PageFiles, 'styles'> {
   styles?: PageFiles['styles'];
   trace: Trace;
@@ -34,7 +34,7 @@ export type PageWorkerMessage = MadePage | { error: string };
 
 async function start(): Promise<void> {
   const { settings, options, catalogue } = workerData as PageWorkerData;
-  // The application's modules read the settings when they are loaded.
+  // The application's modules read the settings when they are loaded, so they are set before the import.
   Object.assign(globalThis, { __SETTINGS__: settings });
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const { prerenderPage } = await import('../prerender/prerenderSite');

@@ -5,10 +5,10 @@ import { defaultSettings } from '../buildSettings';
 import type { PageRequest } from './pageWorker';
 import { createPageWorkers } from './pageWorkers';
 
-/** How many threads were started, and ended. */
+/** How many threads were started and ended. */
 const mockThreads = { started: 0, ended: 0 };
 
-// Answers as a worker does; a real one would load the whole application.
+// Responds like a worker; a real one would load the whole application.
 jest.mock('node:worker_threads', () => ({
   Worker: class extends EventEmitter {
     constructor() {

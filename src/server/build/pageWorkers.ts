@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 
 import type { MadePage, PageRequest, PageWorkerData, PageWorkerMessage } from './pageWorker';
 
-/** For fewer pages another worker costs more than it saves: it loads the whole application first. */
+/** An additional worker only pays off from this many pages, because it first loads the whole application. */
 const pagesPerWorker = 400;
 
 /**
- * The code of a worker in one file: it starts sooner, and renders a tenth faster, than the application's and the packages' modules
- * (docs/adr/0020). Except jsdom, which finds files of its own beside it.
+ * Bundles the code of a worker into one file: it starts sooner and renders a tenth faster than from separate
+ * modules (docs/adr/0020). jsdom stays external, since it reads files relative to its own.
  */
 async function bundleWorker(): Promise<string> {
   const jsdom = require.resolve('jsdom');
@@ -35,12 +35,13 @@ function startWorker(code: string, data: PageWorkerData): Worker {
   return new Worker(code, {
     eval: true,
     workerData: data,
-    // A page's garbage is gone before it would be moved to the old generation: a fifth less time than with the default.
+    // Lets a page's garbage be collected before it is promoted to the old generation: a fifth less time than
+    // with the default.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
 }
 
-/** Has a worker make a page; rejects when the page or the worker fails. */
+/** Asks a worker for a page; rejects when the page or the worker fails. */
 function ask(worker: Worker, request: PageRequest): Promise<MadePage> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -63,17 +64,20 @@ function ask(worker: Worker, request: PageRequest): Promise<MadePage> {
 }
 
 export interface PageWorkers {
-  /** Makes pages, and hands over each when it is made: it is compressed and written while its worker makes the next one. */
+  /**
+   * Renders pages and passes each to `onMade`, which compresses and writes it while its worker renders the
+   * next one.
+   */
   make: (requests: readonly PageRequest[], onMade: OnMade) => Promise<void>;
-  /** Ends the threads. */
+  /** Terminates the threads. */
   end: () => Promise<void>;
 }
 
 type OnMade = (address: string, page: MadePage) => Promise<void> | void;
 
 /**
- * Prerenders pages in worker threads, at most one for each core (delivery-39), which start when they are needed. Memory holds no
- * more pages than these make.
+ * Prerenders pages in worker threads, started on demand, at most one per core (delivery-39). Memory holds no
+ * more pages than these are working on.
  */
 export function createPageWorkers(data: PageWorkerData): PageWorkers {
   const workers: Worker[] = [];

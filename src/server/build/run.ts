@@ -8,7 +8,7 @@ async function build(): Promise<void> {
   const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
   const settings = readBuildSettings(process.env, 'production');
   const environment = { ...process.env };
-  // The application's modules read both when they are loaded.
+  // The application's modules read both when they are loaded, so they are set before the import.
   process.env.NODE_ENV = 'production';
   Object.assign(globalThis, { __SETTINGS__: settings });
   const { buildSite } = await import('./buildSite');

@@ -6,7 +6,7 @@ interface Progress {
 
 const barWidth = 30;
 
-/** A progress bar on a terminal; elsewhere one line when the step has ended. */
+/** Shows a progress bar on a terminal; elsewhere, prints one line when the step has ended. */
 export function showProgress(name: string, total?: number): Progress {
   const startedAt = Date.now();
   const { isTTY } = process.stderr;

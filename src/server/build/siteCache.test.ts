@@ -17,7 +17,8 @@ import { traceSource } from './tracedSource';
 /** The addresses that were prerendered, not taken from the cache. */
 const mockMade: string[] = [];
 
-// A worker thread would load the whole application. These pages show what their one request got, as real ones do.
+// A worker thread would load the whole application. Like real pages, these contain the response to their one
+// request.
 jest.mock('./pageWorkers', () => ({
   createPageWorkers: ({ catalogue, options }: PageWorkerData): PageWorkers => ({
     make: async (requests, onMade) => {
@@ -69,7 +70,7 @@ interface Build {
   cacheName?: string;
 }
 
-/** Builds into a folder of its own; gives the bytes of each file and the pages that were prerendered. */
+/** Builds into a separate folder; returns the bytes of each file and the pages that were prerendered. */
 async function build({ catalogue, code = 'code', script = '1', cacheName = 'cache' }: Build) {
   const folder = mkdtempSync(path.join(base, 'site-'));
   const cache = createSiteCache(path.join(base, cacheName));
@@ -130,7 +131,7 @@ test('an entry that is damaged, of other code or of other scripts is not used', 
   for (const [index, name] of readdirSync(cacheFolder).entries()) {
     const file = path.join(cacheFolder, name);
     const bytes = readFileSync(file);
-    // Cut off, another byte, or not an entry at all.
+    // Truncated, with a changed byte, or not an entry at all.
     if (index % 3 === 0) writeFileSync(file, bytes.subarray(0, bytes.length - 1));
     else if (index % 3 === 1) writeFileSync(file, bytes.fill(120, bytes.length - 9));
     else writeFileSync(file, 'x');

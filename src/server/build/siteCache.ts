@@ -6,16 +6,16 @@ const digestLength = 32;
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-/** A hash of texts and bytes, in their order. */
+/** Hashes texts and bytes, in their order; parts are delimited by their lengths. */
 export function hashOfParts(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\n`).update(part);
   return hash.digest('hex');
 }
 
-/** What was made for one file of the site: what it was made from, and the bytes made. */
+/** A cached build result for one file of the site: what it was made from, and its bytes. */
 export interface CacheEntry {
-  /** Compared by the reader, which knows what the parts must have been made from. */
+  /** Compared by the reader, which knows what the parts should have been made from. */
   about: Readonly<Record<string, unknown>>;
   parts: readonly Buffer[];
 }
@@ -28,7 +28,7 @@ function pack({ about, parts }: CacheEntry): Buffer {
   return Buffer.concat([digestOf(body), body]);
 }
 
-/** The entry in the bytes of a file; undefined where they are not exactly those written. */
+/** Unpacks the entry in a file's bytes; undefined unless they are exactly those written. */
 function unpack(bytes: Buffer): CacheEntry | undefined {
   const body = bytes.subarray(digestLength);
   if (body.length < 4 || !digestOf(body).equals(bytes.subarray(0, digestLength))) return undefined;
@@ -43,17 +43,17 @@ function unpack(bytes: Buffer): CacheEntry | undefined {
 }
 
 export interface SiteCache {
-  /** The entry of a file of the site; undefined without one, and for one that is damaged. */
+  /** Returns the entry of a file; undefined when it is missing or damaged. */
   read: (address: string) => CacheEntry | undefined;
   /** Replaces the entry of a file. */
   write: (address: string, entry: CacheEntry) => void;
-  /** Removes the entries of files that were neither read nor written. */
+  /** Removes the entries that were neither read nor written. */
   prune: () => void;
 }
 
 /**
- * What a build made, for the next one: an entry for each file of the site, so that the folder does not grow with the number
- * of builds (delivery-35). Every entry carries its own SHA-256: a damaged one counts as absent (delivery-37).
+ * A build cache with one entry for each file of the site, so that the folder does not grow with the number of
+ * builds (delivery-35). Every entry carries its own SHA-256; a damaged one counts as missing (delivery-37).
  */
 export function createSiteCache(folder: string): SiteCache {
   const used = new Set<string>();

@@ -13,7 +13,7 @@ import { hashOfParts, type SiteCache } from './siteCache';
 import type { SiteWriter } from './siteWriter';
 import { type Trace, traceChecker } from './tracedSource';
 
-/** How many pages are read, compressed and written at once; zlib has four threads. */
+/** How many pages are read, compressed and written concurrently; zlib has four threads. */
 const atOnce = 8;
 
 interface SitePagesOptions {
@@ -26,19 +26,19 @@ interface SitePagesOptions {
   code: string;
   writer: SiteWriter;
   cache: SiteCache;
-  /** Called for each page when it is written. */
+  /** Called when a page has been written. */
   onPage: () => void;
 }
 
-/** With more pages of tools and comparisons, compressing them carefully would take longer than making them is worth. */
+/** With more pages of tools and comparisons, careful compression would take longer than it is worth. */
 const fewRecords = 1_500;
 
-/** The most that a page's document weighs as brotli (delivery-49). */
+/** The maximum size of a page's HTML as brotli (delivery-49). */
 const maxBytes = 18_000;
 
 const isOfRecord = (address: string) => ['/tools/', '/versus/'].includes(pageKindOf(address));
 
-/** The level of each page's compression (delivery-50). */
+/** Returns a function that gives the compression level of a page (delivery-50). */
 export function compressionLevels(paths: readonly string[]): (address: string) => number {
   const ofRecords = paths.filter(isOfRecord).length > fewRecords ? quick : careful;
   return (address) => (isOfRecord(address) ? ofRecords : thorough);
@@ -55,8 +55,9 @@ const anyScript = /\/assets\/[^"'\s]+\.js(?!on)/g;
 type StyleSheets = ReadonlyMap<string, SharedStyleSheet>;
 
 /**
- * The style sheets that the pages of each kind share, written: those of the build before if code and settings are the same, else made
- * anew from some pages of the kind. A page has what is not in its sheet, so that sheets need not change with the catalogue.
+ * Writes the style sheets that the pages of each kind share: the previous build's if code and settings are
+ * the same, else new ones made from sample pages. A page inlines what its sheet lacks, so sheets need not
+ * change with the catalogue.
  */
 async function writeStyleSheets(
   { paths, catalogue, writer, cache }: SitePagesOptions,
@@ -82,9 +83,9 @@ async function writeStyleSheets(
     },
   );
   for (const [kind, ofKind] of samples) {
-    // In the order of the paths, whichever worker was first.
+    // In the order of the paths, so that the result does not depend on which worker finished first.
     const { content, ...sheet } = sharedStyleSheetOf(ofKind.flatMap((address) => styles.get(address) ?? []));
-    // Without the API host's records it has less than it could have.
+    // Without the API host's records the sheet is incomplete, so later builds must not reuse it.
     const about = catalogue ? { shared, ...sheet } : {};
     await writer.write(sheet.address, content, { name: nameOf(kind), level: thorough, about });
     sheets.set(kind, sheet);
@@ -94,19 +95,19 @@ async function writeStyleSheets(
 
 /** What a cached page was made from. */
 interface PageOrigin {
-  /** Code, settings, template, style sheet and the rest that the pages of a kind share. */
+  /** A hash of what all pages of a kind share: code, settings, template, style sheet and so on. */
   shared: string;
-  /** The scripts in the page. They carry the hash of their content in their name. */
+  /** The scripts in the page; their names contain a content hash. */
   scripts: readonly string[];
-  /** The path of the page's data, which is cached too. */
+  /** The path of the page's data, which has its own cache entry. */
   data: string;
   trace: Trace;
 }
 
 /**
- * Writes every page and the style sheets that they share: from the cache where nothing that a page was made from has changed
- * (delivery-35), else prerendered. A page is made from the code, the settings, the template, its scripts, the style sheet and the
- * responses to its own requests.
+ * Writes every page and the shared style sheets: from the cache if nothing that a page was made from has
+ * changed (delivery-35), else prerendered. A page is made from the code, the settings, the template, its
+ * scripts, the style sheet and the responses to its own requests.
  */
 export async function writePages(site: SitePagesOptions): Promise<void> {
   const { settings, options, catalogue, code } = site;
@@ -156,7 +157,7 @@ async function writeEach(
       data: data.address,
       trace,
     };
-    // Without the API host's records a page is what it is for that time only.
+    // Without the API host's records a page is incomplete, so later builds must not reuse it.
     await writer.write(fileOf(address), html, {
       level: levelOf(address),
       maxBytes,

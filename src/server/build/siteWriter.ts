@@ -7,35 +7,41 @@ import { eachAtOnce } from './eachAtOnce';
 import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 
 export interface WriteOptions {
-  /** What the cache needs to know of the file. */
+  /** What the cache stores about the file. */
   about?: CacheEntry['about'];
-  /** Its name in the cache, the same in every build; by default its path in the site. */
+  /** Its cache key, the same in every build; its path in the site by default. */
   name?: string;
-  /** The level of its compression; by default what its path asks for. */
+  /** Its compression level; derived from its path by default. */
   level?: number;
-  /** Its size as brotli from which on it is compressed carefully, whatever its level. */
+  /** The brotli size in bytes above which it is compressed carefully, whatever its level. */
   maxBytes?: number;
 }
 
 /** Writes the files of a site. */
 export interface SiteWriter {
-  /** Writes a file and its precompressed variants at a path of the site, where the build before has not left the same there. */
+  /**
+   * Writes a file and its precompressed variants at a path of the site, unless the previous build has left
+   * the same there.
+   */
   write: (address: string, content: string | Buffer, options?: WriteOptions) => Promise<void>;
-  /** Writes a file again from its cache entry, where the build before has not left it there. */
+  /** Writes a file from its cache entry, unless the previous build has left the same there. */
   writeAgain: (address: string, entry: CacheEntry) => Promise<void>;
-  /** Copies the files of a folder that are named so, where they are not there already. */
+  /** Copies the files of a folder whose names pass a test, unless they are already there. */
   copy: (from: string, isWanted: (name: string) => boolean) => Promise<void>;
-  /** Removes what is in the folder and was not written: files of builds before. */
+  /** Removes the files of previous builds: those that this writer has not written. */
   removeOthers: () => void;
 }
 
 /** The data of pages, of which a catalogue has thousands. */
 const isPageData = (address: string) => address.startsWith('/assets/page-data/');
 
-/** A file's size and time of change; undefined without it. */
+/** Returns a file's stats; undefined when it does not exist. */
 const statOf = (file: string) => stat(file).catch(() => undefined);
 
-/** Whether a file and its forms are those of a cache entry: the forms have its bytes, and the file was not changed after them. */
+/**
+ * Whether a file and its variants match a cache entry: the variants have the same bytes, and the file was not
+ * modified after them.
+ */
 async function areInPlace(file: string, { brotli, gzipped }: CompressedForms): Promise<boolean> {
   const [plain, compressed] = await Promise.all([statOf(file), statOf(`${file}.br`)]);
   if (!plain || compressed?.size !== brotli.length || plain.mtimeMs > compressed.mtimeMs) return false;
@@ -43,7 +49,7 @@ async function areInPlace(file: string, { brotli, gzipped }: CompressedForms): P
   return forms !== undefined && forms[0].equals(brotli) && forms[1].equals(gzipped);
 }
 
-/** Writes into a folder. Throws for a path that would be outside. */
+/** Creates a writer into a folder. Writing throws for a path outside of it. */
 export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter {
   const root = path.resolve(folder);
   const present = new Set<string>();
@@ -59,7 +65,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     await mkdir(path.dirname(file), { recursive: true });
     return file;
   };
-  /** Writes the content and the forms, where they are not there. */
+  /** Writes a file and its variants, unless they are already in place. */
   const putAll = async (file: string, forms: CompressedForms, content: () => Buffer | Promise<Buffer>) => {
     if (await areInPlace(file, forms)) {
       for (const ending of ['', '.br', '.gz']) present.add(file + ending);
@@ -69,7 +75,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     await put(`${file}.br`, forms.brotli);
     await put(`${file}.gz`, forms.gzipped);
   };
-  /** The forms in the cache if they are those of this content, else new ones, which are then cached. */
+  /** Returns the cached variants if they are those of this content, else creates and caches them. */
   const formsOf = async (
     name: string,
     content: Buffer,
@@ -87,7 +93,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     }
     return forms;
   };
-  /** Removes the files below a folder that are not present, and then the folder where it is empty. */
+  /** Removes the files below a folder that were not written, and the folder itself when it is empty. */
   const removeBelow = (below: string): boolean => {
     const rest = readdirSync(below, { withFileTypes: true }).filter((entry) => {
       const file = path.join(below, entry.name);
@@ -119,7 +125,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
         const [source, file] = [path.join(from, name), path.join(root, name)];
         const [made, there] = await Promise.all([stat(source), statOf(file)]);
         present.add(file);
-        // Times are set to the millisecond.
+        // `utimes` keeps only milliseconds.
         if (there?.size === made.size && Math.abs(there.mtimeMs - made.mtimeMs) <= 1) return;
         await mkdir(path.dirname(file), { recursive: true });
         await copyFile(source, file);

@@ -3,13 +3,15 @@ import type { CatalogueRequest, CatalogueResponse } from '../../domain/catalogue
 
 import { hashOfParts } from './siteCache';
 
-/** The requests that a page made, as JSON, each with a hash of its response: all that it knows of the catalogue. */
+/**
+ * A page's requests as JSON, each with a hash of its response: everything the page knows of the catalogue.
+ */
 export type Trace = readonly (readonly [request: string, response: string])[];
 
 const nameOf = ({ path, params }: CatalogueRequest) => JSON.stringify({ path, params });
 const hashOf = (response: CatalogueResponse) => hashOfParts(JSON.stringify(response));
 
-/** A source that records the requests made since the last `take`. */
+/** Wraps a source to record the requests made since the last `take`. */
 export function traceSource(source: CatalogueSource): { source: CatalogueSource; take: () => Trace } {
   const hashes = new Map<string, string>();
   let noted = new Map<string, string>();
@@ -30,7 +32,10 @@ export function traceSource(source: CatalogueSource): { source: CatalogueSource;
   };
 }
 
-/** Tells whether the source still responds as it did in a trace; each request is made once. */
+/**
+ * Returns a function that tells whether the source still responds as in a trace. Each distinct request is
+ * made only once.
+ */
 export function traceChecker(source: CatalogueSource): (trace: Trace) => Promise<boolean> {
   const hashes = new Map<string, Promise<string>>();
   const { signal } = new AbortController();

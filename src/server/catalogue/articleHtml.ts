@@ -5,7 +5,7 @@ const withoutEnd = new Set(['br']);
 const tag = /<(\/?)([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const linkAttributes = /^\s+href="[^"]*"(?:\s+title="[^"]+")?\s*$/;
 
-/** The URLs of the links in an article's HTML, in order. */
+/** Returns the URLs of the links in an article's HTML, in order. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\s+href="([^"]*)"/g)].map(([, address = '']) => address);
 }
@@ -19,8 +19,8 @@ export function wordsIn(html: string): number {
 }
 
 /**
- * Checks a block of an article's HTML: elements and attributes that are not allowed, elements that are not closed
- * in order, a '<' that begins no element.
+ * Finds mistakes in a block of an article's HTML: disallowed elements and attributes, elements that are not
+ * closed in order, and a '<' that begins no element.
  */
 export function htmlMistakes(html: string): string[] {
   const mistakes: string[] = [];

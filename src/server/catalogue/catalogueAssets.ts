@@ -12,12 +12,12 @@ import type { CatalogueFiles } from './catalogueFolder';
 
 /** The data files of the embedded catalogue: their content-hashed folder in the site, and their texts. */
 export interface CatalogueAssets {
-  /** Without a slash at either end; browsers cache files under assets/ for ever. */
+  /** Without leading or trailing slash; browsers cache files under assets/ permanently. */
   folder: string;
   files: ReadonlyMap<string, string>;
 }
 
-/** A catalogue as the data files that `filesSource` reads. */
+/** Returns a catalogue as the data files that `filesSource` reads. */
 export function catalogueAssets({ tools, posts, searchWords }: CatalogueFiles): CatalogueAssets {
   const files = new Map<string, string>();
   const add = (name: string, content: unknown) => {
@@ -26,7 +26,7 @@ export function catalogueAssets({ tools, posts, searchWords }: CatalogueFiles): 
   };
   add(fileNames.tools, tools.map(toolRowOf));
   add(fileNames.posts, posts.map(postRowOf));
-  // In the order of the positions that the index finds.
+  // Index positions refer to this order.
   const indexed = tools.toSorted(byProminence);
   add(fileNames.search, indexTools(indexed, searchWords));
   add(fileNames.suggestions, indexed.map(suggestedToolOf));

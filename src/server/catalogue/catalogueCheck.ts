@@ -1,7 +1,7 @@
 import { cataloguePath, firstLines, inspectCatalogue, mistakesMessage } from './catalogueFolder';
 import { catalogueReport } from './catalogueReport';
 
-/** `npm run catalogue:check`: the build's check of the catalogue alone, with a summary of its content. */
+/** `npm run catalogue:check`: checks the catalogue as the build does, and prints a summary of its content. */
 const source = process.argv[2] ?? cataloguePath();
 const { catalogue, mistakes, warnings } = inspectCatalogue(source);
 

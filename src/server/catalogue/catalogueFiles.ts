@@ -9,19 +9,19 @@ export interface SourceRecord {
   raw: unknown;
 }
 
-/** The raw records of a catalogue's files, not yet checked. */
+/** The unchecked records of a catalogue's files. */
 export interface SourceFiles {
   tools: SourceRecord[];
   posts: SourceRecord[];
   articles: SourceRecord[];
-  /** Files that cannot be read, each as 'file: why'. */
+  /** Files that cannot be read, each as 'file: reason'. */
   mistakes: string[];
 }
 
-/** The slugs of the embedded catalogue's tools in the editors' order. */
+/** Lists the slugs of the embedded catalogue's tools in the editors' order. */
 export const orderFile = 'order.json';
 
-/** What the editors say about words, for the search (docs/content.md). */
+/** The editors' word list for the search (docs/content.md). */
 export const searchWordsFile = 'searchWords.json';
 
 /** The catalogue that comes with the project. */
@@ -29,14 +29,16 @@ export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A text of a record without U+0000 and halves of a character, which memory could serve, but no database stores (catalogue-30). */
+/**
+ * A JSON reviver that removes U+0000 and replaces lone surrogates, which no database stores (catalogue-30).
+ */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd') : value;
 
-/** JSON can only have them as escapes. */
+/** JSON can only contain these as escapes. */
 const mayHaveOthers = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json);
 
-/** Parses a file's JSON; undefined, and a mistake added, when it cannot be read. */
+/** Parses a JSON file. When it cannot be read, adds a mistake and returns undefined. */
 export function readJsonFile(folder: string, file: string, mistakes: string[]): unknown {
   try {
     const json = readFileSync(path.join(folder, file), 'utf8');
@@ -47,7 +49,7 @@ export function readJsonFile(folder: string, file: string, mistakes: string[]): 
   }
 }
 
-/** The files among `names` that exist in a folder; 'tools/' means every .json file in that folder. */
+/** The files among `names` that exist in a folder; 'tools/' stands for every .json file in that folder. */
 function existing(folder: string, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const entryPath = path.join(folder, name);
@@ -60,7 +62,7 @@ function existing(folder: string, names: readonly string[]): string[] {
   });
 }
 
-/** The records of one file's JSON: a list, an object with the list under `key`, or one record. */
+/** The records in one file's JSON: a list, an object with the list under `key`, or a single record. */
 function recordsOf(body: unknown, key: string): unknown[] {
   if (Array.isArray(body)) return body;
   const inner = readObject(body)?.[key];
@@ -68,9 +70,9 @@ function recordsOf(body: unknown, key: string): unknown[] {
 }
 
 /**
- * Reads the files of a catalogue folder: tools.json and tools/*.json, posts.json, blogs.json and posts/*.json,
- * and, in the embedded catalogue, the sample tools and the static articles. A .json file is read as a folder with
- * that file of tools alone.
+ * Reads the files of a catalogue folder: tools.json and tools/*.json, posts.json, blogs.json and
+ * posts/*.json, and, in the embedded catalogue, the sample tools and the static articles. A .json file counts
+ * as a folder with only that file of tools.
  */
 export function readSourceFiles(source: string): SourceFiles {
   const mistakes: string[] = [];

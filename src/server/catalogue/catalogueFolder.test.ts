@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a file of the folder and gives its path. */
+/** Writes a file in the folder and returns its path. */
 function put(file: string, content: unknown): string {
   const filePath = path.join(folder, file);
   mkdirSync(path.dirname(filePath), { recursive: true });

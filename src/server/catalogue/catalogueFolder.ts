@@ -23,21 +23,21 @@ import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 import { slugMistake } from './pageSlug';
 import { withWordedPrice } from './wordedPrice';
 
-/** A catalogue with its records parsed. The static articles are always those of the site itself. */
+/** A catalogue with parsed records. The static articles are always the site's own. */
 export interface CatalogueFiles {
   tools: Tool[];
   posts: Post[];
   articles: Post[];
-  /** Absent in a catalogue that was fetched from a host. */
+  /** Absent in a catalogue fetched from an API host. */
   searchWords?: SearchWords;
 }
 
-/** A catalogue with the findings of its check, each a line with file and record. */
+/** A catalogue with the results of its check, each a line with file and record. */
 interface InspectedCatalogue {
   catalogue: CatalogueFiles;
-  /** Findings that fail the build. */
+  /** Problems that fail the build. */
   mistakes: string[];
-  /** Findings that the product's own rules correct. */
+  /** Problems that the product's own rules correct. */
   warnings: string[];
 }
 
@@ -46,7 +46,7 @@ interface Entry<Entity> {
   entity: Entity;
 }
 
-/** The usable records, checked as those of API responses are, and the warnings. */
+/** Parses records with the same checks as API responses; returns the usable ones and the warnings. */
 function parseRecords<Fields, Entity>(
   records: readonly SourceRecord[],
   parse: (raw: unknown, host: string) => CheckedRecord<Fields>,
@@ -64,7 +64,10 @@ function parseRecords<Fields, Entity>(
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
 
-/** Checks a tool of a file. Nothing else is known of it, so without a category it is reassigned too (catalogue-14). */
+/**
+ * Parses a tool from a file. There is no other source for its category, so without one it is reassigned too
+ * (catalogue-14).
+ */
 function parseFileTool(raw: unknown, host: string): CheckedRecord<ToolFields> {
   const { fields, warnings } = parseTool(raw, host);
   return fields && fields.category === undefined
@@ -86,7 +89,9 @@ const slugMistakes = (kind: 'tool' | 'post', entries: readonly Entry<{ slug: str
     return mistake === undefined ? [] : [`${nameOf(record)}, ${mistake}`];
   });
 
-/** The tools in the order of order.json, which `catalogueMistakes` checks: what most people look for comes first. */
+/**
+ * Sorts the tools as in order.json, which `catalogueMistakes` checks: what most people look for comes first.
+ */
 function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
   const order = readTexts(readJsonFile(folder, orderFile, [])) ?? [];
   const rank = new Map(order.map((slug, index) => [slug, index]));
@@ -101,7 +106,7 @@ const unknownFirst = ({ first }: SearchWords, tools: readonly Tool[]) =>
       .map((slug) => `${searchWordsFile}, first.${phrase}: there is no tool "${slug}"`),
   );
 
-/** The folder's own words for the search, else those of the embedded catalogue without what names its tools. */
+/** The folder's own word list, else the embedded catalogue's, without the part that names its tools. */
 function readSearchWords(folder: string) {
   const isOwn = existsSync(path.join(folder, searchWordsFile));
   const mistakes: string[] = [];
@@ -114,8 +119,9 @@ function readSearchWords(folder: string) {
 }
 
 /**
- * Reads and checks the catalogue in a folder or a single .json file of tools (docs/content.md): the embedded one by
- * the editorial rules, an owner's by what a record needs (catalogue-10), a name or title and a slug or an id.
+ * Reads and checks the catalogue in a folder or a single .json file of tools (docs/content.md). The embedded
+ * one is checked by the editorial rules; an owner's only needs what makes a record usable (catalogue-10): a
+ * name or title, and a slug or an id.
  */
 export function inspectCatalogue(source: string): InspectedCatalogue {
   const folder = path.resolve(source);
@@ -154,21 +160,21 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   };
 }
 
-/** The path of a build's catalogue: CATALOGUE, else the embedded one. */
+/** Returns the path of the build's catalogue: CATALOGUE, else the embedded one. */
 export function cataloguePath(): string {
   return readCataloguePath(process.env) ?? embeddedFolder;
 }
 
-/** How many findings are printed: a broken file can have thousands. */
+/** How many problems are printed; a broken file can have thousands. */
 const maxShown = 20;
 
-/** The first findings of a catalogue, and the number of further ones. */
+/** Returns the first problems of a catalogue, and the number of further ones. */
 export function firstLines(lines: readonly string[]): string[] {
   const more = lines.length - maxShown;
   return more > 0 ? [...lines.slice(0, maxShown), `and ${more} more`] : [...lines];
 }
 
-/** The error message of a failed build: the number of mistakes, and the first ones. */
+/** Returns the error message of a failed build: the number of mistakes, and the first ones. */
 export function mistakesMessage(source: string, mistakes: readonly string[]): string {
   const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`;
   const lines = firstLines(mistakes).map((line) => `  ${line}`);
@@ -176,8 +182,8 @@ export function mistakesMessage(source: string, mistakes: readonly string[]): st
 }
 
 /**
- * Reads the catalogue in a folder or a single .json file of tools; that of the build by default. Throws an Error
- * whose message lists the first mistakes; calls `onWarning` with the first warnings.
+ * Reads the catalogue in a folder or a single .json file of tools; the build's catalogue by default. Throws
+ * an Error that lists the first mistakes; the first warnings are passed to `onWarning`.
  */
 export function readCatalogue(
   source = cataloguePath(),

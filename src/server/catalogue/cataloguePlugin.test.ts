@@ -29,7 +29,7 @@ afterEach(() => {
 const put = (file: string, content: unknown) =>
   writeFileSync(path.join(folder, file), JSON.stringify(content));
 
-/** Builds a script; gives the data's folder and the files beside the script. */
+/** Builds a script; returns the data's folder and the files beside the script. */
 async function build(isServed: boolean) {
   const output = path.join(folder, 'dist');
   rmSync(output, { recursive: true, force: true });

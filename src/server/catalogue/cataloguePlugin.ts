@@ -14,13 +14,13 @@ const pluginName = 'CataloguePlugin';
 interface CataloguePluginOptions {
   /** The catalogue's folder or file. */
   source: string;
-  /** Whether the site uses it as its API (without an API host): only then are its data files emitted. */
+  /** Whether the site uses it as its API (without an API host). Only then are its data files emitted. */
   isServed: boolean;
 }
 
 /**
- * Checks the catalogue and emits it as data files (docs/adr/0007). Mistakes throw at the start; in watch mode they
- * are compilation errors, and the site keeps the last valid data.
+ * Checks the catalogue and emits it as data files (docs/adr/0007). Mistakes throw at startup; in watch mode
+ * they are compilation errors, and the site keeps the last valid data.
  */
 export class CataloguePlugin {
   readonly #source: string;

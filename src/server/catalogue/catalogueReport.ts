@@ -18,7 +18,7 @@ function isFilled(value: unknown): boolean {
   return Boolean(value) && value !== toolPlaceholder;
 }
 
-/** Counts the tools in which each field is filled, or true. */
+/** Counts the tools in which each field is not empty. */
 function filledFields(tools: readonly Tool[]): [string, number][] {
   return countsOf(
     tools.flatMap((tool) =>
@@ -31,14 +31,17 @@ function section(title: string, rows: readonly (readonly [string, number])[]): s
   return [title, ...rows.map(([name, count]) => `${String(count).padStart(6)}  ${name}`)].join('\n');
 }
 
-/** The attributes that follow from a tool's platforms. Not `desktop-app`: a program that runs on a desktop need not be one. */
+/**
+ * The attributes implied by a tool's platforms. Not `desktop-app`: a program that runs on a desktop need not
+ * be one.
+ */
 const platformAttributes: readonly (readonly [AttributeKey, RegExp])[] = [
   ['api', /^API$/],
   ['mobile-app', /^(?:iOS|Android)$/],
   ['browser-extension', /^Browser extension$/],
 ];
 
-/** Whether the tool lacks an attribute of its category that follows from one of its platforms. */
+/** Whether the tool lacks an attribute of its category that one of its platforms implies. */
 const leavesPlatformsOpen = ({ category, platforms, attributes }: Tool) =>
   platformAttributes.some(
     ([key, platform]) =>
@@ -49,7 +52,7 @@ const leavesPlatformsOpen = ({ category, platforms, attributes }: Tool) =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many tools lack what a complete record has, at a time (docs/content.md). */
+/** Counts the tools that lack parts of a complete record, at a time in milliseconds (docs/content.md). */
 function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
   const count = (lacks: (tool: Tool) => boolean) => tools.filter(lacks).length;
   const oldest = nowMs - limits.oldFactsDays * dayMs;
@@ -67,7 +70,7 @@ function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
   ];
 }
 
-/** Sentences of descriptions, verdicts, pros and cons that several tools have in the same words. */
+/** Finds sentences of descriptions, verdicts, pros and cons that several tools share word for word. */
 function repeatedSentences(tools: readonly Tool[]): [string, number][] {
   const sentences = tools.flatMap(({ description, editorVerdict, pros, cons }) => [
     ...[description, editorVerdict].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
@@ -79,8 +82,8 @@ function repeatedSentences(tools: readonly Tool[]): [string, number][] {
 }
 
 /**
- * The summary of a catalogue as text: tools by category and by field, what they lack and what they repeat at a time,
- * posts by category and by words.
+ * Summarizes a catalogue as text, at a time in milliseconds: tools by category and by field, gaps and
+ * repetitions, posts by category and word count.
  */
 export function catalogueReport({ tools, posts, articles }: CatalogueFiles, nowMs: number): string {
   const texts = [...posts, ...articles];

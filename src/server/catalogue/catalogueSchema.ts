@@ -13,7 +13,7 @@ const categorySlugs = categories.map((category) => category.slug);
 
 const filled = z.string().refine((text) => text.trim() !== '', 'is empty');
 
-/** One of a fixed list; `what` names the list in the message. */
+/** One of a fixed list; `what` names the list in the error message. */
 const oneOf = (values: readonly string[], what: string) =>
   z.enum(values, {
     error: ({ input }) => (input === undefined ? undefined : `${JSON.stringify(input)} is no known ${what}`),
@@ -145,7 +145,7 @@ const postSchema = z.strictObject({
   publishedAt: time,
 });
 
-/** A static article has fields of its own; image and portrait may be empty. */
+/** A static article has additional fields; image and portrait may be empty. */
 const articleSchema = z.strictObject({
   ...article,
   id: filled,
@@ -159,7 +159,7 @@ const vocabularySchema = z.strictObject(
   Object.fromEntries(categorySlugs.map((category) => [category, list(filled, 1, 8)])),
 );
 
-/** A phrase of the search: small letters, as people type it. */
+/** A search phrase in lower case, as people type it. */
 const phrase = z.string().regex(/^[a-z\d]+(?: [a-z\d]+)*$/, 'is not of small letters and digits');
 
 const searchWordsSchema = z.strictObject({
@@ -171,7 +171,7 @@ type ToolRecord = z.infer<typeof toolSchema>;
 type PostRecord = z.infer<typeof postSchema> | z.infer<typeof articleSchema>;
 type Vocabulary = z.infer<typeof vocabularySchema>;
 
-/** The result of parsing with a schema: the value when it is valid, and each mistake as 'field: what'. */
+/** The result of parsing with a schema: the value when it is valid, and each mistake as 'field: problem'. */
 export interface Checked<Value> {
   value: Value | undefined;
   mistakes: string[];

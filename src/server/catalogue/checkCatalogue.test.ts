@@ -35,7 +35,7 @@ describe('the embedded catalogue', () => {
     );
     expect(tooLong.map(({ tool, badge, text }) => `${tool.slug}: ${badge} ${text}`)).toEqual([]);
     expect(lines.filter(({ badge, text }) => badge === '' || text === '')).toEqual([]);
-    // A price text that no note shortens would say the badge's words again.
+    // A price text that no note shortens would repeat the words of the badge.
     expect(lines.filter(({ tool }) => tool.pricingNote === '')).toEqual([]);
     const wrong = lines.filter(({ tool: { pricingNote, pricingPlans }, amount }) => {
       const price = Number(amount.replace(/[^\d.]/g, ''));

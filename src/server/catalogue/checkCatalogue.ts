@@ -15,7 +15,7 @@ import { checkArticle, type Checked, checkPost, checkTool, checkVocabulary } fro
 
 const projectFolder = path.join(__dirname, '../../..');
 
-/** A record's name in messages: its file, and its name or title. */
+/** Returns a record's name for messages: its file, and its name or title. */
 export function nameOf({ file, raw }: SourceRecord): string {
   const record = readObject(raw);
   const name = readText(record?.name) ?? readText(record?.title) ?? readText(record?.slug);
@@ -27,7 +27,7 @@ const listOf = ({ raw }: SourceRecord, field: string) => readTexts(readObject(ra
 const valuesOf = (records: readonly SourceRecord[], field: string) =>
   new Set(records.map((record) => fieldOf(record, field)));
 
-/** Finds each record whose value an earlier one has. */
+/** Returns a mistake for each record whose value an earlier one already has. */
 export function duplicateMistakes(
   entries: readonly { name: string; value: string | undefined }[],
   field: string,
@@ -87,7 +87,7 @@ function linkMistakes(address: string, known: Known): string[] {
   return isThere ? [] : [`the link ${address} leads nowhere`];
 }
 
-/** The mistakes in the links of a tool's texts: a link to another tool is named as that tool is. */
+/** Finds mistakes in the links of a tool's texts: a link to another tool must have that tool's name. */
 function textLinkMistakes(tool: SourceRecord, known: Known): string[] {
   const texts = ['editorVerdict', 'pros', 'cons'].flatMap((field) =>
     [fieldOf(tool, field) ?? listOf(tool, field)].flat().map((text) => ({ field, text })),
@@ -123,7 +123,10 @@ function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, 
   ];
 }
 
-/** What a record's facts must be among themselves: alternatives that exist, attributes of the category, sources. */
+/**
+ * Finds inconsistencies in a record's facts: unknown alternatives, attributes of other categories, missing
+ * sources.
+ */
 function factMistakes({ raw }: SourceRecord, category: string, known: Known): string[] {
   const record = readObject(raw) ?? {};
   const slug = readText(record.slug);
@@ -172,7 +175,7 @@ function postMistakes(post: SourceRecord, known: Known): string[] {
 }
 
 /**
- * Finds every editorial mistake of the embedded catalogue's files, each a line with file, record and field
+ * Finds every editorial mistake in the embedded catalogue's files, each a line with file, record and field
  * (docs/content.md). `folder` contains the files.
  */
 export function catalogueMistakes(

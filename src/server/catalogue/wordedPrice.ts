@@ -8,7 +8,7 @@ const isAddOn = ({ name }: PricingPlan) => /add-on/i.test(name);
 const isSelfHosted = ({ name }: PricingPlan) => /self-host/i.test(name);
 const isOnce = ({ per }: PricingPlan) => per === 'once';
 
-/** The plan whose price a card shows: a one-time price first, where the tool is sold that way. */
+/** The plan whose price a card shows: a one-time price first if the tool is sold that way. */
 function shownPlan({ pricingModel, pricingPlans }: Tool): PricingPlan | undefined {
   const plans = pricingPlans.filter((plan) => !isAddOn(plan));
   const once = pricingModel === 'one-time' ? cheapestPlan(plans.filter(isOnce)) : undefined;
@@ -29,7 +29,7 @@ function badgeOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool, pla
 
 const priceOf = ({ price, currency }: PricingPlan) => formatPrice(price ?? 0, currency);
 
-/** What a plan's price is for; the unit is said in its note. */
+/** The suffix for what a plan's price covers; a unit is named in the plan's note. */
 function periodOf({ per, note }: PricingPlan): string {
   const unit = per === 'unit' && /^per (?:[\d,]+ )?\w+/i.exec(note)?.[0].toLowerCase();
   return unit ? ` ${unit}` : periodTexts[per];
@@ -43,7 +43,7 @@ function planText(plan: PricingPlan, badge: string, { pricingPlans }: Tool): str
   return other ? `${price} or ${priceOf(other)}${periodOf(other)}` : `${price}, no subscription`;
 }
 
-/** Adds that the price is billed yearly, where the plan's note says so. */
+/** Appends that the price is billed yearly, if the plan's note says so. */
 function withYearly(badge: string, text: string, note: string): string {
   if (!/(?:^|[,;] )(?:billed yearly|yearly commitment)/i.test(note)) return text;
   const long = `${text} billed yearly`;
@@ -58,8 +58,8 @@ function textOf(tool: Tool, badge: string, plan?: PricingPlan): string {
 }
 
 /**
- * A tool of a catalogue with its price worded for cards (trust-6): the record's own note stays, else its plans say it. A
- * tool without both keeps its price text. Worded in the build, so that no browser loads the rules.
+ * Returns a tool with its price worded for cards (trust-6): its own note if it has one, else derived from its
+ * plans. A tool with neither keeps its price text. Done in the build, so that no browser loads the rules.
  */
 export function withWordedPrice(tool: Tool): Tool {
   const plan = shownPlan(tool);

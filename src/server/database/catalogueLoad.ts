@@ -4,7 +4,10 @@ import { readDatabaseUrl } from '../host/hostSettings';
 import { openDatabase } from './database';
 import { loadCatalogue } from './loadCatalogue';
 
-/** `npm run catalogue:load [-- folder]`: fills the database of CATALOGUE_DATABASE with a catalogue (docs/deploy.md). */
+/**
+ * `npm run catalogue:load [-- folder]`: loads a catalogue into the database of CATALOGUE_DATABASE
+ * (docs/deploy.md).
+ */
 async function load(source: string): Promise<void> {
   const url = readDatabaseUrl(process.env);
   if (url === undefined)

@@ -19,10 +19,10 @@ import { databaseWords } from './databaseWords';
 import { schema } from './schema';
 import { type FollowSnapshot, followSnapshot, type Snapshot } from './snapshot';
 
-/** How many searches' results are kept, for their further pages and filters. */
+/** How many search results are cached, for further pages and filters. */
 const searchesKept = 32;
 
-/** The searches of one load of the catalogue. */
+/** Returns the search of one loaded catalogue, with cached results. */
 function searchOf(database: Database, { names }: Snapshot): (text: string) => Promise<FoundTools> {
   const searched = { names, lookup: databaseWords(database, names) };
   const results = new LRUCache<string, FoundTools>({ max: searchesKept });
@@ -33,7 +33,7 @@ function searchOf(database: Database, { names }: Snapshot): (text: string) => Pr
   };
 }
 
-/** The records of a page's tools, or undefined when another load has taken the place of the snapshot's. */
+/** Returns the records of a page's tools, or undefined when the snapshot's load has been replaced. */
 async function recordsOf(
   database: Database,
   { version }: Snapshot,
@@ -53,10 +53,13 @@ async function recordsOf(
   return page.flatMap(({ position }) => records.get(position) ?? []);
 }
 
-/** So many loads may replace the catalogue while a page is made. */
+/** How often the catalogue may be replaced while a page is being made. */
 const mostLoads = 3;
 
-/** Finds pages of tools: lists from what the host keeps of each tool, searches and records from the database. */
+/**
+ * Returns a function that finds pages of tools: lists from the snapshot in memory, searches and records from
+ * the database.
+ */
 function toolPages(database: Database, follow: FollowSnapshot) {
   let prepared: { snapshot: Snapshot; search: ReturnType<typeof searchOf> } | undefined;
   return async (query: ReadParam): Promise<ListingPage<Tool>> => {
@@ -92,8 +95,8 @@ async function listPosts(database: Database, query: ReadParam): Promise<Post[]> 
 }
 
 /**
- * The read API of a catalogue in a database (docs/adr/0017). Rejects at once where there is none in it; a request rejects with
- * `DatabaseUnavailable` while the database is out of reach.
+ * Returns the read API of a catalogue in a database (docs/adr/0017). Rejects immediately when there is no
+ * catalogue in it; a request rejects with `DatabaseUnavailable` when the database cannot be reached.
  */
 export async function databaseCatalogue(database: Database): Promise<ReadCatalogue> {
   const listTools = toolPages(database, await followSnapshot(database));

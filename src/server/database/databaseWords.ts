@@ -20,26 +20,29 @@ import { wordForm } from '../../domain/search/words';
 import type { Database } from './database';
 import { schema } from './schema';
 
-/** A form as a part of a tsquery. Forms are letters and digits alone. */
+/** A form as part of a tsquery. Forms contain only letters and digits, so nothing has to be escaped. */
 const lexeme = (form: string) => `'${form}'${isPrefix(form) ? ':*' : ''}`;
 
-/** What meets a need as a tsquery; empty where nothing does, since all its phrases have a form that is missing. */
+/** A need as a tsquery; empty when nothing can meet it, because each of its phrases has a missing form. */
 const needQuery = (need: Need, missing: ReadonlySet<string>) =>
   widestPhrases(need)
     .filter((phrase) => !phrase.some((form) => missing.has(form)))
     .map((phrase) => `(${phrase.map(lexeme).join(' & ')})`)
     .join(' | ');
 
-/** What comes after every text that begins with a form. */
+/** Sorts after every text that begins with a form. */
 const after = (form: string) => `${form}\u{10FFFF}`;
 
-/** The forms that are most like another one are looked at, which takes in those with two letters wrong. */
+/** How many of the most similar forms are examined; enough to include those with two wrong letters. */
 const maxAlike = 500;
 
-/** The weights of PostgreSQL's four kinds of words, D to A. */
+/** The `ts_rank` weights of PostgreSQL's four word classes, D to A. */
 const rankWeights = '{0.15, 0.3, 0.65, 1}';
 
-/** The tools that a search finds, and how well: four bytes for each, since thousands of rows or of numbers as text would take longer. */
+/**
+ * Search hits as packed binary, four bytes per tool for each array: thousands of rows, or of numbers as text,
+ * would take longer.
+ */
 interface Hits {
   positions: Uint8Array | null;
   scores: Uint8Array | null;
@@ -50,12 +53,12 @@ const hitsOf = `string_agg(int4send(position), '') AS positions, string_agg(floa
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** Looks words up in a database: forms by full text, typos by trigrams. */
+/** Looks up words in a database: forms by full-text search, typos by trigrams. */
 export function databaseWords(database: Database, { tools }: NameIndex): WordLookup {
   async function hits(parsed: ParsedWords, missing: ReadonlySet<string>): Promise<WordHits> {
     const queries = parsed.needs.map((need) => needQuery(need, missing)).filter((query) => query !== '');
     if (queries.length === 0) return { most: 0, scores: noScores };
-    // Weights without a form are left out: each rank reads all words of a tool.
+    // Only weights with a known form: each `ts_rank` reads all words of a tool.
     const byWeight = new Map<number, string[]>();
     for (const [form, weight] of formWeights(parsed)) {
       if (!missing.has(form)) byWeight.set(weight, [...(byWeight.get(weight) ?? []), lexeme(form)]);
@@ -75,11 +78,11 @@ export function databaseWords(database: Database, { tools }: NameIndex): WordLoo
     };
     const every = await found(all.join(' & '));
     if (every?.positions) return scored(queries.length, every);
-    // No tool meets both of two: each that is found meets one.
+    // With at most two needs, and no tool that meets both, each hit meets exactly one.
     if (queries.length <= 2) return scored(1, queries.length === 2 ? await found(all.join(' | ')) : every);
     const met = queries.map((_, index) => `(forms @@ $${ranked.length + 2 + index}::tsquery)::int`);
     const [some] = await database.query<Hits & { met: number }>(
-      // Materialized, so that what is counted again does not contain the forms.
+      // Materialized, so that the rows that are read twice do not contain the forms.
       `WITH hit AS MATERIALIZED (SELECT position, ${met.join(' + ')} AS met, ${score} AS score FROM ${schema}.words WHERE forms @@ $1::tsquery)
         SELECT max(met) AS met, ${hitsOf} FROM hit WHERE met = (SELECT max(met) FROM hit)`,
       [all.join(' | '), ...ranked, ...queries],

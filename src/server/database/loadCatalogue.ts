@@ -10,7 +10,10 @@ import { byProminence } from '../../domain/toolOrder';
 import type { Database } from './database';
 import { indexes, nextSchema, schema, tables } from './schema';
 
-/** The weight of a field's words, of PostgreSQL's four; those of tags (B) say what kind of tool it is. */
+/**
+ * The weight class of a field's words, one of PostgreSQL's four. Those of tags (B) say what kind of tool it
+ * is.
+ */
 const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
   name: 'A',
   category: 'B',
@@ -26,11 +29,11 @@ const weights: Readonly<Record<SearchedField, 'A' | 'B' | 'C' | 'D'>> = {
   platforms: 'D',
 };
 
-/** How many positions of a word PostgreSQL keeps, and the last position that it can store. */
+/** PostgreSQL's limits: how many positions of a word it keeps, and the last position it can store. */
 const maxPositions = 250;
 const lastPosition = 16_383;
 
-/** The forms of a tool as a tsvector with its `norm` (schema.ts); tells their uses by word. */
+/** The forms of a tool as a tsvector, with its `norm` (schema.ts); calls `note` with each of its words. */
 function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: string) => void) {
   const positions = new Map<string, string[]>();
   let position = 0;
@@ -41,7 +44,7 @@ function formsOf(tool: Tool, note: (field: SearchedField, form: string, word: st
     positions.set(form, known);
     if (known.length < maxPositions) known.push(`${position}${weights[field]}`);
   });
-  // Forms are letters and digits alone.
+  // Forms contain only letters and digits, so nothing has to be escaped.
   const forms = [...positions].map(([form, at]) => `'${form}':${at.join(',')}`).join(' ');
   const count = [...positions.values()].reduce((sum, { length }) => sum + length, 0);
   return { forms, norm: count === 0 ? 1 : 1 / Math.log2(count + 1) };
@@ -107,12 +110,12 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
   };
 }
 
-/** So many rows are sent at once. */
+/** How many rows are inserted at once. */
 const batch = 500;
 
 /**
- * Fills a database with a catalogue, over one connection: beside the one that hosts read, which it then replaces in one step. A
- * failure leaves that as it was.
+ * Loads a catalogue into a database over one connection: beside the one that hosts read, which is then
+ * replaced atomically. A failure leaves the old one as it was.
  */
 export async function loadCatalogue(database: Database, records: CatalogueRecords): Promise<void> {
   const { searchWords = noSearchWords } = records;
@@ -135,8 +138,9 @@ export async function loadCatalogue(database: Database, records: CatalogueRecord
       JSON.stringify(searchWords),
     ]);
     for (const index of indexes) await database.query(index);
-    // At once: were the connection lost in between, the next one would drop the old catalogue without a transaction. The tables that
-    // hosts read together are locked in the order in which they read them, else the two could wait for each other.
+    // In one call: if the connection were lost between separate statements, the next one would drop the old
+    // catalogue outside the transaction. The tables that hosts read together are locked in the order in which
+    // hosts read them, to avoid a deadlock.
     await database.query(
       `DROP TABLE IF EXISTS ${schema}.tools, ${schema}.snapshot; DROP SCHEMA IF EXISTS ${schema} CASCADE;
         ALTER SCHEMA ${nextSchema} RENAME TO ${schema}; COMMIT`,

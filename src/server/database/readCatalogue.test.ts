@@ -188,7 +188,7 @@ describe('both catalogues with the embedded tools', () => {
         });
         const isOrdered = inMemory.sorts?.some((offered) => offered === sort) ?? false;
         if (isOrdered) expect(namesIn(inDatabase)).toEqual(namesIn(inMemory));
-        // A tool of another category is not found: the order of the others may differ.
+        // Tools of other categories are not found, so the order of the rest may differ.
         const isNamedFound = namesIn(inMemory).includes(search);
         if (isNamedFound) expect(namesIn(inDatabase)[0]).toBe(namesIn(inMemory)[0]);
       }),

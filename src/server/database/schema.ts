@@ -1,13 +1,13 @@
-/** The schema that hosts read, and the one that a load fills before it takes its place. */
+/** The schema that hosts read, and the one that a load fills before swapping them. */
 export const schema = 'catalogue';
 export const nextSchema = 'catalogue_next';
 
 /**
- * The tables of a catalogue. A tool's `position` is its place in the recommended order; a host keeps the `row` and
- * the `indexed` fields of each. `words` are apart from the records, so that a search reads little; `norm` is what a rank
- * is multiplied with for the length of the text, as `ts_rank` does with normalization 1, which counts the words each
- * time. Of the forms that a typo could be, those in `keyFields` (`is_key`) come first, then the more used ones; `tags` is
- * how many tools have a form in `tagFields`.
+ * The tables of a catalogue. A tool's `position` is its index in the recommended order; hosts keep the `row`
+ * and `indexed` fields of each in memory. `words` is separate from the records, so that a search reads
+ * little. `norm` multiplies the rank to normalize for text length, like `ts_rank` with normalization 1, which
+ * would count the words each time. As corrections of typos, forms in `keyFields` (`is_key`) come first, then
+ * the more frequent ones; `tags` is how many tools have a form in `tagFields`.
  */
 export const tables = [
   `CREATE TABLE ${nextSchema}.snapshot (version text NOT NULL, search_words json NOT NULL)`,
@@ -20,7 +20,7 @@ export const tables = [
     slug text NOT NULL, featured bool NOT NULL, record json NOT NULL)`,
 ];
 
-/** The indexes, made when the tables are full. */
+/** The indexes, created after the tables are filled. */
 export const indexes = [
   ...['_id', 'id', 'slug'].map((column) => `CREATE INDEX ON ${nextSchema}.tools (${column})`),
   `CREATE INDEX ON ${nextSchema}.words USING gin (forms)`,

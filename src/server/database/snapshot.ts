@@ -6,10 +6,10 @@ import { prepareListing, type ToolListing } from '../../domain/toolListing';
 import type { Database } from './database';
 import { schema } from './schema';
 
-/** What a host keeps of a loaded catalogue: what its lists are made of, and the names of its tools. */
+/** What a host keeps in memory of a loaded catalogue: the data for its lists, and the names of its tools. */
 export interface Snapshot {
   version: string;
-  /** The tools by their positions. */
+  /** The tools by position. */
   listing: ToolListing<{ position: number }>;
   names: NameIndex;
 }
@@ -21,7 +21,8 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
     `SELECT to_regclass('${schema}.snapshot')::text AS table`,
   );
   if (table === null) throw new Error(noCatalogue);
-  // One statement, so that all is of one load; the tools first, as a load locks them.
+  // One statement, so that everything is from the same load. The tools come first, in the order in which a
+  // load locks the tables.
   const [read] = await database.query<{
     version: string;
     search_words: SearchWords;
@@ -41,10 +42,13 @@ async function readSnapshot(database: Database): Promise<Snapshot> {
   };
 }
 
-/** Gives the snapshot to a request; another one when the one it gave is `replaced`. */
+/** Returns the current snapshot. When a request finds that its snapshot is `replaced`, a new one is read. */
 export type FollowSnapshot = (replaced?: Snapshot) => Promise<Snapshot>;
 
-/** Reads the snapshot of the loaded catalogue, and follows it. Rejects when the database has none. */
+/**
+ * Reads the snapshot of the loaded catalogue, and returns a function that keeps it current. Rejects when the
+ * database has none.
+ */
 export async function followSnapshot(database: Database): Promise<FollowSnapshot> {
   let snapshot = await readSnapshot(database);
   let reading: Promise<Snapshot> | undefined;

@@ -8,7 +8,7 @@ import { sendRepresentation } from './representation';
 import { rawPathOf } from './requestPath';
 import { createResponses, jsonRepresentation, type Parameters } from './responses';
 
-/** A day, the longest that browsers cache a preflight response. */
+/** One day in seconds, the longest that browsers cache a preflight response. */
 const preflightMaxAge = 86_400;
 
 const querySchemaOf = (parameters: readonly ApiParameter[]) => ({
@@ -18,7 +18,7 @@ const querySchemaOf = (parameters: readonly ApiParameter[]) => ({
   ),
 });
 
-/** One sentence on the first wrong parameter. */
+/** One sentence about the first invalid parameter. */
 function wrongParameter([error]: FastifySchemaValidationError[]): Error {
   const allowed = error?.params.allowedValues;
   const values = Array.isArray(allowed) ? ` (${allowed.join(', ')})` : '';
@@ -42,7 +42,7 @@ export function addApiRoutes(host: FastifyInstance, catalogue: ReadCatalogue, fr
         strictPreflight: false,
       });
       api.setSchemaErrorFormatter(wrongParameter);
-      // An empty parameter counts as absent, however often it is sent.
+      // An empty parameter counts as absent, even when repeated.
       api.addHook('preValidation', (request, _reply, next) => {
         const sent = Object.entries(request.query as Parameters);
         request.query = Object.fromEntries(

@@ -51,7 +51,7 @@ const post = complete('A blog post.', {
   siteName: text,
 });
 
-/** The schemas of the API's responses: the records (catalogue-10 to catalogue-16), with the names of their fields. */
+/** The schemas of the API's responses (catalogue-10 to catalogue-16), with the records' field names. */
 export const apiSchemas = {
   Tool: complete('A tool. Text that is not known is empty, a count that is not known is null.', {
     _id: text,

@@ -4,7 +4,7 @@ import { getOwn } from '../../lib/getOwn';
 
 const utf8 = '; charset=utf-8';
 
-/** Files whose name determines more than their extension. */
+/** Files whose type follows from their whole name, not only their extension. */
 const byName: Readonly<Record<string, string>> = {
   'feed.xml': `application/rss+xml${utf8}`,
   'feed.json': `application/feed+json${utf8}`,
@@ -34,7 +34,7 @@ const byEnding: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The Content-Type of a file by its name; application/octet-stream when unknown. */
+/** Returns the Content-Type of a file by its name; application/octet-stream when unknown. */
 export function contentTypeOf(file: string): string {
   const name = path.basename(file);
   return (

@@ -18,35 +18,37 @@ import { addSiteRoutes } from './siteRoutes';
 export interface HostOptions {
   site: Site;
   catalogue: ReadCatalogue;
-  /** How long answers of the catalogue are kept; for ever where it cannot change. */
+  /**
+   * How long the catalogue's responses are cached; forever by default, for a catalogue that cannot change.
+   */
   freshMs?: number;
-  /** Whether to trust X-Forwarded-Proto from a proxy in front. */
+  /** Whether to trust X-Forwarded-Proto from a reverse proxy. */
   isBehindProxy?: boolean;
   /** See HttpLimits. */
   requestTimeoutMs?: number;
   connectionTimeoutMs?: number;
 }
 
-/** Longer URLs are rejected; those of the site's own links are far shorter. */
+/** Longer URLs are rejected; the site's own links are far shorter. */
 const longestUrl = 4096;
 const maxHeaderBytes = 16 * 1024;
 
-/** How soon a client may ask again for what the database could not answer. */
+/** The Retry-After when the database is unavailable. */
 const retryAfterSeconds = 5;
 
 const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
-/** Sets the headers of every response; every origin may read those of the API, errors too (delivery-9). */
+/** Sets the headers of every response. Any origin may read API responses, including errors (delivery-9). */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   setCommonHeaders(request, reply);
   if (isApiPath(rawPathOf(request.url))) reply.header('Access-Control-Allow-Origin', '*');
 }
 
-/** The response to an error; logged unless it is a client error. */
+/** Sends the response to an error; logs it unless it is a client error. */
 function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
   const isUnavailable = error instanceof DatabaseUnavailable;
-  // One line: it can be every request of a minute.
+  // One line without a stack trace, since during an outage every request may log it.
   if (isUnavailable) console.error(`${request.method} ${request.url}: ${error.message}`);
   else if (status >= 500) console.error(`${request.method} ${request.url}:`, error);
   setHeaders(request, reply);
@@ -58,7 +60,7 @@ function respondWithError(error: FastifyError, request: FastifyRequest, reply: F
     .send({ error: status >= 500 ? 'Something went wrong.' : error.message });
 }
 
-/** Rejects requests that no route handles, before their body is read. */
+/** Rejects requests that no route handles before their body is read. */
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const path = rawPathOf(request.url);
   const methods = isApiPath(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
@@ -72,7 +74,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | un
   return path.includes('%00') ? refusal(400, 'The address is malformed.') : undefined;
 }
 
-/** Creates the host of the built site and of the read API, not yet listening. */
+/** Creates the host of the built site and the read API; it is not listening yet. */
 export function createHost({
   site,
   catalogue,
@@ -87,7 +89,7 @@ export function createHost({
     trustProxy: isBehindProxy,
     serverFactory: (listener) => servers.create(listener, limits),
     routerOptions: { maxParamLength: longestUrl },
-    // Else a number without an end would pass the limits of its parameter.
+    // Otherwise Infinity, which a parameter such as 1e999 is coerced to, would skip the parameter's limits.
     ajv: { customOptions: { strictNumbers: false } },
     frameworkErrors: (error, request, reply) => {
       respondWithError(error, request, reply);

@@ -6,8 +6,8 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Negotiates the encoding of a body, available plain and in `available` ones, by the Accept-Encoding header
- * (RFC 9110, 12.5.3); undefined is the plain form, also when the header refuses it.
+ * Negotiates the encoding of a body that is available uncompressed and in `available` encodings, by the
+ * Accept-Encoding header (RFC 9110, 12.5.3). Undefined means uncompressed, even when the header refuses that.
  */
 export function chooseEncoding(
   header: string | undefined,

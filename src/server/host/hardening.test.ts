@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.stop());
 
-/** Sends a request line as it is; no client would send some of these. */
+/** Sends a raw request line; no client would send some of these. */
 const askFor = (target: string, method = 'GET') =>
   askRaw(origin, `${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);

@@ -1,31 +1,37 @@
 import path from 'node:path';
 
-/** The host's settings, from the environment. */
+/** The host's settings from the environment. */
 interface HostSettings {
   port: number;
-  /** The name or address on which to listen. */
+  /** The name or address to listen on. */
   hostname: string;
-  /** Absolute. */
+  /** An absolute path. */
   siteFolder: string;
   isBehindProxy: boolean;
-  /** The database of the read API; undefined: the catalogue's files, in memory. */
+  /** The database of the read API; undefined when the catalogue is served from memory. */
   databaseUrl: string | undefined;
 }
 
-/** Reads CATALOGUE_DATABASE, the address of a PostgreSQL database. Throws an Error with one clear sentence when it is wrong. */
+/**
+ * Reads CATALOGUE_DATABASE, the URL of a PostgreSQL database. Throws an Error with one clear sentence when it
+ * is invalid.
+ */
 export function readDatabaseUrl(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const url = environment.CATALOGUE_DATABASE?.trim() ?? '';
   if (url === '') return undefined;
-  // Not repeated in the message: it contains a password.
+  // The message does not repeat the URL: it contains a password.
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     throw new Error('CATALOGUE_DATABASE must be an address such as postgres://user:password@host/name.');
   }
   return url;
 }
 
-/** Reads PORT, HOST, SITE_FOLDER, TRUST_PROXY and CATALOGUE_DATABASE. Throws an Error with one clear sentence when one is wrong. */
+/**
+ * Reads PORT, HOST, SITE_FOLDER, TRUST_PROXY and CATALOGUE_DATABASE. Throws an Error with one clear sentence
+ * when one is invalid.
+ */
 export function readHostSettings(environment: Readonly<Record<string, string | undefined>>): HostSettings {
   const read = (name: string, fallback: string) => {
     const value = environment[name]?.trim() ?? '';

@@ -9,12 +9,12 @@ export interface HttpLimits {
   headerBytes: number;
 }
 
-/** Longer than the keep-alive of proxies, so that no connection is closed while a request is on its way. */
+/** Longer than the keep-alive of proxies, so that no connection is closed while a request is in flight. */
 const keepAliveTimeout = 72_000;
 
 /** Creates HTTP servers whose connections can be closed gracefully. */
 export class HttpServers {
-  /** How many requests of each connection are not yet answered: a client may send several at once. */
+  /** The number of unanswered requests per connection; with pipelining there may be several. */
   readonly #pending = new Map<Socket, number>();
   #isEnding = false;
 
@@ -47,7 +47,7 @@ export class HttpServers {
     return server;
   }
 
-  /** Closes each connection once its responses are sent, and idle ones at once. */
+  /** Closes each connection once its responses are sent, and idle ones immediately. */
   end(): void {
     this.#isEnding = true;
     for (const [socket, pending] of this.#pending) if (pending === 0) socket.destroy();

@@ -20,7 +20,7 @@ const strict = fastify({
   },
 });
 let host: StartedHost;
-/** One whose database is out of reach. */
+/** A host whose database cannot be reached. */
 let broken: StartedHost;
 
 beforeAll(async () => {
@@ -28,13 +28,13 @@ beforeAll(async () => {
   broken = await startHost(makeBuiltSite(), {
     catalogue: () => Promise.reject(new DatabaseUnavailable('gone')),
   });
-  // Fastify has its validator (ajv) only once a route has a schema.
+  // Fastify only creates its validator (ajv) once a route has a schema.
   strict.post('/', { schema: { body: {} } }, () => undefined);
   await strict.ready();
 });
 afterAll(() => Promise.all([host.stop(), broken.stop(), strict.close()]));
 
-/** What is wrong with an answer by the served description; empty when it is as described. */
+/** Validates a response against the served API description; empty when it conforms. */
 async function mistakesOf(
   path: string,
   address: string,

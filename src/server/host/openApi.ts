@@ -83,7 +83,9 @@ const get = (
   responses: Readonly<Record<string, ApiAnswer>>,
 ) => ({ get: { operationId, summary, parameters, responses: { ...responses, ...unavailable } } });
 
-/** The read API as OpenAPI 3.1 (delivery-9), served at /api/openapi.json; the routes are made from it. */
+/**
+ * The read API as OpenAPI 3.1 (delivery-9), served at /api/openapi.json. The routes are generated from it.
+ */
 export const openApi = {
   openapi: '3.1.0',
   info: {

@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from './encodings';
 
 export interface Body {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   content: () => Buffer | Promise<Buffer | Readable>;
 }
 
-/** The representations of a resource: plain, and in the listed encodings. */
+/** The representations of a resource: uncompressed, and in the listed encodings. */
 export interface Representation {
   type: string;
   etag: string;
@@ -21,22 +21,22 @@ export interface Representation {
 }
 
 /**
- * The ETag of a content: the same on every machine and in every build with the same content. It is weak, because
- * the compressed representations share it.
+ * Returns the ETag of a content: the same on every machine and in every build. It is weak, because the
+ * compressed representations share it.
  */
 export function etagOf(content: Buffer | string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header names the ETag (RFC 9110, 13.1.2: weak comparison). */
+/** Whether an If-None-Match header contains the ETag (RFC 9110, 13.1.2: weak comparison). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false;
 }
 
 /**
- * Sends a resource in the encoding that the request accepts: 304 when the client has it (only instead of a 200),
- * headers alone for HEAD.
+ * Sends a resource in an encoding that the request accepts: 304 when the client has it (only instead of a
+ * 200), only headers for HEAD.
  */
 export async function sendRepresentation(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The raw path of a request's URL, without its query. */
+/** Returns the raw path of a request's URL, without its query. */
 export function rawPathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '');
   return path === '' ? '/' : path;

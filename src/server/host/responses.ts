@@ -7,22 +7,29 @@ import type { ReadCatalogue } from '../../domain/queryCatalogue';
 import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
 
-/** Smaller bodies are not compressed: it saves too little. */
+/** Smaller bodies are not compressed, because it saves too little. */
 const compressFrom = 1024;
 
-/** How many requests are remembered without their responses. */
+/** How many requests are remembered to detect repetitions. */
 const maxSeen = 10_000;
 
-/** Size of the response cache in bytes; an entry takes some beside its text, and half as many when compressed. */
+/**
+ * The size of the response cache in bytes. An entry has some overhead besides its text, and half as much
+ * again for compressed variants.
+ */
 const maxRememberedBytes = 32 * 1024 * 1024;
 const bytesKept = (size: number) => 4096 + Math.ceil(1.5 * size);
 
-/** Levels of brotli: of a response that may be asked for once only, and of one that is cached, a tenth smaller in three times the time. */
+/**
+ * Brotli levels: of a response that may be requested only once, and of a cached one, a tenth smaller in three
+ * times the time.
+ */
 const [once, kept] = [2, 5];
 
 /**
- * Fast levels, since responses are compressed on demand, and at once: in a thread it takes longer than here (a page of tools half a
- * millisecond), and responses that wait for it outlive V8's young generation.
+ * Compresses synchronously, at fast levels, since it is done on demand. In the thread pool it takes longer
+ * than here (half a millisecond for a page of tools), and responses waiting for it outlive V8's young
+ * generation.
  */
 const compress: Record<Encoding, (content: Buffer, level: number) => Buffer> = {
   br: (content, level) =>
@@ -30,7 +37,9 @@ const compress: Record<Encoding, (content: Buffer, level: number) => Buffer> = {
   gzip: (content) => gzipSync(content),
 };
 
-/** A value as a JSON response, compressed when an encoding is first requested, with brotli at a level. */
+/**
+ * Returns a value as a JSON response, compressed when an encoding is first requested; `level` is brotli's.
+ */
 export function jsonRepresentation(value: unknown, level = kept): Representation & { size: number } {
   const content = Buffer.from(JSON.stringify(value));
   const inMemory = (form: Buffer): Body => ({ size: form.length, content: () => form });
@@ -50,13 +59,14 @@ export function jsonRepresentation(value: unknown, level = kept): Representation
   };
 }
 
-/** The parameters of a request that its route knows. */
+/** The known parameters of a route's request. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
- * Responds to requests with the answers of a catalogue; undefined where there is no such record. What is requested a second time is
- * cached (LRU), for `freshMs` at most: what nobody asks for again would only replace what many ask for, and outlive V8's young generation,
- * so that the whole heap is collected more often. Requests for the same answer at the same time wait for one.
+ * Returns a function that responds to requests from a catalogue; undefined when there is no such record.
+ * Responses are cached (LRU, for at most `freshMs`) from the second request on: those requested only once
+ * would evict popular ones and outlive V8's young generation, causing more full garbage collections.
+ * Concurrent requests for the same response share one read.
  */
 export function createResponses(
   read: ReadCatalogue,

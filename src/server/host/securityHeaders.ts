@@ -8,13 +8,14 @@ const commonHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pages have their own policy; other files that open as documents, such as SVG images, are locked down.
+  // Pages override this with their own policy; other files that open as documents, such as SVG images, are
+  // locked down.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /**
- * Sets the headers of every response, with HSTS for a year when the visitor's request came over https; on a plain
- * http host it would be ignored at best.
+ * Sets the headers of every response, with HSTS for a year if the visitor's request came over https; browsers
+ * ignore it over plain http.
  */
 export function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(commonHeaders);
@@ -30,7 +31,7 @@ export function setPagePolicy(request: FastifyRequest, reply: FastifyReply, poli
 const isData = (attributes: string) => /\stype=["']?application\/(ld\+)?json\b/i.test(attributes);
 const hasSource = (attributes: string) => /\ssrc=/i.test(attributes);
 
-/** The hashes of a page's inline scripts, for its policy. */
+/** Returns the hashes of a page's inline scripts, for its policy. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script\s*>/gi)]
     .filter(([, attributes = '']) => !isData(attributes) && !hasSource(attributes))
@@ -39,9 +40,9 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The Content-Security-Policy of a page: scripts of the site and inline scripts with these hashes; connections to
- * the site, the API's origin, which may also serve images, and the origins of the forms' endpoints. Articles need `https:` for images and media, emotion
- * needs inline styles.
+ * Returns the Content-Security-Policy of a page. It allows scripts of the site and inline scripts with these
+ * hashes, and connections to the site, the API's origin (which may also serve images) and the form endpoints'
+ * origins. Articles need `https:` for images and media, and Emotion needs inline styles.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -59,7 +60,7 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    // The site's own pages only: /replay shows recorded ones in a frame.
+    // Only for the site's own pages: /replay shows recorded ones in a frame.
     ['frame-ancestors', "'self'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.stop());
 
-/** A connection on which a large file is under way, and nothing of it is read. */
+/** Opens a connection with a large response in progress, of which nothing is read. */
 async function stalled(path = '/assets/large.0123456789.bin') {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), readableHighWaterMark: 1 } as never);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Stops accepting connections. Resolves to true when every response in progress is finished, or to false after `graceMs` when
- * some are not.
+ * Stops accepting connections. Resolves to true when all responses in progress have finished, or to false
+ * after `graceMs`.
  */
 export function shutDown(host: FastifyInstance, graceMs: number): Promise<boolean> {
   return new Promise((resolve, reject) => {

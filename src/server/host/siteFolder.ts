@@ -13,33 +13,35 @@ import { type Encoding, encodings } from './encodings';
 import { type Body, etagOf, type Representation } from './representation';
 import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders';
 
-/** A file of the site; a page has its own Content-Security-Policy. */
+/** A file of the site; a page also has its Content-Security-Policy. */
 export interface SiteFile extends Representation {
   policy?: string;
 }
 
-/** The files of the built site when the host started. */
+/** The files of the built site as of the host's start. */
 export interface Site {
   /** By public path, each part percent-encoded: pages without 'index.html', other files by their name. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page rendered by the application, for routes that are not prerendered. */
+  /** The client-rendered page, for routes that are not prerendered. */
   shell: SiteFile;
   notFound: SiteFile;
-  /** Whether every tool and post has a page, so that any other slug is not found. */
+  /** Whether every tool and post has a page, so that any other slug is a 404. */
   isCatalogueComplete: boolean;
 }
 
-/** Size of the file cache in bytes, and the size below which a file is cached. */
+/** The size of the file cache in bytes, and the file size below which files are cached. */
 const maxRememberedBytes = 32 * 1024 * 1024;
 const wholeBelow = 256 * 1024;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Files that are never sent: precompressed variants, source maps, hidden files. */
+/** Files that are never served: precompressed variants, source maps, hidden files. */
 const isPrivate = (file: string) =>
   /\.(br|gz|map)$/.test(file) || /(^|\/)\.(?!well-known\/)/.test(file) || file === 'site.json';
 
-/** The build's settings for its host. A build without the file is client-rendered and may use any API host. */
+/**
+ * Reads the build's settings for its host. A build without them is client-rendered and may use any API host.
+ */
 function readSiteSettings(folder: string): {
   apiOrigin: string;
   formOrigins: readonly string[];
@@ -69,7 +71,7 @@ const cacheControlOf = (file: string) =>
       ? 'no-cache'
       : 'public, max-age=3600';
 
-/** A file of the site that was removed, or has another size, since the host started. */
+/** A file of the site has been removed, or has changed in size, since the host started. */
 export class FileGone extends Error {
   readonly statusCode = 404;
   constructor() {
@@ -77,7 +79,10 @@ export class FileGone extends Error {
   }
 }
 
-/** A file as a body: read at once and cached, or streamed when it is large. Its content rejects with `FileGone`. */
+/**
+ * Returns a file as a body: read whole and cached, or streamed when large. Its content rejects with
+ * `FileGone`.
+ */
 function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffer>): Body {
   const readAndRemember = async () => {
     const content = await readFile(filePath);
@@ -89,7 +94,7 @@ function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffe
     content: async () => {
       try {
         if (size < wholeBelow) return recent.get(filePath) ?? (await readAndRemember());
-        // Never more than the length that is announced, even if the file grows meanwhile.
+        // Never more than the announced length, even if the file grows in the meantime.
         if ((await stat(filePath)).size === size) return createReadStream(filePath, { end: size - 1 });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -101,7 +106,7 @@ function fileBody(filePath: string, size: number, recent: LRUCache<string, Buffe
 
 interface Reading {
   folder: string;
-  /** Every file of the folder. */
+  /** The names of all files in the folder. */
   all: ReadonlySet<string>;
   apiOrigin: string;
   formOrigins: readonly string[];
@@ -129,7 +134,7 @@ function readSiteFile(file: string, { folder, all, apiOrigin, formOrigins, recen
   };
 }
 
-/** The public path of a file: that of its folder for index.html; every part is percent-encoded. */
+/** Returns the public path of a file: its folder's path for index.html. Each part is percent-encoded. */
 const publicPathOf = (file: string) =>
   `/${file
     .replace(/(^|\/)index\.html$/, '')
@@ -138,8 +143,8 @@ const publicPathOf = (file: string) =>
     .join('/')}`;
 
 /**
- * Indexes the files of a built site, with their ETags and policies; files added later are ignored. Throws an Error
- * with one clear line when the folder contains no build.
+ * Indexes the files of a built site, with their ETags and policies; files added later are ignored. Throws an
+ * Error with one clear line when the folder contains no build.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(path.join(folder, 'index.html'))) {

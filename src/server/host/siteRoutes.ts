@@ -10,13 +10,16 @@ import { canonicalPath, rawPathOf } from './requestPath';
 import { setPagePolicy } from './securityHeaders';
 import { FileGone, type Site, type SiteFile } from './siteFolder';
 
-/** Whether a text compares tools (versus-5): where every tool has a page, those with one. */
+/**
+ * Whether a path segment is a comparison of tools (versus-5); if every tool has a page, only of tools that
+ * have one.
+ */
 const isComparison = (text: string, { files, isCatalogueComplete }: Site): boolean =>
   slugsMeantBy(text).some(
     (slugs) => !isCatalogueComplete || slugs.every((slug) => files.has(`/tools/${slug}`)),
   );
 
-/** Whether a path is that of a client-rendered screen, without a prerendered page. */
+/** Whether a path is that of a client-rendered screen without a prerendered page. */
 function isShown(path: string, site: Site): boolean {
   const isMatch = (pattern: string) => matchPath({ path: pattern, caseSensitive: true }, path);
   const route = routes.find((known) => known.path !== '*' && isMatch(known.path));
@@ -28,7 +31,7 @@ function isShown(path: string, site: Site): boolean {
   return !site.isCatalogueComplete || !['/tools/:slug', '/blog/:slug'].includes(route.path);
 }
 
-/** The file of a path, else the shell for a screen's path; undefined for any other path. */
+/** Returns the file at a path, or the shell for a screen's path; undefined for any other path. */
 function fileAt(site: Site, path: string): SiteFile | undefined {
   return site.files.get(path) ?? (isShown(path, site) ? site.shell : undefined);
 }

@@ -6,32 +6,32 @@ function replaceOnce(html: string, mark: string, replacement: string): string {
   return html.replace(mark, () => replacement);
 }
 
-/** The script element written by html-webpack-plugin. */
+/** Matches the script element written by html-webpack-plugin. */
 const mainScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 
-/** A client-rendered page. */
+/** Returns a client-rendered page: the template with the given head elements. */
 export const shellPage = (template: string, head: string) =>
   replaceOnce(template, '</head>', `<!--page-head-->${head}<!--/page-head--></head>`);
 
 /** The inline scripts of every page. */
 export interface InlineScripts {
-  /** In the head: collects what the visitor does. */
+  /** In the head: records the visitor's early events. */
   collectEvents: string;
   /** At the end: loads data and scripts after the first paint. */
   loadApplication: string;
 }
 
-/** What a page becomes interactive with: its inline scripts, and the URLs that they load. */
+/** What makes a page interactive: its inline scripts, and the URLs that they load. */
 interface PageCode {
   inlineScripts: InlineScripts;
   screenFiles: readonly string[];
-  /** The page's data. */
+  /** The URL of the page's data. */
   dataFile: string;
-  /** Without one the page has all of its styles. */
+  /** When undefined, the page inlines all of its styles. */
   styleSheet: SharedStyleSheet | undefined;
 }
 
-/** A prerendered page: the build's template with head, styles, body and inline scripts. */
+/** Returns a prerendered page: the build's template with head, styles, body and inline scripts. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
@@ -39,17 +39,17 @@ export function htmlPage(
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
-  // The largest first: browsers open six connections to a host without HTTP/2.
+  // The largest first: browsers open only six connections to a host without HTTP/2.
   const files = [mainFile, ...screenFiles].join(' ');
-  // Preloaded from here, behind the content and before the images that the first layout asks for: from the head it would take
-  // bandwidth from the content, and later it would wait for a connection.
+  // The preload is placed after the content, but before the images that the first layout requests: in the
+  // head it would compete with the content for bandwidth, and later it would wait for a connection.
   const code =
     `<link rel="preload" as="script" href="${mainFile}"/>` +
     `<script data-files="${files}" data-page="${dataFile}">${loadApplication}</script>` +
-    // Behind the script, which would wait for it.
+    // After the inline script, which a preceding style sheet would block.
     (styleSheet ? `<link rel="stylesheet" data-shared href="${styleSheet.address}"/>` : '');
   const withoutMain = replaceOnce(template, tag, '');
-  // Asked for before the images of the page, which would take all connections.
+  // Requested before the images of the page, which would take all connections.
   const preload = styleSheet ? `<link rel="preload" as="style" href="${styleSheet.address}"/>` : '';
   const ownHead = `<!--page-head-->${head}<!--/page-head-->${preload}${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);

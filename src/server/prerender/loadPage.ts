@@ -13,7 +13,7 @@ import { listToolsArgOf, selectFilters } from '../../features/filters/filtersSli
 
 const { endpoints } = catalogueApi;
 
-/** Runs a query without subscribing to it. */
+/** Runs a query without subscribing to its cache entry. */
 const once = { subscribe: false } as const;
 
 async function loadToolList(store: AppStore): Promise<void> {
@@ -54,7 +54,7 @@ async function loadPost(store: AppStore, slug: string): Promise<void> {
   ]);
 }
 
-/** The queries of each screen, by its path pattern; the other screens have none. */
+/** The queries of each screen, by path pattern; the other screens have none. */
 const loaders: readonly [string, (store: AppStore, part: string) => Promise<unknown>][] = [
   [
     '/',
@@ -82,7 +82,7 @@ const loaders: readonly [string, (store: AppStore, part: string) => Promise<unkn
   ['/how-we-review', loadToolList],
 ];
 
-/** Goes to a path, runs the queries of its page, and returns the store's dehydrated state. */
+/** Navigates to a path, runs the queries of its page, and returns the store's dehydrated state. */
 export async function loadPage(store: AppStore, pathname: string): Promise<DehydratedState> {
   startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
   for (const [pattern, load] of loaders) {

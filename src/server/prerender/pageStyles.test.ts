@@ -2,7 +2,7 @@ import { createStyleCache } from '../../ui/theme/createStyleCache';
 
 import { pageStylesOf, sharedStyleSheetOf, styleElements } from './pageStyles';
 
-/** A cache that has collected a rule for each name. */
+/** A style cache that has collected a rule for each name. */
 function cacheWith(names: readonly string[]) {
   const cache = createStyleCache();
   cache.inserted.reset = 'html{color:red}';

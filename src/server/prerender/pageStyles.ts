@@ -7,34 +7,34 @@ import { styleCacheKey } from '../../ui/theme/createStyleCache';
 
 import { isFor, isOfState, presentIn, rulesIn, ruleTexts } from './styleStates';
 
-/** A class's name without the cache's key, or that of keyframes, and its rules. */
+/** A class name without the cache's key (or the name of keyframes), and its rules. */
 type StyleRule = readonly [name: string, css: string];
 
-/** What a rendered page is styled with, each kind in the order of first use. */
+/** The styles of a rendered page, each list in the order of first use. */
 export interface PageStyles {
-  /** The rules of no class: the theme's variables, resets, keyframes. */
+  /** Rules outside classes: the theme's variables, resets, keyframes. */
   global: readonly StyleRule[];
-  /** What the first window needs. */
+  /** The rules of classes used above the fold (in the initial viewport). */
   aboveFold: readonly StyleRule[];
-  /** The states that it has something in. */
+  /** The states of elements above the fold, such as `.Mui-disabled`. */
   statesAboveFold: ReadonlySet<string>;
-  /** What only elements below it have. */
+  /** The rules of classes used only below the fold. */
   belowFold: readonly StyleRule[];
 }
 
-/** The style sheet that the pages of a kind share. */
+/** The style sheet that pages of the same kind share. */
 export interface SharedStyleSheet {
   /** Its path in the site. */
   address: string;
-  /** The names of the classes that it has all rules of. */
+  /** The names of the classes whose rules it contains completely. */
   names: readonly string[];
-  /** The names of those that it has only the rules of states of. */
+  /** The names of the classes for which it contains only the rules of states. */
   namesOfStates: readonly string[];
 }
 
 const opening = /<([a-z][a-z0-9]*)(?:\s[^>]*)?\sdata-below-fold=""[^>]*>/;
 
-/** React's HTML without the elements that are below the fold (`ui/belowFold.ts`). */
+/** Removes the elements below the fold (`ui/belowFold.ts`) from React's HTML. */
 function withoutBelowFold(html: string): string {
   let rest = html;
   let kept = '';
@@ -55,7 +55,7 @@ function withoutBelowFold(html: string): string {
   }
 }
 
-/** The styles that a page has used, collected by its cache while it was rendered to this HTML. */
+/** Returns the styles that a page uses, as collected by its cache while this HTML was rendered. */
 export function pageStylesOf({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const classes = new RegExp(`${key}-([\\w-]+)`, 'g');
   const namesIn = (text: string) => new Set([...text.matchAll(classes)].map(([, name]) => name));
@@ -79,14 +79,15 @@ const css = (rules: readonly StyleRule[]) => rules.map(([, rule]) => rule).join(
 
 const nameOf = ([name]: StyleRule) => name;
 
-// Marked as Emotion marks what it has moved to the end of the head: a move parses all of it again.
+// Has the attribute with which Emotion marks style elements it has moved to the end of the head: moving one
+// would parse it again.
 const styleElement = (about: readonly string[], rules: readonly StyleRule[]) =>
   `<style data-s="" data-emotion="${about.join(' ')}">${css(rules)}</style>`;
 
-// Each in an element of its own: Emotion looks for them one by one.
+// One element for each global rule, because Emotion looks them up one by one.
 const globalElement = (rule: StyleRule) => styleElement([`${styleCacheKey}-global`, nameOf(rule)], [rule]);
 
-/** A custom property of the theme or a shadow, with its value. */
+/** A custom property of the theme, or a shadow, with its value. */
 const declaration = /(--(?:mui|sh)[\w-]+):([^;}]*);?/g;
 
 const readsIn = (text: string): Set<string> =>
@@ -94,13 +95,13 @@ const readsIn = (text: string): Set<string> =>
 
 const declaresTheme = ([, rule]: StyleRule) => /[{;]--(?:mui-|sh)/.test(rule);
 
-/** The theme's rules with the custom properties alone that something on the page reads. */
+/** Strips the theme's rules of custom properties that nothing on the page reads. */
 function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] {
   const themed = rules.filter(declaresTheme);
   const others = css(rules.filter((rule) => !declaresTheme(rule)));
   const read = readsIn(others + page);
   const values = [...css(themed).matchAll(declaration)];
-  // A set also visits what is added meanwhile.
+  // Iterating a Set also visits values added during the iteration.
   for (const name of read) {
     for (const [, one, value = ''] of values)
       if (one === name) for (const more of readsIn(value)) read.add(more);
@@ -111,12 +112,18 @@ function withWhatIsRead(rules: readonly StyleRule[], page: string): StyleRule[] 
   ]);
 }
 
-/** Not rendered before the shared sheet is there. */
+/** Hides what is below the fold until the shared sheet has loaded. */
 const untilStyled = `<style data-until-styled>${belowFoldSelector}{visibility:hidden;content-visibility:hidden}</style>`;
-/** After the classes that the shared sheet has all rules of, and before the rules of states (app/hydration/sharedStyles.ts). */
+/**
+ * Shows what is below the fold. In the shared sheet it comes after the classes with complete rules and before
+ * the rules of states, to separate the two (app/hydration/sharedStyles.ts).
+ */
 const onceStyled = `${belowFoldSelector}{visibility:visible;content-visibility:visible}`;
 
-/** The style elements of the head of a page with this HTML: what its first window needs, and what the shared sheet does not have. */
+/**
+ * Returns the style elements for the head of a page with this HTML: what it needs above the fold, and what
+ * the shared sheet lacks.
+ */
 export function styleElements(
   { global, aboveFold, statesAboveFold, belowFold }: PageStyles,
   body: string,
@@ -138,15 +145,15 @@ export function styleElements(
   ];
   return [
     ...withWhatIsRead(global, css(own) + body).map(globalElement),
-    // The application reads the names of classes from the rules.
+    // The application reads the class names from the rules, so the attribute need not list them.
     styleElement([styleCacheKey], own),
     untilStyled,
   ].join('');
 }
 
 /**
- * The sheet that the pages of a kind share, and its content: the whole theme, what some pages need below the fold, and the rules of the states in
- * which what they have above it is not at first.
+ * Returns the sheet shared by pages of a kind, with its content: the whole theme, the classes that the sample
+ * pages use below the fold, and for those used above the fold only the rules of states.
  */
 export function sharedStyleSheetOf(pages: readonly PageStyles[]): SharedStyleSheet & { content: string } {
   const theme = new Map(pages.flatMap(({ global }) => global.filter(declaresTheme)));

@@ -63,7 +63,7 @@ describe('what a page comes with', () => {
     expect(state.tools.ids).toHaveLength(12);
     expect(Object.values(state.posts.entities).map(({ content }) => content)).toEqual(['', '']);
     const article = await load('/blog/first-post');
-    // The other one is to read next.
+    // The other one is only a suggestion to read next.
     expect(article.state.posts.entities['id-first-post']?.content).not.toBe('');
     expect(article.state.posts.entities['id-second-post']?.content).toBe('');
   });
@@ -135,7 +135,7 @@ describe('the page as HTML', () => {
     const styleSheet = { address: '/assets/shared.1.css', names: ['b', 'd'], namesOfStates: [] };
     const html = htmlPage(template, rendered, { ...code, styleSheet });
     expect(html).toContain('data-emotion="mui">.mui-a{color:red}.mui-c{color:red}</style>');
-    // Behind the script, which would wait for it.
+    // After the inline script, which a preceding style sheet would block.
     expect(html).toContain(
       'load()</script><link rel="stylesheet" data-shared href="/assets/shared.1.css"/></body>',
     );

@@ -21,7 +21,7 @@ export interface PrerenderOptions {
   chunkFiles: ChunkFiles;
   inlineScripts: InlineScripts;
   catalogue: CatalogueServices;
-  /** The style sheet that pages share; not for those that it is made from. */
+  /** The shared style sheet; undefined for the sample pages that it is made from. */
   styleSheet: SharedStyleSheet | undefined;
 }
 
@@ -31,16 +31,19 @@ const nowhere = '/404';
 /** The files of a prerendered page. */
 export interface PageFiles {
   html: string;
-  /** The page's data (`PrerenderedPage`), as JSON, and its path in the site. */
+  /** The page's data (`PrerenderedPage`) as JSON, and its path in the site. */
   data: { address: string; json: string };
   styles: PageStyles;
 }
 
-/** The path of a page's data. It has the hash of its content, so that a page never meets the data of another build. */
+/**
+ * Returns the path of a page's data. It contains a content hash, so that a page never gets the data of
+ * another build.
+ */
 const dataAddressOf = (json: string) =>
   `/assets/page-data/${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
 
-/** Prerenders the page of a path, with its dehydrated state as data; `*` is the not-found page. */
+/** Prerenders the page at a path, with its dehydrated state as data; `*` is the not-found page. */
 export async function prerenderPage(
   path: string,
   { template, chunkFiles, inlineScripts, catalogue, styleSheet }: PrerenderOptions,
@@ -48,7 +51,7 @@ export async function prerenderPage(
   const pathname = path === '*' ? nowhere : path;
   const storeWith = (preloadedState: Partial<RootState>) =>
     createStore({ catalogue, effects: noSideEffects, preloadedState, recordedCharacters: 0 });
-  // A seed of its own for each path, so that what a page draws at random is the same in every build.
+  // A fixed seed per path, so that random choices on a page are the same in every build.
   const reading = storeWith({ visit: { ...visitSlice.getInitialState(), seed: hashOf(pathname) } });
   const page: PrerenderedPage = { path, state: await loadPage(reading, pathname) };
   // The timers of RTK Query's cache would keep the process alive.

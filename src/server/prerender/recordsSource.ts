@@ -2,7 +2,10 @@ import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { queryCatalogue } from '../../domain/queryCatalogue';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
-/** Responds to the queries of a page from records in memory. A static article is found like any post, so that it is in its page's state. */
+/**
+ * Returns a source that responds to a page's queries from records in memory. A static article is found like
+ * any post, so that it is in its page's state.
+ */
 export function recordsSource({ tools, posts, articles }: CatalogueFiles): CatalogueSource {
   const all = { tools, posts: [...posts, ...articles] };
   return (request) =>

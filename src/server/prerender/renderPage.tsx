@@ -11,32 +11,32 @@ import { type PageStyles, pageStylesOf } from './pageStyles';
 
 /** The parts of a rendered page (delivery-4). */
 export interface RenderedPage {
-  /** The page's own title, meta and link elements. */
+  /** The page's title, meta and link elements. */
   head: string;
-  /** The styles of what is on the page. */
+  /** The styles that the page uses. */
   styles: PageStyles;
   /** The HTML of the root element. */
   body: string;
 }
 
-/** React renders document metadata before everything else. */
+/** Matches the document metadata, which React renders before everything else. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** React leaves a boundary that suspended or threw to the browser, and goes on. */
+/** Marks a boundary that suspended or threw: React leaves it to the browser and continues. */
 const unfinished = '<!--$!-->';
 
-/** Renders the page of a path with the store's state. */
+/** Renders the page at a path with the store's state. */
 export async function renderPage(store: AppStore, pathname: string): Promise<RenderedPage> {
   await preloadScreen(pathname);
   const cache = createStyleCache();
-  // It would write styles between the elements; so it collects them.
+  // Makes Emotion collect the styles instead of writing them between the elements.
   cache.compat = true;
   const routing = startRouting(store, createMemoryHistory({ initialEntries: [pathname] }));
   const render = () =>
     renderToString(<App store={store} routing={routing} styleCache={cache} serverState={store.getState()} />);
   let html = render();
   if (html.includes(unfinished)) {
-    // The lazy components that it asked for, an empty list's say, have loaded before the next task.
+    // Requested lazy components (of an empty list, for example) have loaded before the next task.
     await new Promise(setImmediate);
     html = render();
   }

@@ -20,19 +20,22 @@ const fixedPaths = [
   '/disclaimer',
 ];
 
-/** The pages of saved things, prerendered without them: the browser adds them from its storage. */
+/** The pages of saved items, prerendered empty: the browser adds the items from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
 
-/** The kind of a page: records of a kind are one, every other page is one of its own. */
+/**
+ * Returns the kind of a page: pages of records under the same path are one kind, any other page is a kind of
+ * its own.
+ */
 export function pageKindOf(path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/') + 1);
   return parent.length > 1 ? parent : path;
 }
 
-/** Pages of one kind differ in what their record has, and with it in their styles. */
+/** Several, because the styles of a page depend on what its record contains. */
 const samplesPerKind = 5;
 
-/** The first pages of each kind. */
+/** Returns the first pages of each kind. */
 export function samplePaths(all: readonly string[]): Map<string, string[]> {
   const samples = new Map<string, string[]>();
   for (const path of all) {
@@ -45,8 +48,8 @@ export function samplePaths(all: readonly string[]): Map<string, string[]> {
 const unique = (slugs: readonly string[]) => [...new Set(slugs)];
 
 /**
- * The paths of all public pages, including those of records where the catalogue is known, and of the first `versusPages`
- * pairs of the editors (versus-5).
+ * Returns the paths of all public pages, including those of records if the catalogue is known, and of the
+ * first `versusPages` of the editors' pairs (versus-5).
  */
 export function sitePaths(catalogue: CatalogueFiles | undefined, versusPages = Infinity): string[] {
   const { tools = [], posts = [], articles = [] } = catalogue ?? {};

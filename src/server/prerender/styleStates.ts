@@ -1,15 +1,15 @@
 /**
- * A rule of a class, and the states that it is for, each as what a selector says of it (`.Mui-disabled`, `[aria-current`, `:hover`); a
- * state of nothing is that of every element of the class.
+ * A CSS rule of a class. `states` has, for each selector, the states it requires, as written in the selector
+ * (`.Mui-disabled`, `[aria-current`, `:hover`); an empty list matches every element of the class.
  */
 interface ClassRule {
-  /** The at-rule that it stands in, empty without one. */
+  /** The enclosing at-rule; '' when there is none. */
   atRule: string;
   css: string;
   states: readonly (readonly string[])[];
 }
 
-/** The texts of the rules one after the other, or of those in an at-rule. */
+/** Splits CSS, or the content of an at-rule, into the texts of its top-level rules. */
 function split(css: string): string[] {
   const texts: string[] = [];
   let depth = 0;
@@ -25,11 +25,14 @@ function split(css: string): string[] {
   return texts;
 }
 
-/** A class of Material UI, an attribute or a state of the pointer and the keyboard. (The class itself, and the scheme, are no state.) */
+/**
+ * Matches a state: a class of Material UI, an attribute, or a pointer or keyboard state. The class itself and
+ * the colour scheme are not states.
+ */
 const state =
   /\.Mui[\w-]+|\[(?!data-theme)[\w-]+|:(?:hover|active|focus-visible|focus-within|focus)(?![\w-])|::-moz-focus-inner/g;
 
-/** A selector with one of these may hold because something is absent. */
+/** A selector with one of these may match because something is absent. */
 const mayNegate = /:(?:not|is|where|has)\(/;
 
 const ofScheme = /\*?:where\(\[data-theme=[^)]*\]\)/;
@@ -37,11 +40,14 @@ const ofScheme = /\*?:where\(\[data-theme=[^)]*\]\)/;
 const statesOf = (selector: string): string[] =>
   mayNegate.test(selector.replace(ofScheme, '')) ? [] : (selector.match(state) ?? []);
 
-/** The selectors of a list; a comma in parentheses is part of one. */
+/** Splits a selector list at commas, except those in parentheses. */
 const selectorsOf = (list: string): string[] =>
   list.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,(])+/g) ?? [];
 
-/** At-rules that nothing in a first window depends on. Animations do: where these stop, nothing may move before. */
+/**
+ * At-rules that the initial viewport does not depend on: print, and transitions turned off for reduced
+ * motion. Animations turned off are different: nothing may move before the rule applies.
+ */
 const notAtFirst = /^@media (?:print|\(prefers-reduced-motion: reduce\)\{[^{}]*\{transition:none;\}\}$)/;
 
 const within = (atRule: string, css: string) => (atRule === '' ? css : `${atRule}{${css}}`);
@@ -73,30 +79,33 @@ function parse(text: string): ClassRule[] {
 
 const parsed = new Map<string, readonly ClassRule[]>();
 
-/** The rules of a class's CSS. Pages have the same classes: each is parsed once. */
+/** Returns the rules in a class's CSS. Memoized, because pages share classes. */
 export function rulesIn(css: string): readonly ClassRule[] {
   const rules = parsed.get(css) ?? split(css).flatMap(parse);
   parsed.set(css, rules);
   return rules;
 }
 
-/** Whether a rule is for none of the class's elements but those in some state. */
+/** Whether a rule applies only to elements in some state. */
 export const isOfState = ({ states }: ClassRule): boolean => states.every(({ length }) => length > 0);
 
-/** The states that something in the HTML is in, or may be in without having waited: what the keyboard focuses shows it at once. */
+/**
+ * Returns the states of elements in the HTML, and `:focus-visible`: keyboard focus is possible at any time
+ * and must be visible at once.
+ */
 export function presentIn(html: string): ReadonlySet<string> {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?=[=\s/>])/g)].map(([, name = '']) => `[${name}`);
   return new Set([':focus-visible', ...classes.map((name) => `.${name}`), ...attributes]);
 }
 
-/** Whether a rule is for an element that is in no other states than these. */
+/** Whether a rule applies to an element that is in no states other than these. */
 export const isFor =
   (present: ReadonlySet<string>) =>
   ({ states }: ClassRule): boolean =>
     states.some((one) => one.every((name) => present.has(name)));
 
-/** The CSS of rules; an at-rule stands once for those in a row that are in it. */
+/** Returns the CSS of rules; consecutive rules in the same at-rule are grouped. */
 export function ruleTexts(rules: readonly ClassRule[]): string {
   let text = '';
   for (let first = 0; first < rules.length;) {

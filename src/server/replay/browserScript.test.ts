@@ -17,7 +17,7 @@ const alpha = toolOf(rawTool('Alpha'));
 const route = (pathname: string, key: string, navigation: RouteState['navigation'] = 'PUSH') =>
   routeChanged({ pathname, search: '?record', hash: '', key, state: null, navigation });
 
-/** The lines of the test's body that do something. */
+/** The lines of the test's body that are not comments. */
 const stepsOf = (...args: Parameters<typeof browserScript>) =>
   browserScript(...args)
     .split('\n')

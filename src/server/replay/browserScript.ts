@@ -48,7 +48,7 @@ const undo = "await page.getByRole('button', { name: 'Undo', exact: true }).last
 
 const isToolPage = ({ visit }: RootState) => /^\/tools\/[^/]+$/.test(visit.route.pathname);
 
-/** The query of an address, without the recorder's own parameter. */
+/** Returns the query of an address, without the recorder's own parameter. */
 function queryOf({ search }: Pick<RouteState, 'search'>): string {
   const query = search.slice(1).split('&');
   const kept = query.filter((part) => part !== '' && !/^record(=|$)/.test(part));
@@ -58,7 +58,7 @@ function queryOf({ search }: Pick<RouteState, 'search'>): string {
 const addressOf = (route: Pick<RouteState, 'pathname' | 'search' | 'hash'>) =>
   route.pathname + queryOf(route) + route.hash;
 
-/** The control that changes nothing but the list's category or page. */
+/** The control for a navigation that changes only the list's category or page. */
 function listControl(from: RouteState, to: RouteState): string | undefined {
   const [before, after] = [from, to].map((route) => new URLSearchParams(queryOf(route))) as [
     URLSearchParams,
@@ -75,7 +75,7 @@ function listControl(from: RouteState, to: RouteState): string | undefined {
   return `page.getByRole('tab', { name: ${quoted(name)}, exact: true })`;
 }
 
-/** The control that leads to another screen, where its name follows from the state. */
+/** The control that leads to another screen, if its accessible name can be derived from the state. */
 function linkTo(route: RouteState, before: RootState): string | undefined {
   const slug = /^\/tools\/([^/]+)$/.exec(route.pathname)?.[1];
   const tool = Object.values(before.tools.entities).find((one) => one.slug === slug);
@@ -89,7 +89,9 @@ function linkTo(route: RouteState, before: RootState): string | undefined {
   return known && link(known.label);
 }
 
-/** A navigation: by the control that leads there where it is known, else by the address, which loads the page anew. */
+/**
+ * A navigation: by the control that leads there if it is known, else by the address, which reloads the page.
+ */
 function navigation(route: RouteState, before: RootState, entries: HistoryEntries): string {
   const moved = entries.follow(route);
   if (moved === -1) return 'await page.goBack();';
@@ -104,12 +106,12 @@ function navigation(route: RouteState, before: RootState, entries: HistoryEntrie
   return `await visit.goTo(${quoted(addressOf(route))}${control ? `, ${control}` : ''});`;
 }
 
-/** The browser's history in a session: how far each navigation moves in it. */
+/** The browser's history during a session: tracks how far each navigation moves in it. */
 class HistoryEntries {
   private keys: string[] = [];
   private at = -1;
 
-  /** The entries moved by Back and Forward; undefined for a new entry or another one. */
+  /** Returns the number of entries moved by Back or Forward; undefined for a new or unknown entry. */
   follow({ key, navigation: kind }: RouteState): number | undefined {
     const found = this.keys.indexOf(key);
     if (kind === 'POP' && found >= 0) {
@@ -137,7 +139,11 @@ const isUndo = isAnyOf(
   importUndone,
 );
 
-/** How a visitor causes an event, by the controls' names (by day the site begins in the other scheme); undefined without one. */
+/**
+ * Returns how a visitor causes an event, by the accessible names of controls; undefined when no control
+ * causes it. The theme button is matched in either state, because the initial scheme depends on the time of
+ * day.
+ */
 function stepsOf(action: UnknownAction, before: RootState): string[] | undefined {
   const onToolPage = isToolPage(before);
   if (toolBookmarked.match(action)) return [click(onToolPage ? 'Save' : `Save ${action.payload.name}`)];
@@ -186,13 +192,15 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
   return undefined;
 }
 
-/** The address of a session that does not begin with one: a shrunk one may not know its route. */
+/**
+ * The start address of a session that does not begin with a navigation; a shrunk one may have lost its route.
+ */
 function startOf({ details }: Session, { visit }: RootState): string {
   if (visit.startedAt !== '') return addressOf(visit.route);
   return details?.url ? addressOf(new URL(details.url, 'http://localhost')) : paths.tools;
 }
 
-/** What the visitor's browser had stored, by key: with the first event that brings it (storage-1). */
+/** The visitor's local storage by key, from the first event that loads it (storage-1). */
 function storedTexts({ actions }: Session): Record<string, string> {
   const payload = actions.find(storedStateLoaded.match)?.payload ?? {};
   const texts = Object.entries(payload).flatMap(([name, state]) => {
@@ -203,14 +211,15 @@ function storedTexts({ actions }: Session): Record<string, string> {
 }
 
 /**
- * A Playwright test that does what the visitor of a session did, by the accessible names of the site's controls, and checks
- * what the page records of it. Events without a control of their own become comments.
+ * Returns a Playwright test that repeats a visitor's session by the accessible names of the site's controls,
+ * and checks the events the page records. Events without a control become comments.
  */
 export function browserScript(session: Session, expression?: string): string {
   const marks = marksOf(session);
   const entries = new HistoryEntries();
   const stored = storedTexts(session);
-  // Known at the first navigation, or for a session that begins in the middle of a visit.
+  // Whether the test has opened the page: at the first navigation, or at the first event of a session that
+  // begins mid-visit.
   let isOpen = false;
   const lines = [...replaySteps(session)].flatMap(({ number, action, previous }) => {
     if (marks[number - 1]?.origin !== 'visitor') return [];

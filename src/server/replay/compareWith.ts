@@ -8,10 +8,10 @@ import { readObject } from '../../lib/read';
 import { counted, different, done, type Outcome, unusable } from './outcome';
 import { readSessionFile, type SessionFile } from './sessionFile';
 
-/** As a file has it: JSON has no undefined fields. */
+/** Normalizes a value to what a JSON file contains: without undefined fields. */
 const throughJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Compares the states of two sessions after each action, until one differs. */
+/** Compares the states of two sessions after each action, up to the first difference. */
 function compareSessions(one: SessionFile, other: SessionFile): Outcome {
   const steps = replaySteps(other.session);
   let count = 0;
@@ -19,7 +19,7 @@ function compareSessions(one: SessionFile, other: SessionFile): Outcome {
     const next = steps.next();
     if (next.done) break;
     const expected = next.value;
-    // Parsed only where they differ at all: states share most of their parts.
+    // Converted to JSON only if they differ at all, since states share most of their parts.
     const changes = changesBetween(expected.state, state);
     const differences =
       changes.length === 0 ? [] : differencesBetween(throughJson(expected.state), throughJson(state));
@@ -47,7 +47,7 @@ function compareSessions(one: SessionFile, other: SessionFile): Outcome {
   return done(`The states of both sessions are equal after each of ${counted(count, 'action')}.`);
 }
 
-/** `--expect`: compares the state after the last action with a file's, or each state with those of another session. */
+/** `--expect`: compares the final state with a file's, or each state with those of another session. */
 export function compareWith(one: SessionFile, file: string): Outcome {
   const expected = parseJson(readFileSync(file, 'utf8'));
   if (expected === undefined) return unusable(`${file} is not JSON.`);

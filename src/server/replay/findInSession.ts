@@ -9,14 +9,15 @@ import { counted, different, done, type Outcome } from './outcome';
 import type { SessionFile } from './sessionFile';
 import { writeTests } from './writeTests';
 
-/** A failure in words: the action, what is wrong, what it has changed. */
+/** Describes a failure: the action, the problem, and the changes it made. */
 function failureText({ number, type, sentence, changes }: SessionFailure): string {
   return [`After action ${number} (${type}): ${sentence}`, ...changes.map(changeLine)].join('\n');
 }
 
 /**
- * `--bisect`, `--shrink` and `--to-test`: finds the first action after which the expression stops holding (without one: that throws or
- * breaks an invariant); writes a session with only the actions that it needs, and tests that replay it.
+ * `--bisect`, `--shrink` and `--to-test`: finds the first action after which the expression stops holding (by
+ * default: one that throws or breaks an invariant), writes a session with only the actions needed for it, and
+ * writes tests that replay it.
  */
 export function findInSession(
   { file, session }: SessionFile,
@@ -44,7 +45,7 @@ export function findInSession(
     );
   }
   if (toTest) {
-    // The page needs the whole visit that leads to the failure, with its navigations.
+    // The page needs the whole visit that leads to the failure, including its navigations.
     const count = failure?.number ?? session.actions.length;
     const visit = withActionsAt(session, [...Array(count).keys()]);
     lines.push(...writeTests(tested, visit, expression));

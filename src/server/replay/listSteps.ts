@@ -5,7 +5,9 @@ import { changesBetween } from '../../app/session/stateChanges';
 import { counted, different, done, type Outcome } from './outcome';
 import type { SessionFile } from './sessionFile';
 
-/** `--steps`: a line for each action, with its time, origin, changed fields and what is wrong after it. */
+/**
+ * `--steps`: prints a line for each action, with its time, origin, changed fields and the problems after it.
+ */
 export function listSteps({ session }: SessionFile): Outcome {
   const marks = marksOf(session);
   let wrong = 0;

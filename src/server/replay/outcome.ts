@@ -7,11 +7,11 @@ export interface Outcome {
 
 export const done = (output: string): Outcome => ({ output, isError: false, exitCode: 0 });
 
-/** The state is another one, or something in it is wrong. */
+/** The state differs, or something in it is wrong. */
 export const different = (output: string): Outcome => ({ output, isError: true, exitCode: 1 });
 
 export const unusable = (output: string): Outcome => ({ output, isError: true, exitCode: 2 });
 
-/** 'no differences', '1 difference', '2 differences'. */
+/** Formats a count: 'no differences', '1 difference', '2 differences'. */
 export const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;

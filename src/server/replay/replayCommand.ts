@@ -25,7 +25,7 @@ function lastState({ file, session }: SessionFile): Outcome {
     : done(JSON.stringify(state, null, 2));
 }
 
-/** The session up to the action with a number. */
+/** Cuts a session after the action with a number. */
 function cutAt({ file, session }: SessionFile, at: string): SessionFile {
   const count = Number(at);
   const last = session.actions.length;
@@ -35,7 +35,7 @@ function cutAt({ file, session }: SessionFile, at: string): SessionFile {
   return { file, session: withActionsAt(session, [...Array(count).keys()]) };
 }
 
-/** The command `npm run replay` (docs/replay.md), with its arguments; `warnings` are for the error output. */
+/** Runs the command `npm run replay` (docs/replay.md) with its arguments; `warnings` are for stderr. */
 export function replayCommand(args: readonly string[]): Outcome & { warnings: readonly string[] } {
   let warnings: readonly string[] = [];
   const run = (): Outcome => {

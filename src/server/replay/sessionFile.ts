@@ -5,13 +5,13 @@ import { readSession } from '../../app/session/readSession';
 import { firstState } from '../../app/session/replaySession';
 import type { Session } from '../../app/session/session';
 
-/** A session and the file that it is from. */
+/** A session and the file it is from. */
 export interface SessionFile {
   file: string;
   session: Session;
 }
 
-/** Reads a session file and tries its first state. Throws an Error that begins with the file's name. */
+/** Reads a session file and verifies its initial state. Throws an Error that begins with the file's name. */
 export function readSessionFile(file: string): SessionFile {
   try {
     const session = readSession(readFileSync(file, 'utf8'));
@@ -22,7 +22,10 @@ export function readSessionFile(file: string): SessionFile {
   }
 }
 
-/** A line for each type of action that this version of the site does not know, with the number of the first. */
+/**
+ * Returns a line for each action type that this version of the site does not know, with the number of the
+ * first such action.
+ */
 export function warningsOf({ file, session }: SessionFile): string[] {
   const firsts = new Map<string, number>();
   for (const { number, type } of unknownActions(session)) if (!firsts.has(type)) firsts.set(type, number);

@@ -8,13 +8,19 @@ import { quoted } from './sourceText';
 
 const projectFolder = path.join(__dirname, '..', '..', '..');
 
-/** The folder that a test's imports begin from: its own, or `tests/` for one outside the project, to be moved there. */
+/**
+ * The folder that a test's imports are relative to: its own, or `tests/` for one outside the project, to be
+ * moved there.
+ */
 function folderOf(file: string): string {
   const folder = path.dirname(file);
   return path.relative(projectFolder, folder).startsWith('..') ? path.join(projectFolder, 'tests') : folder;
 }
 
-/** The jest test of a session file beside it: nothing throws, no invariant breaks, and the expression goes on holding. */
+/**
+ * The jest test for a session file in the same folder: nothing throws, no invariant breaks, and the
+ * expression keeps holding.
+ */
 function jestTest(file: string, expression: string | undefined): string {
   const relative = path.relative(folderOf(file), path.join(projectFolder, 'src', 'app', 'session'));
   const imported = relative.startsWith('.') ? relative : `./${relative}`;
@@ -38,8 +44,8 @@ function jestTest(file: string, expression: string | undefined): string {
 }
 
 /**
- * Writes a jest test of a session file beside it, `<name>.test.ts`, and a Playwright script of the visit that it is from,
- * `<name>.spec.ts`; gives a line for each.
+ * Writes a jest test of a session file beside it, `<name>.test.ts`, and a Playwright script of the original
+ * visit, `<name>.spec.ts`; returns a line for each.
  */
 export function writeTests(file: string, visit: Session, expression: string | undefined): string[] {
   const absolute = path.resolve(file);

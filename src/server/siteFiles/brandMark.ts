@@ -5,7 +5,7 @@ interface MarkOptions {
   scale?: number;
 }
 
-/** The product's mark as the text of an SVG picture, drawn on a grid of 32. */
+/** Returns the product's logo as SVG text, drawn on a 32-unit grid. */
 export function brandMark({ radius = 8, scale = 1 }: MarkOptions = {}): string {
   const shift = 16 * (1 - scale);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">
@@ -17,7 +17,7 @@ export function brandMark({ radius = 8, scale = 1 }: MarkOptions = {}): string {
 </svg>`;
 }
 
-/** An SVG image as a data URL. */
+/** Returns an SVG image as a data URL. */
 export function svgUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -13,7 +13,7 @@ interface Entry {
   title: string;
   summary: string;
   category: string;
-  /** ISO time, or '' when unknown: such an entry is left out. */
+  /** ISO time, or '' when unknown; such an entry is left out. */
   date: string;
   /** ISO time, or ''. */
   changed: string;
@@ -64,7 +64,7 @@ function feedFiles(
     language: 'en',
     generator: false,
     feedLinks,
-    // The newest change, so that the same catalogue gives the same file.
+    // The latest change of an entry instead of the build's time, so that the same catalogue gives the same file.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
   });
   items.forEach((item) => feed.addItem(item));
@@ -74,7 +74,9 @@ function feedFiles(
   ];
 }
 
-/** The blog's and the tools' feeds, as RSS 2.0 and as JSON Feed, the newest 30 of each. */
+/**
+ * Returns the feeds of the blog and of the tools, as RSS 2.0 and JSON Feed, with the newest 30 entries each.
+ */
 export function feeds({ tools, posts, articles }: SiteCatalogue, { siteUrl }: SiteSettings): SiteFile[] {
   const articleEntries = [...posts, ...articles].map((post) => ({
     path: paths.post(post.slug),

@@ -4,8 +4,8 @@ import { brandMark } from './brandMark';
 import type { SiteFile } from './siteFile';
 
 /**
- * The icons as PNG. Where the system crops the shape, the tile is square; a maskable icon also keeps its letters in
- * the safe zone, the middle 80 per cent.
+ * The icons as PNG. Where the system crops the shape, the tile is square; a maskable icon also keeps its
+ * letters in the safe zone, the middle 80 per cent.
  */
 const kinds = [
   { path: '/icons/icon-192.png', size: 192, mark: brandMark() },
@@ -15,7 +15,7 @@ const kinds = [
   { path: '/apple-touch-icon.png', size: 180, mark: brandMark({ radius: 0, scale: 0.9 }) },
 ] as const;
 
-/** The icons that public/manifest.webmanifest and public/index.html name. */
+/** Renders the icons referenced in public/manifest.webmanifest and public/index.html. */
 export function icons(): SiteFile[] {
   return kinds.map(({ path, size, mark }) => ({
     path,

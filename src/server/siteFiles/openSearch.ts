@@ -1,6 +1,6 @@
 import type { SiteFile, SiteSettings } from './siteFile';
 
-/** The description by which a browser offers the tool list's search among its search engines. */
+/** Returns the OpenSearch description, by which browsers offer the tool list as a search engine. */
 export function openSearch({ siteUrl }: SiteSettings): SiteFile {
   const content = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

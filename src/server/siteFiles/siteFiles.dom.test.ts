@@ -14,7 +14,7 @@ const catalogue: SiteCatalogue = {
   articles: catalogueOf([], [rawPost('An article')]).posts,
 };
 
-// Draws some thirty images.
+// Renders some thirty images.
 jest.setTimeout(180_000);
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

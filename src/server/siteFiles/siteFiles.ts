@@ -6,7 +6,7 @@ import { type ShareImageOptions, shareImages } from './shareImages/shareImages';
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 import { sitemap } from './sitemap';
 
-/** The files beside the pages that search engines, feed readers, browsers and link previews read. */
+/** Generates the non-page files for search engines, feed readers, browsers and link previews. */
 export async function* siteFiles(
   catalogue: SiteCatalogue,
   settings: SiteSettings,

@@ -17,7 +17,10 @@ interface Entry {
   lastmod?: string;
 }
 
-/** Screens that are not to be indexed, the tool for sessions, and the second path of the trending screen (seo-11). */
+/**
+ * Screens that must not be indexed, the session replay tool, and the second path of the trending screen
+ * (seo-11).
+ */
 const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending, replayPath];
 
 function entryOf(url: string, changed: string): Entry {
@@ -29,13 +32,13 @@ interface SitemapOptions {
   versusPages?: number | undefined;
 }
 
-/** The last day on which a record of a comparison changed, or was checked. */
+/** The latest day on which a record of a comparison changed or was checked. */
 function lastChangeOf(pair: readonly Tool[]): string {
   const days = pair.flatMap((tool) => [tool.lastUpdated, tool.factsCheckedAt, tool.pricesCheckedAt]);
   return days.reduce((last, day) => (day > last ? day : last), '');
 }
 
-/** Every indexable path, once each, with its last change where that is known. */
+/** All indexable paths, each once, with the date of the last change if known. */
 function entriesOf({ tools, posts, articles }: SiteCatalogue, versusPages: number): Entry[] {
   const fixed = routes
     .map(({ path }) => path)
@@ -69,8 +72,8 @@ async function index(addresses: readonly string[]): Promise<string> {
 }
 
 /**
- * The sitemap of the site, with the first `versusPages` pairs of the editors. With more URLs than `most`, /sitemap.xml is
- * the index of /sitemap-1.xml, /sitemap-2.xml and so on.
+ * Returns the sitemap of the site, with the first `versusPages` of the editors' pairs. With more URLs than
+ * `most`, /sitemap.xml is the index of /sitemap-1.xml, /sitemap-2.xml and so on.
  */
 export async function sitemap(
   catalogue: SiteCatalogue,

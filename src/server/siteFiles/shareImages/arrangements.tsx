@@ -2,7 +2,7 @@ import { coverArrangement } from '../../../ui/coverArrangement';
 
 import { type Logo, onShelf, shelfObject, spine } from './shelfObjects';
 
-/** One tool, tall between two spines. */
+/** Arranges one tall tool between two spines. */
 export function oneTool(logo: Logo, seed: string) {
   return onShelf(10, [
     spine({ width: 64, height: 288 }),
@@ -11,7 +11,7 @@ export function oneTool(logo: Logo, seed: string) {
   ]);
 }
 
-/** Spines only, for pages without a logo. */
+/** Arranges only spines, for pages without a logo. */
 export function spinesOnly() {
   return onShelf(10, [
     spine({ width: 76, height: 340 }),
@@ -29,7 +29,10 @@ const measures: Readonly<Record<number, { width: number; gap: number }>> = {
   4: { width: 98, gap: 14 },
 };
 
-/** Two to four tools as on an article's generated cover; a single tool alone, spines without any. */
+/**
+ * Arranges two to four tools as on an article's generated cover; a single tool alone, or only spines when
+ * there is none.
+ */
 export function toolsOnShelf(logos: readonly Logo[], seed: string) {
   const shown = logos.slice(0, 4);
   const [first] = shown;

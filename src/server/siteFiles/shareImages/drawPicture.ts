@@ -6,7 +6,7 @@ import { imageSize } from './look';
 import { palettePng } from './palettePng';
 import type { Picture } from './picture';
 
-/** Draws a share image: the bytes of a PNG of 1200 by 630. */
+/** Renders a share image to a PNG of 1200 by 630. */
 export async function drawPicture(picture: Picture, fonts: Font[]): Promise<Buffer> {
   const size = await fittingSize(picture.heading, fonts);
   const svg = await satori(picture.at(size), { ...imageSize, fonts });

@@ -3,7 +3,7 @@ import satori, { type Font } from 'satori';
 import { fontFamily } from './look';
 import type { Picture } from './picture';
 
-/** The style of a heading at a size (design-1). */
+/** Returns the style of a heading at a font size (design-1). */
 export function headingStyle(fontSize: number) {
   return {
     display: 'flex',
@@ -22,7 +22,7 @@ async function heightOf(text: string, fontSize: number, width: number, fonts: Fo
   return Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
 }
 
-/** The largest of a box's font sizes at which the heading fits; the smallest when none does. */
+/** Returns the largest of a box's font sizes at which the heading fits; the smallest when none does. */
 export async function fittingSize({ text, room }: Picture['heading'], fonts: Font[]): Promise<number> {
   for (const size of room.sizes) {
     if ((await heightOf(text, size, room.width, fonts)) <= room.height) return size;

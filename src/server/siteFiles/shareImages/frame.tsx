@@ -16,7 +16,7 @@ interface FrameOptions {
   headingWidth: number;
   /** Under the heading. */
   below?: ReactNode;
-  /** Under the shelf. */
+  /** The site's host name, under the shelf. */
   host: string;
   /** The objects on the shelf. */
   children: ReactNode;
@@ -63,7 +63,7 @@ const board = {
   backgroundColor: palette.line.strong,
 } as const;
 
-// Under the board's edge; a border of CSS would be clipped three times.
+// Drawn as a separate box below the board's edge, since satori would clip a CSS border three times.
 const boardFront = {
   flexGrow: 1,
   marginTop: 2,

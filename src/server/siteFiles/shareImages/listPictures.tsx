@@ -20,7 +20,7 @@ const note = (text: string) => (
   <div style={{ marginTop: 22, fontSize: 34, color: palette.text.secondary }}>{text}</div>
 );
 
-/** The logos of an article's cover, else those of its tools. */
+/** The logos of an article's cover, else those of its related tools. */
 function logosOf(post: Post, tools: ReadonlyMap<string, Tool>): Logo[] {
   const given = post.coverLogos.filter((src) => logoFile(src) !== undefined);
   if (given.length > 0) return given.map((src) => ({ src, name: '' }));
@@ -30,7 +30,7 @@ function logosOf(post: Post, tools: ReadonlyMap<string, Tool>): Logo[] {
   });
 }
 
-/** An article's share image, with the background and the objects of its generated cover. */
+/** Returns an article's share image, with the background and objects of its generated cover. */
 export function postPicture(post: Post, tools: ReadonlyMap<string, Tool>, host: string): Picture {
   const text = cutText(drawableText(post.title), 300);
   return {
@@ -48,7 +48,10 @@ export function postPicture(post: Post, tools: ReadonlyMap<string, Tool>, host: 
   };
 }
 
-/** A category's share image: its name, how many tools it has, and its most prominent ones that have a logo. */
+/**
+ * Returns a category's share image: its name, its number of tools, and its most prominent ones, those with a
+ * logo first.
+ */
 export function categoryPicture({ name, slug }: Category, tools: readonly Tool[], host: string): Picture {
   const inside = tools.filter(({ category }) => category === slug).sort(byProminence);
   const hasLogo = ({ logo }: Tool) => logoFile(logo) !== undefined;
@@ -72,7 +75,7 @@ export function categoryPicture({ name, slug }: Category, tools: readonly Tool[]
   };
 }
 
-/** The share image of a comparison: the names and the logos of the tools. */
+/** Returns the share image of a comparison: the names and logos of the tools. */
 export function versusPicture(tools: readonly Tool[], host: string): Picture {
   const text = cutText(drawableText(tools.map(({ name }) => name).join(' vs ')), 120);
   const seed = tools.map(({ slug }) => slug).join(' ');
@@ -94,7 +97,7 @@ export function versusPicture(tools: readonly Tool[], host: string): Picture {
   };
 }
 
-/** The default share image. */
+/** Returns the default share image. */
 export function sitePicture(host: string): Picture {
   const heading = 'AI tools, reviewed and compared';
   return {

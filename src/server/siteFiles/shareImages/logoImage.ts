@@ -4,7 +4,7 @@ import { followsTextColour } from '../../../ui/coverArrangement';
 import { sourceOf } from '../../bundledLogos';
 import { svgUrl } from '../brandMark';
 
-/** The file of a bundled logo (`/logos/<kind>/<name>.svg`), undefined for any other address. */
+/** Returns the file of a bundled logo (`/logos/<kind>/<name>.svg`); undefined for any other address. */
 export function logoFile(address: string): string | undefined {
   const [, kind = '', name = ''] = /^\/logos\/(\w+)\/([\w.-]+)\.svg$/.exec(address) ?? [];
   const file = sourceOf[kind]?.(name);
@@ -12,8 +12,8 @@ export function logoFile(address: string): string | undefined {
 }
 
 /**
- * A bundled logo as a data URL; a logo that follows the text colour gets `colour`. Undefined for any other logo: a
- * build fetches no images from other hosts.
+ * Returns a bundled logo as a data URL; a logo that follows the text colour gets `colour`. Undefined for any
+ * other logo: a build fetches no images from other hosts.
  */
 export function logoImage(address: string, colour: string): string | undefined {
   const file = logoFile(address);
@@ -22,7 +22,7 @@ export function logoImage(address: string, colour: string): string | undefined {
   return svgUrl(followsTextColour(address) ? paintedSvg(svg, colour) : svg);
 }
 
-/** simple-icons have no fill, which is black; the others have currentColor. */
+/** Colours a logo. simple-icons set no fill, so the default is black; the others use currentColor. */
 function paintedSvg(svg: string, colour: string): string {
   const painted = svg.replaceAll('currentColor', colour);
   return /<svg[^>]*\sfill=/.test(painted) ? painted : painted.replace('<svg', `<svg fill="${colour}"`);

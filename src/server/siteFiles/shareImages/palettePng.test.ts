@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 import { palettePng } from './palettePng';
 
-/** The chunks of a PNG by their type. */
+/** The chunks of a PNG by type. */
 function chunksOf(png: Buffer) {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {
@@ -13,7 +13,7 @@ function chunksOf(png: Buffer) {
   return chunks;
 }
 
-/** The colours of a picture, row by row, as a reader of PNG gets them. */
+/** Decodes the colours of a picture, row by row. */
 function decode(png: Buffer): string[][] {
   const chunks = chunksOf(png);
   const header = chunks.get('IHDR') ?? Buffer.alloc(13);

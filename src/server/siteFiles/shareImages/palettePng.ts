@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** The squared distance of two 24-bit RGB colours. */
+/** The squared distance between two 24-bit RGB colours. */
 function distance(a: number, b: number): number {
   const red = (a >> 16) - (b >> 16);
   const green = ((a >> 8) & 255) - ((b >> 8) & 255);
@@ -23,7 +23,7 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** The colour of a list that is nearest to a colour; the first of several. */
+/** The nearest colour in a list; the first in case of a tie. */
 function nearestOf(colours: readonly number[], colour: number): number {
   let nearest = 0;
   let least = Infinity;
@@ -36,7 +36,10 @@ function nearestOf(colours: readonly number[], colour: number): number {
   return nearest;
 }
 
-/** A palette of the most used colours, and the palette index of every colour: its own or the nearest. */
+/**
+ * A palette of the most frequent colours, and each colour's index in it: its own, or that of the nearest
+ * colour.
+ */
 function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; indexOf: Map<number, number> } {
   const byUse = [...uses].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
   const colours = byUse.slice(0, maxColours);
@@ -47,7 +50,7 @@ function paletteOf(uses: ReadonlyMap<number, number>): { colours: number[]; inde
   return { colours, indexOf };
 }
 
-/** Runs of pixels of one colour: the pixel where each begins, and its colour. */
+/** Runs of pixels with the same colour: the pixel at which each begins, and its colour. */
 interface Runs {
   starts: Uint32Array;
   colours: Uint32Array;
@@ -55,8 +58,8 @@ interface Runs {
 }
 
 /**
- * Arrays for images of up to so many pixels, one image after the other. With arrays of its own each image would make V8 mark its
- * whole heap, a third of the time that an image takes (docs/adr/0020).
+ * Buffers for images of up to `pixels` pixels, reused for one image after the other. Allocating them for each
+ * image would make V8 mark its whole heap, a third of an image's time (docs/adr/0020).
  */
 function arraysFor(pixels: number) {
   return {
@@ -70,12 +73,12 @@ function arraysFor(pixels: number) {
 let arrays = arraysFor(0);
 
 /**
- * The runs of an image, whose pixels are compared four bytes at a time. Nearly all pixels are like their left neighbour, so that
- * what follows has one step for a run instead of one for a pixel: a third of the time.
+ * Finds the runs of an image by comparing pixels as 32-bit integers. Nearly all pixels equal their left
+ * neighbour, so that the later steps loop over runs instead of pixels: a third of the time.
  */
 function runsOf(pixels: Uint8Array, count: number): Runs {
   const { values, starts, colours } = arrays;
-  // Copied to where numbers of four bytes may begin.
+  // Copied because a 32-bit view needs aligned memory.
   new Uint8Array(values.buffer).set(pixels.subarray(0, count * 4));
   let runs = 0;
   for (let pixel = 0; pixel < count; pixel += 1) {
@@ -92,7 +95,7 @@ function runsOf(pixels: Uint8Array, count: number): Runs {
 const endOf = ({ starts, count }: Runs, run: number, pixels: number) =>
   run + 1 < count ? (starts[run + 1] ?? 0) : pixels;
 
-/** How often each colour is used. */
+/** How many pixels have each colour. */
 function countUses(runs: Runs, pixels: number): Map<number, number> {
   const uses = new Map<number, number>();
   for (let run = 0; run < runs.count; run += 1) {
@@ -123,8 +126,8 @@ function indexedRows(
 }
 
 /**
- * A PNG with a palette of at most 256 colours, a third of the size of one in full colour. Takes opaque
- * pixels of four bytes each (red, green, blue, and one that is ignored), row by row.
+ * Encodes a PNG with a palette of at most 256 colours, a third of the size of one in full colour. Takes
+ * opaque pixels of four bytes each (red, green, blue, and one that is ignored), row by row.
  */
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
   if (arrays.values.length < width * height) arrays = arraysFor(width * height);

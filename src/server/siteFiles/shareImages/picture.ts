@@ -7,9 +7,9 @@ interface Room {
   sizes: readonly number[];
 }
 
-/** A share image that is not rendered yet. */
+/** A share image before it is rendered. */
 export interface Picture {
   heading: { text: string; room: Room };
-  /** The whole image with its heading at a font size in px. */
+  /** Returns the whole image with its heading at a font size in px. */
   at: (fontSize: number) => ReactElement;
 }

@@ -27,7 +27,7 @@ const toolNamed = (name: string, more = {}) => {
   return tool;
 };
 
-// Draws some thirty images.
+// Renders some thirty images.
 jest.setTimeout(180_000);
 
 let cacheFolder: string;
@@ -85,7 +85,7 @@ test('every image stays below 60 KB', async () => {
   for (const image of images.values()) expect(image.length).toBeLessThan(60_000);
 });
 
-/** The files of the cache with the time at which each was written. */
+/** The cached files with the time each was written. */
 const kept = () =>
   new Map(readdirSync(cacheFolder).map((name) => [name, statSync(path.join(cacheFolder, name)).mtimeMs]));
 
@@ -102,7 +102,7 @@ test('what was drawn once is not drawn again; what has changed or is damaged is'
   const changed = [...second].filter(([name, image]) => !first.get(name)?.equals(image));
   expect(changed.map(([name]) => name)).toEqual([sharePath('tools', 'new')]);
 
-  // A damaged image is drawn again (delivery-37).
+  // A damaged image is rendered again (delivery-37).
   for (const name of kept().keys()) writeFileSync(path.join(cacheFolder, name), 'damaged');
   expect(await drawn(catalogue)).toEqual(first);
   rmSync(cacheFolder, { recursive: true });

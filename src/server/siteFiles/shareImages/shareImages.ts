@@ -14,15 +14,15 @@ import type { Picture } from './picture';
 import { toolPicture } from './toolPicture';
 
 export interface ShareImageOptions {
-  /** What builds before have drawn. */
+  /** The cache of previously rendered images. */
   cache?: SiteCache;
-  /** Number of tools with an image of their own, featured and new ones first; the others get the default one. */
+  /** Number of tools with their own image, featured and newest first; the others get the default one. */
   drawnTools?: number;
-  /** Number of pairs of the editors that have a page. As many as `drawnTools` get an image of their own. */
+  /** Number of the editors' pairs that have a page. Of these, as many as `drawnTools` get their own image. */
   versusPages?: number | undefined;
 }
 
-/** Versions of what draws; an image of others is drawn anew. */
+/** The versions of the renderers; images from other versions are rendered again. */
 const drawnBy = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map((name) =>
   readFileSync(`node_modules/${name}/package.json`, 'utf8'),
 );
@@ -35,7 +35,10 @@ function byPrecedence(a: Tool, b: Tool): number {
   return Number(b.featured) - Number(a.featured) || b.lastUpdated.localeCompare(a.lastUpdated);
 }
 
-/** Every share image of the site by its path, where it has none of its own the `general` one. The first of two records with the same path wins. */
+/**
+ * All share images of the site by path; those beyond the limits get the `general` one. Of two records with
+ * the same path, the first wins.
+ */
 function picturesOf(
   { tools, posts, articles }: SiteCatalogue,
   host: string,
@@ -83,7 +86,7 @@ export async function* shareImages(
   };
   const { host } = new URL(siteUrl);
   const general = sitePicture(host);
-  // Drawn once: thousands of tools may have it.
+  // Rendered once, since thousands of tools may share it.
   const generalImage = await keptOrDrawn(defaultSharePath, general);
   const pictures = [...picturesOf(catalogue, host, general, { drawnTools, versusPages })];
   for (let start = 0; start < pictures.length; start += atOnce) {

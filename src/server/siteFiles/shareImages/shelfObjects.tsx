@@ -11,7 +11,7 @@ export interface Logo {
   name: string;
 }
 
-/** Colours of an object: its fill, its border, a logo or letter on it, and the dummy print of a spine. */
+/** Colours of an object: its fill, its border, the logo or letter on it, and the dummy print of a spine. */
 const tones = {
   paper: {
     fill: palette.background.paper,
@@ -45,20 +45,23 @@ interface BorderedBox {
   height: number;
   line: string;
   fill: string;
-  /** The radii of the upper and of the lower corners; in px. */
+  /** The radii of the upper and lower corners, in px. */
   radii: readonly [upper: number, lower: number];
-  /** In px; 0 where the object stands on the shelf. */
+  /** In px; 0 when the object stands on the shelf. */
   bottomBorder: number;
-  /** Of the whole. */
+  /** Style of the outer box. */
   style?: CSSProperties;
-  /** Of what is inside the border. */
+  /** Style of the content inside the border. */
   insideStyle: CSSProperties;
   children: ReactNode;
 }
 
 const borderWidth = 2;
 
-/** A box in another one of the border's colour: satori clips a border of CSS three times, which is half of an image's time. */
+/**
+ * A box nested in another one of the border's colour: satori clips a CSS border three times, which takes half
+ * of an image's time.
+ */
 function borderedBox({
   width,
   height,
@@ -104,9 +107,9 @@ interface ObjectOptions {
   tone?: Tone;
 }
 
-/** An object on the shelf with a logo, or with the first letter of the name where there is no logo. */
+/** An object on the shelf with a logo, or the first letter of the name when there is no logo. */
 export function shelfObject({ logo, width, height, tone = 'paper' }: ObjectOptions) {
-  // Only logos that follow the text colour have contrast on a filled object.
+  // Only logos that follow the text colour have enough contrast on a filled object.
   const { fill, line, text } = tones[followsTextColour(logo.src) ? tone : 'paper'];
   const mark = Math.round(width * 0.54);
   const picture = logoImage(logo.src, text);
@@ -132,7 +135,7 @@ interface SpineOptions {
   width: number;
   height: number;
   tone?: Tone;
-  /** In degrees: it leans on its left neighbour. */
+  /** In degrees, towards its left neighbour. */
   leaning?: number;
 }
 
@@ -168,7 +171,7 @@ export function spine({ width, height, tone = 'paper', leaning = 0 }: SpineOptio
   });
 }
 
-/** Objects side by side on the shelf, at the right. */
+/** Places objects side by side on the right of the shelf. */
 export function onShelf(gap: number, children: ReactNode) {
   const style = {
     position: 'absolute',

@@ -15,7 +15,7 @@ const star = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9
 
 const line = { display: 'flex', alignItems: 'center', gap: 14, marginTop: 26, fontSize: 32 } as const;
 
-/** The rating as on the site: floor(rating) stars of five, the number, the count. */
+/** The rating as on the site: floor(rating) of five stars, the number, the count. */
 function ratingLine({ rating, reviewCount }: Tool) {
   return (
     <div style={line}>
@@ -32,7 +32,7 @@ function ratingLine({ rating, reviewCount }: Tool) {
   );
 }
 
-/** A tool's share image: name, category, logo, and its rating where visitors gave one. */
+/** Returns a tool's share image: name, category, logo, and its rating if visitors gave one. */
 export function toolPicture(tool: Tool, host: string): Picture {
   const text = cutText(drawableText(tool.name), 120);
   return {
