@@ -5,7 +5,7 @@ import { styled } from './theme/styled';
 
 interface Props {
   title: string;
-  /** The distance from what is above it. */
+  /** The top margin, in spacing units. */
   mt?: number;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const Panel = styled(Paper)(({ theme }) => ({
   },
 })) as typeof Paper;
 
-/** The few sentences of a page that say most, on the accent's tint below a small heading. */
+/** A panel for the most important sentences of a page, with the accent's tint and a small heading. */
 export function AccentPanel({ title, mt = 0, children }: Props) {
   const id = useId();
   return (

@@ -15,9 +15,10 @@ interface AppThemeProviderProps {
 const colorSchemes = withoutUnused(theme.generateStyleSheets());
 
 /**
- * Material UI's theme and its custom properties for both colour schemes. Not its `ThemeProvider`: that one also chooses and stores the
- * scheme, which the theme slice does here (data-theme on html), and passes a copy of the theme, so that the prerenderer would serialize
- * the styles of all components anew for each page (docs/adr/0020).
+ * Provides Material UI's theme and its custom properties for both colour schemes. Not Material UI's
+ * `ThemeProvider`: that one would also choose and store the scheme, which is the theme slice's job
+ * (data-theme on html), and it passes down a copy of the theme, so that the prerenderer would serialize the
+ * styles of all components again for each page (docs/adr/0020).
  */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   return (

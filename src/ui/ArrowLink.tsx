@@ -13,7 +13,7 @@ const WithArrow = styled(TextLink)(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44, marginBlock: -8 },
 }));
 
-/** A link from a part to the whole, with an arrow behind its text. */
+/** A link from an excerpt to the whole, with an arrow after its text. */
 export function ArrowLink({ children, ...props }: ComponentProps<typeof TextLink>) {
   return (
     <WithArrow {...props}>

@@ -6,7 +6,7 @@ import { styled } from './theme/styled';
 const Root = styled(IconButton)(({ theme }) => ({
   '&::before': { ...iconBox(20, 'ButtonText'), ...iconMask('BookmarkBorderOutlined') },
   '&[data-on]': { color: theme.vars.palette.primary.text },
-  // A press from before the code has come is kept (delivery-61), so it shows as saved.
+  // A press before the code has loaded is not lost (delivery-61), so it already shows as saved.
   '&[aria-busy="true"]': { color: theme.vars.palette.primary.text, opacity: 1, animation: 'none' },
   '&[data-on]::before, &[aria-busy="true"]::before': iconMask('Bookmark'),
   '@media (prefers-reduced-motion: no-preference)': {
@@ -24,7 +24,7 @@ interface BookmarkIconButtonProps {
   className?: string;
 }
 
-/** The bookmark in a card's corner or beside an article's title, filled while saved. */
+/** The bookmark button in a card's corner or beside an article's title; filled while saved. */
 export function BookmarkIconButton({ isSaved, label, path, onClick, className }: BookmarkIconButtonProps) {
   return (
     <Root

@@ -4,7 +4,7 @@ import { styled } from './theme/styled';
 
 interface BookshelfProps {
   items: readonly BookshelfItem[];
-  /** Width of the board in pixels; the items are centred on it. */
+  /** Width of the board in px; the items are centred on it. */
   width?: number;
 }
 
@@ -16,7 +16,7 @@ const Root = styled('div')({
   '& > :first-of-type > *': { flexShrink: 1, minWidth: 0 },
 });
 
-/** The site's motif: tools as books on a shelf. Decoration only. */
+/** The site's motif: tools as books on a shelf. Purely decorative. */
 export function Bookshelf({ items, width = 300 }: BookshelfProps) {
   return (
     <Root aria-hidden="true" style={{ width }}>

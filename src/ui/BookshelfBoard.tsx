@@ -1,6 +1,6 @@
 import { styled } from './theme/styled';
 
-/** The board of a bookshelf. Decoration only. */
+/** The board of a bookshelf. Purely decorative. */
 export const BookshelfBoard = styled('div')(({ theme }) => ({
   height: 9,
   borderRadius: '2px 2px 4px 4px',

@@ -6,17 +6,17 @@ import { ToolLogo } from './ToolLogo';
 const tints = ['stone', 'sand', 'sage', 'ice'] as const;
 
 export interface BookSpine {
-  /** Without a name or a logo it is blank. */
+  /** A spine with neither name nor logo is blank. */
   name?: string;
   logo?: string;
-  /** In pixels, like `width`. */
+  /** In px, like `width`. */
   height: number;
   width?: number;
-  /** Paper by default. Ink and accent need a logo that follows the text colour. */
+  /** Paper by default. Ink and accent require a logo that follows the text colour. */
   tone?: (typeof tints)[number] | 'ink' | 'accent' | 'indigo';
   /** The side to which it leans. */
   leans?: 'left' | 'right';
-  /** A low block with the logo alone, between the spines. */
+  /** A low block with only the logo, between the spines. */
   isBlock?: boolean;
 }
 
@@ -47,7 +47,7 @@ const Item = styled('div')(({ theme }) => {
     borderRadius: '7px 7px 0 0',
     backgroundColor: palette.background.paper,
     color: palette.text.primary,
-    // On a filled spine a mask logo takes the spine's text colour.
+    // On a filled spine, a mask logo takes the spine's text colour.
     '& > [data-kind="mask"]': { color: 'inherit' },
     ...Object.fromEntries(
       tints.map((tint) => [`&[data-tone="${tint}"]`, { backgroundColor: palette.tint[tint] }]),
@@ -116,7 +116,7 @@ function measuresOf({ width, height }: BookshelfItem): CSSProperties {
   } as CSSProperties;
 }
 
-/** Spines of tools side by side, for above a BookshelfBoard. Decoration only. */
+/** A row of tools as book spines, to be placed on a BookshelfBoard. Purely decorative. */
 export function BookshelfRow({ items }: { items: readonly BookshelfItem[] }) {
   return (
     <Row aria-hidden="true">

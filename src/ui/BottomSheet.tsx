@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { sheetPaper } from './sheetPaper';
 
 interface Props {
-  /** The id of its heading, or else its name. */
+  /** The id of its heading; otherwise `label` names it. */
   labelledBy?: string;
   label?: string;
   /** Called when the sheet has slid out. */
@@ -14,7 +14,10 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that slides in from the bottom of a phone; it closes by Escape, its scrim, a swipe down and a navigation. */
+/**
+ * A dialog that slides in from the bottom on phones. Closes on Escape, a press on the backdrop, a swipe down
+ * and any navigation.
+ */
 export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
@@ -28,7 +31,7 @@ export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
       disableDiscovery
       onOpen={() => undefined}
       onClose={close}
-      // Over toasts, which would lie on its last rows.
+      // Above toasts, which would cover its last rows.
       sx={{ zIndex: 'tooltip' }}
       slotProps={{
         paper: {

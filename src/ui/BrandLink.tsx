@@ -1,7 +1,7 @@
 import { TextLink } from './TextLink';
 import { styled } from './theme/styled';
 
-/** The site's mark and name, as a link. */
+/** The site's logo and name, as a link. */
 export const BrandLink = styled(TextLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

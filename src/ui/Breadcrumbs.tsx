@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; to?: string }[];
 }
 
-/** Where the screen is; the last item is the screen itself. */
+/** The breadcrumb trail; the last item is the current screen. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <MuiBreadcrumbs aria-label="Breadcrumb" separator="">

@@ -8,7 +8,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'children'> {
   isBusy: boolean;
 }
 
-/** Keeps the width of the longer of its two labels: both are rendered, one without height. */
+/** Renders both labels, one of them without height, to keep the width of the longer one. */
 const Word = styled('span')({
   display: 'grid',
   justifyItems: 'center',

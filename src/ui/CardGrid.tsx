@@ -4,9 +4,9 @@ import { styled } from './theme/styled';
 
 interface CardGridProps {
   children: ReactNode;
-  /** The number of columns from 768 px, below one; by default as many as fit. */
+  /** The number of columns from 768 px (one below); as many as fit by default. */
   columns?: number;
-  /** Dims previous results while new ones load. */
+  /** Dims the previous results while new ones load. */
   dimmed?: boolean;
 }
 
@@ -25,7 +25,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '& > li': { display: 'grid', minWidth: 0 },
 }));
 
-/** Cards in columns; each child becomes an item of the list. */
+/** A grid of cards; each child becomes a list item. */
 export function CardGrid({ children, columns, dimmed = false }: CardGridProps) {
   return (
     <Grid

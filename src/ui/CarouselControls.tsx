@@ -44,11 +44,11 @@ const Square = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Dots, arrows and the pause button of the carousel (tool-19). */
+/** The carousel's dots, arrows and pause button (tool-19). */
 export function CarouselControls({ index, count, playing, onTogglePlay, onGo }: CarouselControlsProps) {
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
-  // A focused button that becomes disabled would lose the focus: focus the other one.
+  // A focused button would lose the focus when it becomes disabled, so the focus moves to the other one.
   useLayoutEffect(() => {
     if (index === count - 1 && document.activeElement === nextRef.current) previousRef.current?.focus();
     if (index === 0 && document.activeElement === previousRef.current) nextRef.current?.focus();

@@ -17,7 +17,7 @@ const Panel = styled(Paper)(({ theme }) => ({
   '--rest': 'var(--xs-rest)',
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  // The lines between the cells are the background of the grid.
+  // The grid's background shows between the cells as lines.
   gap: 1,
   margin: 0,
   padding: 0,
@@ -46,7 +46,7 @@ const Cell = styled(TextLink)(({ theme }) => ({
     color: theme.vars.palette.primary.text,
     backgroundColor: theme.vars.palette.primary.subtle,
   },
-  // Inset, since the panel clips.
+  // Inset, because the panel clips.
   '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   '&:focus-visible, li:first-of-type > &': { borderTopLeftRadius: 11 },
   [theme.breakpoints.up('md')]: { gap: 12, minHeight: 68, padding: '12px 16px' },
@@ -73,7 +73,7 @@ const Tagline = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 })) as typeof Typography;
 
-/** Column counts as CSS variables, each with the number of columns that the last cell spans. */
+/** Returns column counts as CSS variables, each with the number of columns that the last cell spans. */
 function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
   const measures = Object.entries(columns).flatMap(([from, count]) => [
     [`--${from}`, count],

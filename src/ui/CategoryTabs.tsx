@@ -7,19 +7,19 @@ import { ScrollRow } from './ScrollRow';
 import { styled } from './theme/styled';
 
 interface CategoryTabsProps {
-  /** All Tools has the slug ''. */
+  /** "All Tools" has the slug ''. */
   tabs: readonly { slug: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** The URL that a tab leads to, for prefetching: tabs are no links. */
+  /** Returns the URL that a tab leads to, for prefetching, since tabs are not links. */
   urlOf: (slug: string) => string;
-  /** The element with role tabpanel, labelled by categoryTabId(panelId, selected). */
+  /** The id of the element with role tabpanel, labelled by categoryTabId(panelId, selected). */
   panelId: string;
 }
 
 const Bar = styled('div')(({ theme }) => ({
   boxShadow: `inset 0 -1px ${theme.vars.palette.line.main}`,
-  // On phones the row runs to the edges of the screen.
+  // On phones the row extends to the edges of the screen.
   [theme.breakpoints.down('md')]: { margin: '0 -20px' },
 }));
 
@@ -46,7 +46,7 @@ const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   cursor: 'pointer',
   transition: 'color 120ms ease',
-  // An element of its own for each of 26 icons would be two of a hundred of a page.
+  // A pseudo-element: separate elements for the 26 icons would be two per cent of a page's elements.
   '&[style]::before': { content: '""', ...sheetIcon, fontSize: 18 },
   '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
   '&[aria-selected="true"]': {
@@ -63,7 +63,7 @@ const Tab = styled('button')(({ theme }) => ({
 
 const peek = 140;
 
-/** Brings a tab into view with its neighbour, and never moves the page itself as scrollIntoView would. */
+/** Scrolls a tab and part of its neighbour into view. Unlike scrollIntoView, it never scrolls the page. */
 function reveal(tab: HTMLElement, scroller: HTMLElement) {
   const from = tab.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
   const margin = Math.min(peek, Math.max(0, (scroller.clientWidth - tab.offsetWidth) / 2));
@@ -81,7 +81,7 @@ interface CategoryTabProps {
   panelId: string;
 }
 
-/** Without handlers, which would differ at every render: the list has them. */
+/** Memoized, so it takes no handlers, which would change with every render; the list has them. */
 const CategoryTab = memo(function CategoryTab(props: CategoryTabProps) {
   const { slug, name, url, isSelected, isReachable, panelId } = props;
   return (
@@ -100,7 +100,7 @@ const CategoryTab = memo(function CategoryTab(props: CategoryTabProps) {
   );
 });
 
-/** The tabs of the tool list (list-4). */
+/** The category tabs of the tool list (list-4). */
 export const CategoryTabs = memo(function CategoryTabs({
   tabs,
   selected,
@@ -109,7 +109,7 @@ export const CategoryTabs = memo(function CategoryTabs({
   panelId,
 }: CategoryTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  /** Where the arrow keys have gone; manual activation leaves the choice where it is. */
+  /** The tab focused by arrow keys (roving tabindex); activation is manual, so the selection stays. */
   const [focused, setFocused] = useState<string>();
   const selectedIsListed = tabs.some((tab) => tab.slug === selected);
   const reachable = focused ?? (selectedIsListed ? selected : tabs[0]?.slug);
@@ -118,14 +118,14 @@ export const CategoryTabs = memo(function CategoryTabs({
   useLayoutEffect(() => {
     const tab = listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const scroller = listRef.current?.parentElement;
-    // A prerendered row that has been scrolled by now stays where it is: a press may be on its way.
+    // If the visitor has scrolled the row before hydration, it stays there: a press may be under way.
     const isInUse = revealed.current === undefined && scroller?.scrollLeft !== 0;
     revealed.current = selected;
     if (tab && scroller && !isInUse) reveal(tab, scroller);
   }, [selected]);
 
   const tabElements = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  /** The index of an event's tab, -1 beside them. */
+  /** Returns the index of the tab that an event occurred in, or -1. */
   const indexAt = ({ target }: SyntheticEvent) =>
     tabElements().findIndex((element) => element.contains(target as Node));
 

@@ -9,31 +9,31 @@ import { useScrollEdges } from './useScrollEdges';
 export interface Choice {
   value: string;
   label: string;
-  /** Shown at its end; left out where it is not known. */
+  /** Shown at the end of the row; undefined when unknown. */
   count?: number | undefined;
 }
 
 interface ChoiceGroupProps {
   legend: string;
-  /** Beside the legend. */
+  /** Shown beside the legend. */
   note?: string | undefined;
   options: readonly Choice[];
-  /** What is counted, such as 'tools': for screen readers. */
+  /** Formats a count for screen readers, such as '3 tools'. */
   countedAs: (count: number) => string;
-  /** '' when nothing is. */
+  /** '' when none is. */
   chosen: string;
-  /** Gets the pressed one, '' when the chosen one is taken back. */
+  /** Called with the pressed value, or '' when the chosen one is unticked. */
   onChoose: (value: string) => void;
-  /** From 768 px; phones take two. */
+  /** From 768 px; two columns on phones. */
   columns?: number;
-  /** Between the legend and the options. */
+  /** Shown between the legend and the options. */
   children?: ReactNode;
 }
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')(({ theme }) => ({
-  // Otherwise it stands on the fieldset's border, outside of its padding.
+  // Otherwise it sits on the fieldset's border, outside of its padding.
   float: 'left',
   padding: 0,
   marginBottom: 6,
@@ -50,10 +50,10 @@ const Note = styled('span')(({ theme }) => ({
 
 const Scroller = styled('div')(({ theme }) => ({
   clear: 'both',
-  // Room for the ring of the boxes, which stand at the left edge.
+  // Room for the focus ring of the checkboxes at the left edge.
   marginLeft: -4,
   paddingLeft: 4,
-  // On phones the sheet around it scrolls.
+  // On phones the surrounding sheet scrolls instead.
   [theme.breakpoints.up('md')]: {
     maxHeight: 184,
     overflowY: 'auto',
@@ -85,7 +85,7 @@ const Row = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
-  // The box is as high as its row: what is higher would make a list scroll that has nothing to scroll to.
+  // The checkbox is exactly as high as its row: a higher one would make a list scrollable that fits.
   '& > span:first-of-type': { marginLeft: -10, paddingBlock: 8 },
   '&:hover, &:has(:checked)': { color: theme.vars.palette.text.primary },
   '&:has(:checked)': { fontWeight: 500 },
@@ -119,7 +119,7 @@ interface ChoiceRowProps extends Choice {
   onChoose: (value: string) => void;
 }
 
-/** Renders again only when it changes itself, so `onChoose` should stay the same function. */
+/** Memoized, so `onChoose` should be a stable function. */
 const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { value, label, count, countedAs, isChosen, onChoose } = props;
   const id = useId();
@@ -144,8 +144,8 @@ const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
 });
 
 /**
- * A group where at most one is ticked, and the ticked one can be taken back (list-27, list-30). What would leave nothing is
- * greyed and can be chosen all the same (list-47).
+ * A group of checkboxes of which at most one is ticked, and which can be unticked (list-27, list-30). Options
+ * without results are greyed but can still be chosen (list-47).
  */
 export function ChoiceGroup({
   legend,
@@ -164,7 +164,7 @@ export function ChoiceGroup({
       <Legend>{legend}</Legend>
       {note === undefined ? null : <Note>{note}</Note>}
       {children}
-      {/* Firefox makes a stop of the Tab key of what scrolls; the keyboard gets to the boxes inside. */}
+      {/* Firefox makes scroll containers tab stops; the checkboxes inside are reachable by keyboard. */}
       <Scroller
         ref={scrollerRef}
         tabIndex={-1}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether screens may delay on purpose what they could show at once; false while a recorded state is shown. */
+/** Whether screens may show deliberate delays; false while a recorded state is shown. */
 export const DelaysAllowedContext = createContext(true);

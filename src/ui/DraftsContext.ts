@@ -2,14 +2,14 @@ import { createContext } from 'react';
 
 interface Draft {
   fields: Readonly<Record<string, string>>;
-  /** The id of what was sent of it last; '' before. */
+  /** The id of its last submission; '' before. */
   sentId: string;
 }
 
 export type Drafts = Map<string, Draft>;
 
 /**
- * What is typed into forms and was not accepted, by the form's name: there again when the form is opened again (forms-18). Not in the store,
- * so that recordings and reports have no text of a visitor.
+ * Drafts: form input that has not been accepted yet, by form name, restored when the form is opened again
+ * (forms-18). Not in the store, so that recordings and reports contain no text typed by a visitor.
  */
 export const DraftsContext = createContext<Drafts>(new Map());

@@ -10,7 +10,7 @@ const Area = styled('div')(({ theme }) => ({
   transition: theme.transitions.create(['grid-template-rows', 'visibility'], { duration: 180 }),
   '& > div': { minHeight: 0, overflow: 'hidden' },
   '&[data-expanded]': { gridTemplateRows: '1fr', visibility: 'visible' },
-  // The browser hides it then, and finds what is in it.
+  // With hidden="until-found" the browser hides the content itself, and can still find text in it.
   '&[hidden]': { visibility: 'visible' },
   '@media print': {
     gridTemplateRows: '1fr',
@@ -21,19 +21,20 @@ const Area = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Expands what it holds in CSS alone, in place of Material UI's Collapse, which measures (docs/adr/0004). What is closed can be
- * found in the page: the browser dispatches `beforematch` then.
+ * Expands its children using only CSS, instead of Material UI's Collapse, which measures them
+ * (docs/adr/0004). Find in page also searches the collapsed content: the browser dispatches `beforematch` on
+ * a hit.
  */
 export function ExpandTransition({ in: isExpanded, children }: TransitionProps) {
   const areaRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const area = areaRef.current;
-    // jsdom has the event, but hides nothing until it is found; it has no animations either.
+    // jsdom has the event but does not support until-found, and lacks animations.
     if (isExpanded || !area || !('onbeforematch' in area && 'getAnimations' in area)) return undefined;
     let isClosed = true;
     void Promise.allSettled(area.getAnimations().map(({ finished }) => finished)).then(() => {
-      // React knows `hidden` as a boolean only.
+      // React only supports `hidden` as a boolean.
       if (isClosed) area.setAttribute('hidden', 'until-found');
     });
     return () => {

@@ -8,7 +8,7 @@ import { ExpandTransition } from './ExpandTransition';
 interface FaqEntry {
   question: string;
   answerText: string;
-  /** Instead of the plain text, such as one with links. */
+  /** Replaces the plain text, for example with one that contains links. */
   answer?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function FaqItem({ question, answerText, answer = answerText }: FaqEntry) {
   );
 }
 
-/** Questions with their answers below them; several may be open, and closed answers are found by Find in page. */
+/** An FAQ accordion. Several answers may be open, and Find in page also finds closed ones. */
 export function FaqList({ items }: { items: readonly FaqEntry[] }) {
   return (
     <div>

@@ -10,14 +10,17 @@ interface FieldFrameProps {
   fieldId: string;
   label: string;
   optional: boolean;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error: string | undefined;
   hint: string | undefined;
   /** The field itself, described by `describedBy`. */
   children: ReactNode;
 }
 
-/** A field with its label above, and its hint or error below. 'Optional' is not part of the field's name. */
+/**
+ * A field with its label above, and its hint or error below. 'Optional' is not part of the field's accessible
+ * name.
+ */
 export function FieldFrame({ fieldId, label, optional, error, hint, children }: FieldFrameProps) {
   const hasError = error !== undefined;
   const note = error ?? hint;

@@ -7,7 +7,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** What narrows a list down; a press anywhere on it takes it off. */
+/** An active filter of a list; pressing it anywhere removes it. */
 export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
     <Chip

@@ -1,10 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps } from 'react';
 
-/** A field that gets the focus brings its label along. WebKit heeds no scroll margin here. */
+/** A focused field scrolls into view together with its label. WebKit ignores `scroll-margin` here. */
 const roomForLabel = <GlobalStyles styles={{ 'html:root': { scrollPaddingTop: 112 } }} />;
 
-/** A form whose fields the application checks, not the browser. */
+/** A form that is validated by the application instead of the browser. */
 export function Form(props: ComponentProps<'form'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { styled } from './theme/styled';
 
-/** The columns of a form page: what a part is about on the left, its content on the right. */
+/** The columns of a form page: a description on the left, content on the right. */
 export const FormColumns = styled(Box)(({ theme }) => ({
   display: 'grid',
   gap: 16,

@@ -11,12 +11,12 @@ interface FormFieldProps {
   onChange: (value: string) => void;
   onBlur: () => void;
   type?: 'text' | 'email' | 'url' | 'tel';
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined;
   hint?: string | undefined;
-  /** Says so after the label. A field that is not optional carries aria-required. */
+  /** Shown after the label. Required fields have aria-required. */
   optional?: boolean;
-  /** Height in lines; more than one makes it a field of several lines. */
+  /** Height in lines; more than one renders a textarea. */
   rows?: number;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -31,7 +31,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <FieldFrame fieldId={id} label={label} optional={optional} error={error} hint={hint}>
       <InputBase
-        // Not `multiline` alone, which would measure the text in a second, hidden textarea.
+        // `multiline` alone would measure the text in a second, hidden textarea.
         {...(rows > 1 ? { multiline: true, inputComponent: 'textarea', rows } : { type })}
         id={id}
         inputRef={inputRef}

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FormFootProps {
-  /** The error of the last attempt. */
+  /** The error of the last submission. */
   alert?: ReactNode;
   button: ReactNode;
   note: string;
 }
 
-/** The foot of a form, under its fields: the submit button, with a note beside it. */
+/** The footer of a form: the submit button with a note beside it. */
 export function FormFoot({ alert, button, note }: FormFootProps) {
   return (
     <Stack spacing={4} sx={{ pt: { xs: 7, md: 9 }, pl: { md: 62 } }}>

@@ -10,7 +10,7 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** A group of a form: what it is about at the left, its fields at the right. */
+/** A group of a form's fields: its description on the left, the fields on the right. */
 export function FormGroup({ title, note, children }: FormGroupProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface FormPageProps {
   title: string;
   lead: string;
-  /** Beside the form; below it where there is no room. */
+  /** Beside the form, or below it when there is no room. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ const Framed = styled(Table)(({ theme }) => ({
     },
     '& thead th': { borderBottom: `1px solid ${theme.vars.palette.line.main}` },
   },
-  // On phones a row is two lines: the first two cells beside each other, the others below.
+  // On phones a row takes two lines: the first two cells side by side, the others below.
   [theme.breakpoints.down('md')]: {
     '&, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
@@ -43,11 +43,14 @@ interface Props {
   label: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Below the table, in its frame. */
+  /** Below the table, inside its frame. */
   foot?: ReactNode;
 }
 
-/** A table in a frame; the first cell of a row is its header. Its roles are explicit: `display` removes them. */
+/**
+ * A framed table; the first cell of a row is its header. Roles are explicit, because changing `display`
+ * removes the native ones.
+ */
 export function FramedTable({ label, columns, rows, foot }: Props) {
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

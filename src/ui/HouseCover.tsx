@@ -7,9 +7,9 @@ import { styled } from './theme/styled';
 import { ToolLogo } from './ToolLogo';
 
 interface HouseCoverProps {
-  /** The article's slug: the same article always gets the same cover. */
+  /** The article's slug; the same slug always gives the same cover. */
   seed: string;
-  /** Chosen by the editors; by the seed where it is missing. */
+  /** Chosen by the editors; derived from the seed when undefined. */
   tint?: CoverTint | undefined;
   logos: readonly { src: string; name: string }[];
 }
@@ -25,7 +25,7 @@ const Art = styled('div')(({ theme }) => ({
   '&[data-count="4"]': { '--wide': '15cqw', '--apart': '3cqw' },
   '&[data-count="5"]': { '--wide': '14.5cqw', '--apart': '3cqw' },
   backgroundColor: 'var(--tint)',
-  // The baseline of the objects.
+  // The line that the objects stand on.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -63,7 +63,7 @@ const Piece = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   // The logo's size is in px; here it scales with the cover.
   '& > span': { width: '9cqw', height: '9cqw', borderRadius: '2cqw', fontSize: '6cqw', color: 'inherit' },
-  // Lighter than what is behind them: darker objects would look switched off.
+  // Lighter than the background: darker objects would look disabled.
   ...theme.applyStyles('dark', {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 15%, var(--tint))`,
   }),
@@ -102,10 +102,10 @@ function PlainBooks({ heights }: { heights: readonly number[] }) {
   );
 }
 
-/** Logos that fit on a cover. */
+/** How many logos fit on a cover. */
 const most = 5;
 
-/** The cover of an article without a photograph: its tools on a shelf. It fills its parent. */
+/** A generated cover for an article without a photograph: its tools on a shelf. Fills its parent. */
 export function HouseCover({ seed, tint, logos }: HouseCoverProps) {
   const { tint: tintBySeed, heights, filled, fill, books } = coverArrangement(seed);
   const [left, right] = books;

@@ -4,8 +4,8 @@ import { iconBox, iconMask } from './theme/iconMask';
 import { styled } from './theme/styled';
 
 /**
- * A list whose items have an icon, level with the first line of their text: by `data-icon` a tick, or a plus or minus for what speaks for
- * or against a thing.
+ * A list with an icon beside the first line of each item, chosen by `data-icon`: a tick, or a plus or minus
+ * for pros and cons.
  */
 export const IconList = styled(List)(({ theme }) => ({
   ...theme.typography.detail,

@@ -2,11 +2,11 @@ import { TextLink } from './TextLink';
 
 interface Props {
   text: string;
-  /** The paths by the words of the text that lead to them. */
+  /** Maps words of the text to the paths they link to. */
   links: Readonly<Record<string, string>>;
 }
 
-/** An answer of a `FaqList` in which some words are links. */
+/** An answer in a `FaqList` in which some words are links. */
 export function LinkedAnswer({ text, links }: Props) {
   const anyLinkedWords = new RegExp(`(${Object.keys(links).join('|')})`);
   return (

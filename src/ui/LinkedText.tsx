@@ -2,7 +2,7 @@ import { splitLinks } from '../lib/textLinks';
 
 import { TextLink } from './TextLink';
 
-/** A text of the catalogue whose links lead to other tools and articles (trust-15). */
+/** A catalogue text whose links lead to other tools and articles (trust-15). */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     part.to === undefined ? (

@@ -8,7 +8,10 @@ interface LoadErrorProps extends RetryButtonProps {
   text: string;
 }
 
-/** Content could not be loaded: in its place, or above what was there before. Announced by a toast, or by an alert around it. */
+/**
+ * An error message for content that could not be loaded, in its place or above earlier content. Announced by
+ * a toast, or by a surrounding alert.
+ */
 export function LoadError({ text, ...retry }: LoadErrorProps) {
   return (
     <Card sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 14px', px: 6, py: 5 }}>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { parseInlineMarkup } from '../lib/inlineMarkup';
 
 interface MarkedTextProps {
-  /** May contain bold and italic, as Markdown or as tags (tool-8). */
+  /** May contain bold and italic markup, as Markdown or as tags (tool-8). */
   text: string;
 }
 

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 
 import { styled } from './theme/styled';
 
-/** A row of a MenuSurface: higher where it is a sheet. */
+/** A row of a MenuSurface; taller inside a sheet. */
 export const MenuRow = styled(MenuItem)(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 48,

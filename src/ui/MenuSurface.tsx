@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a menu stands on: a surface below its button, on phones a sheet from the bottom. For code that loads when a menu opens. */
+/**
+ * The surface of a menu: a popover below its button, or a bottom sheet on phones. For code that is loaded
+ * when a menu opens.
+ */
 export function MenuSurface({ label, anchor, width, onClose, children }: Props) {
   const isPhone = useIsPhone();
   return isPhone ? (
@@ -25,7 +28,8 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
       open
       anchorEl={() => anchor.current}
       onClose={onClose}
-      // The menu follows its button. Locking would repaint the whole page when it opens and when it closes (docs/adr/0019).
+      // The menu follows its button when scrolling. A scroll lock would repaint the whole page on opening and
+      // closing (docs/adr/0019).
       disableScrollLock
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

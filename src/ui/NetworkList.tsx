@@ -21,7 +21,7 @@ const DisabledLink = styled(Link)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 })) as typeof Link;
 
-/** Social networks (shell-8, forms-9). They have no targets yet: disabled links. */
+/** Links to social networks (shell-8, forms-9). They have no targets yet, so they are disabled. */
 export function NetworkList({ networks }: { networks: readonly Network[] }) {
   return (
     <Networks>

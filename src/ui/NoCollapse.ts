@@ -1,4 +1,6 @@
-/** In place of the Collapse that Material UI's Accordion loads: ours has ExpandTransition (webpack.config.ts). */
+/**
+ * Replaces the Collapse that Material UI's Accordion imports; ours uses ExpandTransition (webpack.config.ts).
+ */
 export default function NoCollapse(): never {
   throw new Error('Accordions have no Collapse here: pass ExpandTransition as their transition.');
 }

@@ -1,4 +1,4 @@
-/** In place of the ripple that Material UI's ButtonBase loads: the theme turns it off (webpack.config.ts). */
+/** Replaces the ripple that Material UI's ButtonBase imports; the theme turns it off (webpack.config.ts). */
 export default function NoTouchRipple(): never {
   throw new Error('Buttons have no ripple here: the theme sets disableRipple.');
 }

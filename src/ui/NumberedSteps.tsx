@@ -7,7 +7,7 @@ import { styled } from './theme/styled';
 
 interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
-  /** Small in a card; medium in two columns where there is room. */
+  /** Small in a card; medium in two columns if there is room. */
   size: 'small' | 'medium';
 }
 
@@ -20,7 +20,7 @@ const Ring = styled(Avatar)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** An ordered list, with each number in a ring. */
+/** An ordered list with ringed numbers. */
 export function NumberedSteps({ steps, size }: NumberedStepsProps) {
   const isMedium = size === 'medium';
   const ringSize = isMedium ? 28 : 24;

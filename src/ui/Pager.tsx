@@ -10,23 +10,28 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** The URL of a page: each page is then a link, which can be opened in a new tab. */
+  /** Returns the URL of a page. If given, pages are links, which can be opened in a new tab. */
   hrefOf?: (page: number) => string;
-  /** The URL of a page where pages are not links, for prefetching only. */
+  /** Returns the URL of a page when pages are not links, for prefetching only. */
   urlOf?: ((page: number) => string) | undefined;
-  /** Tells a second one on the same screen from the first. */
+  /** Distinguishes it from another pager on the same screen. */
   label?: string;
 }
 
 const allPagesShowUpTo = 7;
 
-/** A page is prerendered with the numbers of wide screens; on phones CSS leaves out pages 4 and 5 until it is hydrated. */
+/**
+ * Pages are prerendered with the page numbers of wide screens; on phones, CSS hides pages 4 and 5 until
+ * hydration.
+ */
 const prerenderedWide = () => ({ matches: true });
 const hiddenOnPhones = {
   '& li:nth-of-type(5), & li:nth-of-type(6)': { display: { xs: 'none', md: 'list-item' } },
 };
 
-/** Pages of a list; on a phone fewer of them. Nothing when there is only one (list-37 to list-41). */
+/**
+ * Pagination of a list, with fewer pages on phones; renders nothing for a single page (list-37 to list-41).
+ */
 export function Pager({ page, pageCount, onPage, hrefOf, urlOf, label = 'Pagination' }: PagerProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
     ssrMatchMedia: prerenderedWide,

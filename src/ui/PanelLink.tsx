@@ -25,7 +25,7 @@ const Panel = styled(Card)(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.text.secondary },
 })) as typeof Card;
 
-/** A link to another screen, as a panel in the rail. */
+/** A link to another screen, as a panel in the side column. */
 export function PanelLink({ to, icon, title, text }: PanelLinkProps) {
   return (
     <Panel component={SiteLink} to={to}>

@@ -7,7 +7,7 @@ export const PictureFrame = styled(Box)(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.tint.stone,
-  // The border is over the image and does not affect its size.
+  // The border lies over the image and does not affect its size.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -4,12 +4,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export interface RetryButtonProps {
   onRetry: () => void;
   isRetrying: boolean;
-  /** What gets the focus of the button when it goes; by default the main content. */
+  /** Receives the focus when a focused button unmounts; the main content by default. */
   nextRef?: RefObject<HTMLElement | null> | undefined;
   size?: 'small' | 'medium';
 }
 
-/** Keeps the focus while it is tried again and after another failure; when it goes, the focus goes to the result. */
+/**
+ * A retry button. It keeps the focus while retrying and after another failure; when it unmounts, the focus
+ * moves to the result.
+ */
 export function RetryButton({ onRetry, isRetrying, nextRef, size = 'small' }: RetryButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function RetryButton({ onRetry, isRetrying, nextRef, size = 'small' }: Re
     <Button
       ref={buttonRef}
       size={size}
-      // Not disabled: it would lose the focus when it is pressed.
+      // Not `disabled`, which would make it lose the focus when pressed.
       aria-disabled={isRetrying || undefined}
       onClick={isRetrying ? undefined : onRetry}
       sx={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'default' } }}

@@ -9,7 +9,7 @@ const Mark = styled('span')(({ theme }) => ({
   lineHeight: '1.125rem',
 }));
 
-/** Marks a figure or a quote as demonstration data. */
+/** Marks a figure or quote as sample data. */
 export function SampleMark() {
   return <Mark>Sample</Mark>;
 }

@@ -10,7 +10,7 @@ interface ScreenshotProps {
   eager: boolean;
 }
 
-/** A screenshot of a tool, or a panel when it is broken (tool-21). */
+/** A screenshot of a tool, or a placeholder panel when it is broken (tool-21). */
 export function Screenshot({ src, text, eager }: ScreenshotProps) {
   const { broken, imageProps } = useBrokenImage(src);
   if (broken) {

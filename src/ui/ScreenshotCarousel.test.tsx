@@ -42,7 +42,7 @@ test('the arrow keys', async () => {
   act(() => carousel().getByRole('button', { name: 'Show screenshot 1' }).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(current()).toBe('Screenshot 2 of 3');
-  // The browser's own: Back.
+  // The browser's own shortcut for Back.
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(current()).toBe('Screenshot 2 of 3');
 });

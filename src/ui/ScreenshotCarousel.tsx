@@ -13,7 +13,7 @@ interface ScreenshotCarouselProps {
   screenshots: readonly string[];
 }
 
-/** Screenshots that show one after another until the visitor takes over (tool-20). */
+/** A carousel of screenshots that plays automatically until the visitor takes over (tool-20). */
 export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProps) {
   const regionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ScreenshotCarousel({ name, screenshots }: ScreenshotCarouselProp
     const track = trackRef.current;
     if (!track) return;
     headedFor.current = slide;
-    // Smooth or instant by the track's scroll-behavior.
+    // Smooth or instant, as the track's scroll-behavior says.
     track.scrollLeft = slide * track.clientWidth;
   }, []);
   const advance = useCallback(() => {

@@ -7,9 +7,9 @@ import { isMotionReduced } from './useReducedMotion';
 import { useScrollEdges } from './useScrollEdges';
 
 interface ScrollRowProps {
-  /** One element that holds the row; it may be wider than what shows of it. */
+  /** A single element that contains the row; it may be wider than the visible part. */
   children: ReactNode;
-  /** Width of the fade from 768 px; phones take 56 and no arrows. */
+  /** Width of the fade from 768 px; on phones it is 56 px, without arrows. */
   fadeWidth?: number;
 }
 
@@ -22,7 +22,7 @@ const Scroller = styled('div')(({ theme }) => ({
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
-  // What gets the focus is brought clear of the fades.
+  // Focused items scroll clear of the fades.
   scrollPaddingInline: 'var(--fade)',
   maskImage: `linear-gradient(to right,
     transparent calc(var(--start) * var(--blank)), #000 calc(var(--start) * var(--fade)),
@@ -54,8 +54,8 @@ const Arrow = styled('button')(({ theme }) => ({
 }));
 
 /**
- * A row scrolled sideways, fading at the side where more is hidden. The arrows are for the pointer only: the
- * keyboard reaches everything inside, and a screen reader does not see the cut.
+ * A horizontally scrollable row that fades out at the sides where more is hidden. The arrows are for pointers
+ * only: the keyboard reaches everything inside, and screen readers do not perceive the cut.
  */
 export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
   };
   return (
     <Frame>
-      {/* Firefox makes a stop of the Tab key of what scrolls; the keyboard gets to what is inside. */}
+      {/* Firefox makes scroll containers tab stops; everything inside is reachable by keyboard. */}
       <Scroller ref={scrollerRef} style={edges} tabIndex={-1}>
         {children}
       </Scroller>

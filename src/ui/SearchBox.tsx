@@ -15,10 +15,10 @@ interface SearchBoxProps {
   value: string;
   onSearch: (text: string) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Searches at every key, and so needs no Search button. */
+  /** Searches on every keystroke, without a Search button. */
   searchOnType?: boolean;
   id?: string;
-  /** The one search of a page, with a filled button. */
+  /** The main search of a page, with a filled button. */
   isLarge?: boolean;
 }
 
@@ -50,7 +50,7 @@ const Form = styled(Box)(({ theme }) => ({
 
 const Field = styled('input')(({ theme }) => ({
   flex: 1,
-  // Without the width in per cent the field's own 20 characters would widen a narrow grid.
+  // Without the percentage width, the field's default size of 20 characters would widen a narrow grid.
   width: '100%',
   minWidth: 0,
   height: '100%',
@@ -66,7 +66,7 @@ const Field = styled('input')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '0.9375rem' },
 }));
 
-/** A search as a form (list-3). */
+/** A search form (list-3). */
 export function SearchBox({
   label,
   value,
@@ -79,7 +79,7 @@ export function SearchBox({
   const ownRef = useRef<HTMLInputElement>(null);
   const fieldRef = useForkRef(ownRef, inputRef);
   const [draft, setDraft] = useState(value);
-  // Deferred: the first key need not wait for the button.
+  // Deferred, so that the first keystroke does not wait for the clear button.
   const canClear = useDeferredValue(draft) !== '';
   const [valueSeen, setValueSeen] = useState(value);
   if (value !== valueSeen) {
@@ -101,9 +101,9 @@ export function SearchBox({
     ownRef.current?.focus();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
-    // An input method ends the composition of a character with Escape, too.
+    // Escape also cancels an input method's composition.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Chromium would empty a search field.
+    // Prevents Chromium from clearing the search field.
     event.preventDefault();
     ownRef.current?.blur();
   };

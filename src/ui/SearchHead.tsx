@@ -6,11 +6,11 @@ interface Props {
   title: string;
   lead: string;
   marginBottom: number;
-  /** The search field: beside the title on wide windows, else below it. */
+  /** The search field: beside the title on wide viewports, else below it. */
   children: ReactNode;
 }
 
-/** The head of a list that can be searched. */
+/** The header of a searchable list. */
 export function SearchHead({ title, lead, marginBottom, children }: Props) {
   return (
     <Box

@@ -19,7 +19,7 @@ interface SelectFieldProps {
   optional?: boolean;
 }
 
-/** A field that takes one of some options: the browser's own select, dressed as FormField. */
+/** A field to choose one of some options: a native select styled like FormField. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, value, options, onChange, onBlur, error, hint, optional = false } = props;
   const id = useId();

@@ -10,7 +10,7 @@ export const CategoryIcon = memo(function CategoryIcon({ slug }: { slug: string 
   return <Icon aria-hidden="true" style={categoryIconStyle(slug)} />;
 });
 
-/** The icon of a network, for elements below the first window: it comes with a file of its own. */
+/** The icon of a social network. For use below the fold, since it is loaded from a separate file. */
 export function NetworkIcon({ network }: { network: Network }) {
   return <Icon aria-hidden="true" style={networkIconStyle(network)} />;
 }

@@ -11,7 +11,7 @@ interface ShelfSceneProps {
   children: ReactNode;
 }
 
-/** Content between the books of a shelf; below 768 px above them. The books are decoration only. */
+/** Content between the books of a shelf; below 768 px, above them. The books are purely decorative. */
 export function ShelfScene({ left, right, children }: ShelfSceneProps) {
   return (
     <>

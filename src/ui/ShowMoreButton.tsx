@@ -6,7 +6,7 @@ interface ShowMoreButtonProps {
   moreLabel: string;
   lessLabel: string;
   onToggle: () => void;
-  /** Id of the list it opens. */
+  /** The id of the list it expands. */
   controls?: string;
 }
 

@@ -4,13 +4,14 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { opensElsewhere } from '../lib/opensElsewhere';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** A path from the root, with or without a query and a fragment. */
+  /** A path from the root, optionally with a query and a hash. */
   to: string;
 }
 
 /**
- * A link within the site. React Router's `Link` listens to the location, which a relative path would need, so that each
- * navigation renders every link of the page; this one renders when its props change (docs/adr/0019).
+ * A link within the site. React Router's `Link` subscribes to the location to resolve relative paths, so
+ * every navigation would re-render all links of the page; this one only renders when its props change
+ * (docs/adr/0019).
  */
 export function SiteLink({ to, onClick, children, ...props }: SiteLinkProps) {
   const { navigator } = useContext(NavigationContext);
@@ -18,7 +19,7 @@ export function SiteLink({ to, onClick, children, ...props }: SiteLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    // As browsers do: the page that is shown gets no second entry in the history.
+    // Like a browser, adds no second history entry for the current page.
     if (event.currentTarget.href === window.location.href) navigator.replace(to);
     else navigator.push(to);
   };

@@ -8,7 +8,7 @@ import { MenuRow } from './MenuRow';
 import { MenuSurface } from './MenuSurface';
 import type { SortMenuProps } from './SortSelect';
 
-/** The orders to choose from (list-45): a menu at the button, on phones a sheet. */
+/** The sort orders to choose from (list-45): a menu at the button, or a sheet on phones. */
 export function SortMenu({
   anchor,
   options,

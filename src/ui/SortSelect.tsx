@@ -22,7 +22,10 @@ interface Props extends Pick<SortMenuProps, 'options' | 'chosen' | 'onChoose'> {
 
 const wideOnly = { display: { xs: 'none', md: 'inline' } };
 
-/** The order of a list, and the menu that changes it. Without options its place is kept. */
+/**
+ * Shows the sort order of a list and opens the menu that changes it. Without options it only reserves its
+ * space.
+ */
 export function SortSelect({ options, chosen, onChoose, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

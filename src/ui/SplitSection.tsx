@@ -11,7 +11,7 @@ interface SplitSectionProps {
   id?: string;
 }
 
-/** A heading on the left, its content on the right; stacked on narrow viewports. */
+/** A heading on the left with its content on the right; stacked on narrow viewports. */
 export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
   const headingId = useId();
   return (

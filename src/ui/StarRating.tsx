@@ -5,15 +5,15 @@ import { styled } from './theme/styled';
 
 interface StarRatingProps {
   rating: number;
-  /** Of one star, in px. */
+  /** The size of one star, in px. */
   size?: number;
-  /** Demonstration data: grey instead of the stars' own colour. */
+  /** Sample data is grey instead of star-coloured. */
   isSample?: boolean;
 }
 
 const star = `${iconUrl('Star')} 0 / 20% 100%`;
 
-/** Five stars cut out of two colours: one element instead of three on every card (docs/adr/0019). */
+/** Five stars masked out of two colours: one element instead of three on every card (docs/adr/0019). */
 const Stars = styled('span')(({ theme }) => ({
   '--on': theme.vars.palette.star.on,
   '--off': theme.vars.palette.star.off,
@@ -27,13 +27,13 @@ const Stars = styled('span')(({ theme }) => ({
   mask: star,
   '&[data-sample]': { '--on': theme.vars.palette.star.sample },
   '@media (forced-colors: active)': {
-    // Else the gradient would not be drawn.
+    // Otherwise the gradient is not drawn.
     forcedColorAdjust: 'none',
     '&, &[data-sample]': { '--on': 'CanvasText', '--off': 'GrayText' },
   },
 }));
 
-/** Always beside the figure itself, so that the stars need no contrast of their own (list-15). */
+/** A rating in stars. Always used beside the number, so the stars need no contrast of their own (list-15). */
 export function StarRating({ rating, size = 15, isSample = false }: StarRatingProps) {
   const figure = Math.round(rating * 10) / 10;
   return (

@@ -1,7 +1,7 @@
 import { TextLink } from './TextLink';
 import { styled } from './theme/styled';
 
-/** A link stretched over the nearest positioned ancestor, which shows its focus and its hover. */
+/** A link that covers its nearest positioned ancestor, which shows its focus and hover styles. */
 export const StretchedLink = styled(TextLink)({
   '&:hover': { textDecoration: 'none' },
   '&:focus-visible': { outline: 'none' },

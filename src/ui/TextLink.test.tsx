@@ -18,12 +18,12 @@ async function renderLink(props: Omit<Parameters<typeof TextLink>[0], 'to'>) {
       </AppThemeProvider>
     </CacheProvider>,
   );
-  // The rules of classes are inserted in a microtask after the commit.
+  // Emotion's class rules are inserted in a microtask after the commit.
   await act(() => Promise.resolve());
   return screen.getByRole('link', { name: 'Tools' });
 }
 
-/** The rules of an element's own class. */
+/** The CSS rules of an element's own class. */
 function cssOf({ className }: Element): string {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

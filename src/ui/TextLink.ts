@@ -18,8 +18,8 @@ const ofStyles: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 /**
- * A link within the site, with the theme's styles for Material UI's `Link`. That one, given a router link as its
- * `component`, renders seven components for each link; this one three (docs/adr/0019).
+ * A link within the site with the theme's styles for Material UI's `Link`. Material UI's own, with a router
+ * link as its `component`, renders seven components per link; this one three (docs/adr/0019).
  */
 export const TextLink = styled(SiteLink, {
   name: 'MuiLink',

@@ -11,7 +11,7 @@ const Toggle = styled(Button)(({ theme }) => ({
   '&[data-icon="compare"]::before': iconMask('CompareArrowsOutlined'),
   '&[data-icon="bookmark"]::before': iconMask('BookmarkBorderOutlined'),
   '&[data-icon="bookmark"][data-on]::before, &[data-saves][aria-busy="true"]::before': iconMask('Bookmark'),
-  // A press from before the code has come that is kept (delivery-61) shows as if it were on.
+  // A press before the code has loaded is not lost (delivery-61), so it already shows as on.
   '&[data-on], &[data-saves][aria-busy="true"]': {
     borderColor: theme.vars.palette.primary.border,
     background: theme.vars.palette.primary.subtle,
@@ -20,19 +20,22 @@ const Toggle = styled(Button)(({ theme }) => ({
   },
   '&[data-saves][aria-busy="true"]': { opacity: 1, animation: 'none' },
   '&[data-on]:hover': { background: theme.vars.palette.primary.subtleStrong },
-  // Forced colours draw no background.
+  // Forced colours draw no backgrounds.
   '@media (forced-colors: active)': { '&[data-on]': { borderColor: 'Highlight' } },
 }));
 
 interface Props extends ButtonProps {
   isOn: boolean;
-  /** Drawn by style: on every card an icon element would be two components more (docs/adr/0019). A bookmark is filled while on. */
+  /**
+   * Drawn in CSS: an icon element would add two components to every card (docs/adr/0019). A bookmark is
+   * filled while on.
+   */
   icon?: 'add' | 'bookmark' | 'close' | 'compare';
 }
 
 /**
- * An outlined Button, tinted while on; its label and icon show the state too. Not Material UI's ToggleButton, which needs a
- * `value` and belongs to a group.
+ * An outlined Button, tinted while on; its label and icon also show the state. Not Material UI's
+ * ToggleButton, which needs a `value` and belongs to a group.
  */
 export function ToggleButton({ isOn, icon, ...props }: Props) {
   return <Toggle {...props} data-on={isOn ? '' : undefined} data-icon={icon} />;

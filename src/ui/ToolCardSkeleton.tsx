@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The lines of a card with everything: description and features; width and space above. */
+/** The width and top margin of each line of a complete card, with description and features. */
 const lines = [
   ['100%', 18],
   ['78%', 10],
@@ -12,7 +12,7 @@ const lines = [
   ['54%', 12],
 ] as const;
 
-/** The skeleton of a tool card, with the height of a card with everything. */
+/** The skeleton of a tool card, with the height of a complete card. */
 export function ToolCardSkeleton() {
   return (
     <Card data-skeleton="" aria-hidden="true">

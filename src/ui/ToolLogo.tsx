@@ -12,11 +12,11 @@ import { useBrokenImage } from './useBrokenImage';
 interface ToolLogoProps {
   src: string;
   name: string;
-  /** The slug of the tool's category, which has a tint for the letter tile; unknown ones have none. */
+  /** The slug of the tool's category, which gives the letter tile its tint; unknown ones have none. */
   category?: string;
   size: number;
   radius: number;
-  /** Without the tile: the logo alone, as in the comparison tray. */
+  /** Only the logo without the tile, as in the comparison tray. */
   bare?: boolean;
 }
 

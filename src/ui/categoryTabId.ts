@@ -1,4 +1,4 @@
-/** The id of a category's tab; the panel it opens is labelled by it. */
+/** Returns the id of a category's tab, which labels the panel it opens. */
 export function categoryTabId(panelId: string, slug: string): string {
   return `${panelId}-tab-${slug || 'all'}`;
 }

@@ -1,8 +1,8 @@
 import { coverTints } from '../domain/coverTints';
 
 /**
- * Each arrangement varies the heights of the objects, which one is filled, and the heights of the plain books on
- * their left and right.
+ * Each arrangement defines the heights of the objects, which one is filled, and the heights of the plain
+ * books to their left and right.
  */
 const arrangements = [
   { heights: [1, 1.7, 1, 1, 1.4], filled: 2, fill: 'accent', books: [[1.5, 1.2], [1.4]] },
@@ -19,7 +19,7 @@ function hash(text: string) {
   return sum;
 }
 
-/** The arrangement of a seed: the same seed always gets the same tint and the same objects. */
+/** Returns the arrangement for a seed: the same seed always gives the same tint and objects. */
 export function coverArrangement(seed: string) {
   const sum = hash(seed);
   return {
@@ -28,7 +28,7 @@ export function coverArrangement(seed: string) {
   };
 }
 
-/** Whether a logo follows the text colour: only such logos have contrast on a filled object. */
+/** Whether a logo follows the text colour; only such logos have enough contrast on a filled object. */
 export function followsTextColour(logo: string): boolean {
   return logo.startsWith('/logos/mono/') || logo.startsWith('/logos/brand/');
 }

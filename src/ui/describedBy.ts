@@ -1,4 +1,4 @@
-/** The aria-describedby ids of a field: of 'optional', and of its hint or error. */
+/** Returns a field's `aria-describedby`: the ids of its 'optional' label and of its hint or error. */
 export function describedBy(
   fieldId: string,
   { optional, hasNote }: { optional: boolean; hasNote: boolean },

@@ -1,4 +1,7 @@
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a key press is one of the browser's shortcuts, such as Alt+Left for Back, and no key of a component. */
+/**
+ * Whether a key press has a modifier, such as Alt+Left for Back, and so belongs to the browser instead of a
+ * component.
+ */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey;

@@ -4,7 +4,7 @@ import { categories } from '../domain/categories';
 
 import { sameInBothSchemes } from './theme/iconMask';
 
-/** The networks that have an icon. */
+/** The social networks that have an icon. */
 export const networkNames = {
   x: 'X',
   linkedin: 'LinkedIn',
@@ -16,7 +16,10 @@ export type Network = keyof typeof networkNames;
 
 const otherCategory = 'other';
 
-/** The icons of the sheet, one below the other: of all categories, of no category, and of networks. */
+/**
+ * The icons in the sheet from top to bottom: the categories', the fallback for unknown ones, and the
+ * networks'.
+ */
 export const sheetIconNames: readonly string[] = [
   ...categories.map(({ slug }) => slug),
   otherCategory,
@@ -24,12 +27,15 @@ export const sheetIconNames: readonly string[] = [
 ];
 
 /**
- * Icons from @mui/icons-material in one file that every page shares, where these shapes in each page and in the code would weigh 5 kB.
- * Its name carries the hash of its content, as those of all files beside it.
+ * A sprite of @mui/icons-material icons shared by all pages; inlined in each page and in the code, these
+ * shapes would weigh 5 kB. Its name contains a content hash, like those of all files beside it.
  */
 export const iconSheetFile = '/assets/icons.95e76a.svg';
 
-/** For an element with `networkIconStyle` or `categoryIconStyle`, or its pseudo-element: the icon in the colour of the text, 1em wide. */
+/**
+ * Styles for an element with `networkIconStyle` or `categoryIconStyle`, or its pseudo-element: draws the icon
+ * in the text colour, 1em wide.
+ */
 export const sheetIcon = {
   display: 'inline-block',
   flexShrink: 0,
@@ -45,9 +51,9 @@ export const sheetIcon = {
 
 const styleOf = (name: string) => ({ '--icon': sheetIconNames.indexOf(name) }) as CSSProperties;
 
-/** Chooses the icon of a network. */
+/** Selects the icon of a network. */
 export const networkIconStyle = (network: Network): CSSProperties => styleOf(network);
 
-/** Chooses the icon of a category; an unknown one has that of no category. */
+/** Selects the icon of a category; an unknown one gets the fallback. */
 export const categoryIconStyle = (slug: string): CSSProperties =>
   styleOf(categories.some((category) => category.slug === slug) ? slug : otherCategory);

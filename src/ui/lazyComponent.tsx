@@ -1,19 +1,20 @@
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface LazyComponent<Props extends object> {
-  /** Suspends while its code is loading; renders at once when it is loaded. */
+  /** Suspends while its code is loading; renders synchronously once it is loaded. */
   Component: ComponentType<Props>;
-  /** For the control that shows it: loads the code when it is about to be pressed. */
+  /** Spread on the control that shows it: prefetches the code when a press is likely. */
   onIntent: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void };
-  /** Loads the code. Never rejects: rendering the component throws, for the error boundary. */
+  /** Loads the code. Never rejects: a failure is thrown on rendering, for the error boundary. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component whose code loads when it is first rendered, or before by `preload`. React.lazy suspends on its first
- * render even when its code is loaded, which would discard prerendered HTML during hydration; then the component itself
- * is rendered. Where the code cannot be loaded, `Fallback` is rendered, which loads again with every new props; without one it throws
- * for the error boundary, and loads again when it is mounted anew.
+ * Creates a component whose code is loaded on its first render, or earlier by `preload`. React.lazy suspends
+ * on its first render even if its code is loaded, which would discard prerendered HTML during hydration, so a
+ * loaded component is rendered directly. If the code cannot be loaded, `Fallback` is rendered and retries
+ * whenever its props change. Without a `Fallback`, it throws for the error boundary, and retries when mounted
+ * again.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +29,7 @@ export function lazyComponent<Props extends object = object>(
     function Failed(props: Props) {
       const [Loaded, setLoaded] = useState(() => loaded);
       const [isMounted, setIsMounted] = useState(false);
-      // Not before it is mounted: React renders again what suspended, and would load for ever.
+      // Only once mounted: React renders suspended components again, which would retry endlessly.
       useLayoutEffect(() => {
         Lazy = createLazy();
         setIsMounted(true);
@@ -52,7 +53,7 @@ export function lazyComponent<Props extends object = object>(
       const [Loaded] = useState(() => loaded ?? Lazy);
       return <Loaded {...props} />;
     },
-    // A touch enters with its start.
+    // On touch, `pointerenter` fires when the touch starts.
     onIntent: { onPointerEnter: start, onPointerDown: start, onFocus: start },
     preload,
   };

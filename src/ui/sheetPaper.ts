@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { raisedSurface } from './theme/raisedSurface';
 
-/** The paper of a sheet that comes from the bottom on phones. */
+/** The paper of a bottom sheet on phones. */
 export const sheetPaper: SxProps<Theme> = (theme) => ({
   ...raisedSurface(theme),
   maxHeight: 'calc(100dvh - 64px)',

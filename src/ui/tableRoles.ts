@@ -1,6 +1,6 @@
 /**
- * The roles of a table's elements, to be spread: elements with another `display`, as on phones, lose those that they have by themselves, and
- * lint takes a role that is written out for one too many.
+ * Props with the roles of table elements. Elements lose their native roles when `display` changes, as on
+ * phones, and lint would reject roles written out as redundant.
  */
 export const tableRoles = {
   rowgroup: { role: 'rowgroup' },

@@ -16,8 +16,8 @@ function useOnScreen(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Calls `advance` every 3 seconds while playing (tool-18). Pauses on hover, on focus, in a hidden tab and off screen. A new
- * `index` restarts the timer.
+ * Calls `advance` every 3 seconds while playing (tool-18). Pauses on hover, on focus, in a hidden tab and off
+ * screen. A new `index` restarts the timer.
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause'>();
@@ -31,7 +31,7 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
   useEffect(() => {
     if (!runs) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Not React state: Firefox loses what React schedules while a page enters the back-forward cache.
+    // Not React state: Firefox drops updates that React schedules while a page enters the back-forward cache.
     const handleVisibilityChange = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(advance, limits.carouselAutoplayMs);
@@ -49,7 +49,7 @@ export function useAutoplay(ref: RefObject<HTMLElement | null>, index: number, a
     pause: () => setChoice('pause'),
     play: () => {
       setChoice('play');
-      // Starts although the pointer and the focus are still on the button.
+      // Starts even though the pointer and the focus are still on the button.
       setHovered(false);
       setFocused(false);
     },

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the image at `address` failed to load, and the props of its <img>. The ref is for an image of the
- * prerendered page that failed before hydration, whose error event was missed.
+ * Returns whether the image at `address` failed to load, and props for its <img>. The ref detects a
+ * prerendered image that failed before hydration, so that its error event was missed.
  */
 export function useBrokenImage(address: string) {
   const [brokenUrl, setBrokenUrl] = useState<string>();

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef } from 'react';
 const moves = ['focusin', 'pointerdown', 'popstate'];
 
 /**
- * Moves the focus after a form was submitted. Call `watch` when submitting begins; `give` focuses an element unless
- * the visitor has moved on since. (The disabled button's loss of focus does not count.)
+ * Moves the focus after a form was submitted. Call `watch` when submitting begins; `give` then focuses an
+ * element unless the visitor has moved on in the meantime. (The disabled button's loss of focus does not
+ * count.)
  */
 export function useFocusAfterSending() {
   const stop = useRef<() => boolean>(undefined);

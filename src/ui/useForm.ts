@@ -9,13 +9,13 @@ type Marks<Fields> = Partial<Record<keyof Fields, boolean>>;
 
 interface FormState<Fields> {
   fields: Fields;
-  /** Fields that were changed. */
+  /** The fields that were changed. */
   typed: Marks<Fields>;
-  /** Fields whose error may show. */
+  /** The fields whose error may be shown. */
   shown: Marks<Fields>;
   /** The number of invalid submits since the form was cleared. */
   refusals: number;
-  /** The id of what was sent last; '' before, and once it was accepted. */
+  /** The id of the last submission; '' before it, and once it was accepted. */
   sentId: string;
 }
 
@@ -35,7 +35,7 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
     case 'changed': {
       const fields = { ...state.fields, [event.name]: event.value };
       const typed = { ...state.typed, [event.name]: true };
-      // Valid again: no error shows while typing, until the field loses the focus.
+      // Once the field is valid again, it shows no error while typing, until it loses the focus.
       const shown = event.isRight(fields) ? { ...state.shown, [event.name]: false } : state.shown;
       return { ...state, fields, typed, shown };
     }
@@ -54,15 +54,15 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
 }
 
 interface FormOptions<Fields> {
-  /** Its draft is kept by this name: one for each text that an address fills in. */
+  /** The name under which its draft is kept; distinct for each text that a URL prefills. */
   form: string;
   initial: Fields;
-  /** What it holds once it was accepted. */
+  /** The fields after a submission was accepted. */
   empty: Fields;
   check: (fields: Fields) => Partial<Record<keyof Fields, string>>;
-  /** Sends valid fields, and returns the id of what it has sent. */
+  /** Sends valid fields, and returns the id of the submission. */
   send: (fields: Fields) => string;
-  /** By the ids that `send` returned. */
+  /** Outcomes by the ids that `send` returned. */
   outcomes: SendingOutcomes;
 }
 
@@ -81,14 +81,14 @@ interface Form<Fields> {
   refusals: number;
   fieldOf: (name: keyof Fields & string) => FieldProps;
   submit: (event: SubmitEvent) => void;
-  /** Of what was sent last. */
+  /** The outcome of the last submission. */
   outcome: SendingOutcome;
 }
 
 /**
- * The values of a form and their errors. An error shows after blur of a changed field or after an invalid submit,
- * and disappears as soon as the value is valid; an invalid submit focuses the first field with an error. What is typed
- * is there again when the form is opened again, until it was sent and accepted.
+ * Manages the values of a form and their errors. An error shows after the blur of a changed field or after an
+ * invalid submit, and disappears as soon as the value is valid; an invalid submit focuses the first field
+ * with an error. Input is restored when the form is opened again, until it has been sent and accepted.
  */
 export function useForm<Fields extends Texts>({
   form,
@@ -99,7 +99,7 @@ export function useForm<Fields extends Texts>({
   outcomes,
 }: FormOptions<Fields>): Form<Fields> {
   const drafts = use(DraftsContext);
-  /** None where what was sent of it was accepted, also while the form was not on the screen. */
+  /** Undefined once its submission was accepted, even while the form was not mounted. */
   const keptDraft = () => {
     const draft = drafts.get(form);
     return draft && outcomes[draft.sentId] !== 'accepted' ? draft : undefined;
@@ -114,7 +114,7 @@ export function useForm<Fields extends Texts>({
 
   useEffect(() => {
     if (outcome !== 'accepted') return;
-    // With what was typed while the form was sent.
+    // Also discards what was typed while the form was being sent.
     drafts.delete(form);
     dispatch({ type: 'cleared', fields: empty });
   }, [outcome, drafts, form, empty]);
@@ -132,7 +132,7 @@ export function useForm<Fields extends Texts>({
       value: fields[name] ?? '',
       error: shown[name] ? errors[name] : undefined,
       onChange: (value) => {
-        // A browser that fills in several fields at once changes all before the next render.
+        // Autofill changes several fields before the next render, so `fields` may be stale.
         drafts.set(form, { fields: { ...fields, ...keptDraft()?.fields, [name]: value }, sentId });
         dispatch({ type: 'changed', name, value, isRight: (changed) => check(changed)[name] === undefined });
       },

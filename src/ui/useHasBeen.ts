@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a condition holds or has held before: for what stays mounted once it was shown. */
+/** Whether a condition is true or has ever been: for content that stays mounted once it was shown. */
 export function useHasBeen(condition: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(condition);
   if (condition && !hasBeen) setHasBeen(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that stays what it was while it is held. */
+/** Returns a value, frozen while `isHeld` is true. */
 export function useHeldValue<Value>(value: Value, isHeld: boolean): Value {
   const [last, setLast] = useState(() => value);
   if (!isHeld && value !== last) setLast(() => value);

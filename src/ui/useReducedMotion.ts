@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers reduced motion, for event handlers. */
+/** Whether the visitor prefers reduced motion; for event handlers. */
 export const isMotionReduced = () =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 

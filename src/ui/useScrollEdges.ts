@@ -7,7 +7,7 @@ interface ScrollEdges {
 
 const nothingHidden: ScrollEdges = { start: false, end: false };
 
-/** At which ends of a scroll container content is hidden. None until it has been measured. */
+/** Returns at which ends of a scroll container content is hidden; none until it has been measured. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | 'y'): ScrollEdges {
   const [edges, setEdges] = useState(nothingHidden);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | '
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(scroller);
     for (const child of scroller.children) observer?.observe(child);
-    // An observer calls once the layout is there, and need not wait for it here.
+    // A ResizeObserver calls back after layout, so measuring here would only force a layout.
     if (!observer) measure();
     return () => {
       scroller.removeEventListener('scroll', measure);

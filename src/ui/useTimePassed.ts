@@ -3,7 +3,10 @@ import { useContext, useEffect, useState } from 'react';
 import { DelaysAllowedContext } from './DelaysAllowedContext';
 import { useIsHydrating } from './useIsHydrating';
 
-/** Whether `milliseconds` have passed since mount; true on a prerendered page, and where delays are not allowed. */
+/**
+ * Whether `milliseconds` have passed since mount; true on a prerendered page, and when delays are not
+ * allowed.
+ */
 export function useTimePassed(milliseconds: number): boolean {
   const areDelaysAllowed = useContext(DelaysAllowedContext);
   const isPrerendered = useIsHydrating();

@@ -15,10 +15,13 @@ const darkShadows = {
   '--sh3': '0 0 0 1px rgb(255 255 255 / .06), 0 16px 40px -8px rgb(0 0 0 / .75)',
 };
 
-/** Apart, so that a page carries those alone that it reads, as of the theme's variables. */
+/** Separate from `styles`, so that a page only carries those that it reads, as with the theme's variables. */
 const shadows = { ':root': lightShadows, '[data-theme="dark"]': darkShadows };
 
-/** What can only be pressed: links that skip something, buttons, the sign of an answer that is collapsed, and ways through a list. */
+/**
+ * Interactive parts that make no sense on paper: skip links, buttons, the icons of collapsed answers, and
+ * list navigation.
+ */
 const controls = [
   '[href^="#"]:not(main *)',
   '.MuiButton-root',
@@ -29,10 +32,10 @@ const controls = [
   '[role="tablist"]',
 ];
 
-/** Paper has no controls, and what belongs together is on one page (theme-8). */
+/** Print styles: hides controls and keeps related content on one page (theme-8). */
 const onPaper = {
   [controls.join()]: { display: 'none !important' },
-  // Lists whose lines are their background, where a page ends before their next row.
+  // The lines of these lists are their background, which would show where a page breaks before the next row.
   'dl.MuiPaper-root, ul.MuiPaper-root': { background: 'none !important' },
   '.MuiCard-root, .MuiAccordion-root, [role="row"], figure': { breakInside: 'avoid' },
   'h2, h3': { breakAfter: 'avoid' },
@@ -40,11 +43,11 @@ const onPaper = {
 
 const styles = (theme: Theme) => ({
   html: {
-    // Browsers print no backgrounds unless they are told to; icons, logos and stars are some. (Chrome up to 135 supports
-    // only the prefixed property.)
+    // Browsers print no backgrounds by default, but icons, logos and stars are backgrounds. (Chrome up to 135
+    // supports only the prefixed property.)
     WebkitPrintColorAdjust: 'exact',
     printColorAdjust: 'exact',
-    // Focus and anchors stay clear of the bar, and of the comparison tray while it shows.
+    // Keeps focused elements and anchors clear of the bar, and of the comparison tray while it is shown.
     scrollPaddingTop: 76,
     scrollPaddingBottom: 'var(--tray-space, 0px)',
     WebkitTextSizeAdjust: '100%',
@@ -58,9 +61,9 @@ const styles = (theme: Theme) => ({
     outline: `2px solid ${theme.vars.palette.primary.text}`,
     outlineOffset: 2,
   },
-  // A scheme changes at once: no element fades at its own pace.
+  // Prevents elements from fading at different speeds when the colour scheme changes.
   'html[data-theme-switching] *': { transition: 'none !important' },
-  // A button that was pressed and whose answer is on its way.
+  // A pressed button whose result is pending.
   'button[aria-busy="true"]': { animation: 'busy 1.2s ease-in-out infinite', cursor: 'progress' },
   '@keyframes busy': { '50%': { opacity: 0.45 } },
   '@media print': onPaper,
@@ -70,7 +73,7 @@ const styles = (theme: Theme) => ({
   },
 });
 
-/** What holds on every page, whatever is on it. */
+/** The global styles of every page. */
 export function GlobalStyle() {
   return (
     <>

@@ -1,14 +1,14 @@
 import { iconBox, iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
 
-/** Questions between hairlines; a closed one has a plus, an open one a minus. */
+/** Accordions: questions between hairlines, with a plus while closed and a minus while open. */
 export const accordionOverrides: Overrides = {
   MuiAccordion: {
     defaultProps: {
       disableGutters: true,
       elevation: 0,
       square: true,
-      // A landmark for every question would bury those of the page.
+      // A landmark for every answer would bury those of the page.
       slotProps: { region: { role: undefined } },
     },
     styleOverrides: {
@@ -25,7 +25,7 @@ export const accordionOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 16,
-        // The ring runs past the text and stays inside the hairlines.
+        // The focus ring extends beyond the text but stays inside the hairlines.
         width: 'calc(100% + 16px)',
         minHeight: 60,
         margin: '0 -8px',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/* Keys of our theme that MUI's own types do not know. */
+/* Theme keys that MUI's own types lack. */
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;

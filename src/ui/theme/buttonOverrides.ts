@@ -3,7 +3,7 @@ import { hoverBackground } from './raisedSurface';
 
 const coarse = '@media (pointer: coarse)';
 
-/** Widens what can be hit, not what is drawn (design-2). */
+/** Enlarges the hit area without changing the visible size (design-2). */
 const hitArea = (inset: number) => ({
   [coarse]: { '&::after': { content: '""', position: 'absolute', inset } as const },
 });
@@ -13,7 +13,7 @@ export const buttonOverrides: Overrides = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Both: the class comes with MUI's script, the pseudo-class also before it runs.
+        // Both: the class is set by MUI's script, the pseudo-class also works before it runs.
         '&.Mui-focusVisible, &:focus-visible': {
           outline: `2px solid ${theme.vars.palette.primary.text}`,
           outlineOffset: 2,
@@ -68,7 +68,7 @@ export const buttonOverrides: Overrides = {
               props: { variant: 'contained' },
               style: {
                 boxShadow: 'var(--sh-primary)',
-                // Forced colours draw no background.
+                // Forced colours draw no backgrounds.
                 '@media (forced-colors: active)': { border: '1px solid' },
                 '&:hover, &:active': { boxShadow: 'var(--sh-primary)' },
                 '&.Mui-disabled': { backgroundColor: palette.background.muted, boxShadow: 'none' },
@@ -114,7 +114,7 @@ export const buttonOverrides: Overrides = {
         variants: [
           {
             props: { size: 'small' },
-            // Again for touch: of two declarations the one in the media query wins.
+            // Repeated for touch, since the declaration in the media query would win.
             style: { width: 28, height: 28, [coarse]: { width: 28, height: 28, ...hitArea(-8)[coarse] } },
           },
         ],

@@ -1,6 +1,6 @@
 import { type Overrides } from './memoizeOverrides';
 
-/** Cards as lists show them; the title's link is stretched over the whole card. */
+/** Cards as in lists; the title's link is stretched over the whole card. */
 export const cardOverrides: Overrides = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -15,7 +15,7 @@ export const cardOverrides: Overrides = {
           '&:hover': { borderColor: theme.vars.palette.line.strong, boxShadow: 'var(--sh2)' },
         },
         '&:is(article)': {
-          // A card that only moves, since a chip or another page's rows came above it, is not painted again.
+          // A card that only moves, because a chip or other rows appeared above it, is not repainted.
           contain: 'content',
           '&:has(h2 > a:focus-visible, h3 > a:focus-visible)': {
             outline: `2px solid ${theme.vars.palette.primary.text}`,
@@ -27,7 +27,8 @@ export const cardOverrides: Overrides = {
             textDecoration: 'none',
             outline: 'none',
             '&::after': { content: '""', position: 'absolute', inset: 0 },
-            // The link's own, not `:has()` of the card, which the browser would look for in every card at each press.
+            // On the link itself instead of `:has()` on the card, which the browser would re-evaluate for
+            // every card on each press.
             '&:active::after': { backgroundColor: 'color-mix(in srgb, currentColor 3%, transparent)' },
           },
           // Above the stretched link.

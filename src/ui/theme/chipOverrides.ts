@@ -4,7 +4,7 @@ import { type Overrides } from './memoizeOverrides';
 
 const tones = ['primary', 'success', 'warning'] as const;
 
-/** Small and filled: a label. Medium and outlined: a filter that a press takes off. */
+/** Small filled chips are labels; medium outlined ones are filters that a press removes. */
 export const chipOverrides: Overrides = {
   MuiChip: {
     defaultProps: { size: 'small' },

@@ -16,7 +16,7 @@ const Plain = ({ className, children }: PlainProps) => <b className={className}>
 async function renderStyled(children: ReactNode) {
   const styleCache = createBrowserStyleCache([]);
   const { rerender } = render(<CacheProvider value={styleCache}>{children}</CacheProvider>);
-  // The rules of classes that are passed on are inserted in a microtask after the commit.
+  // Rules of classes passed on to another component are inserted in a microtask after the commit.
   await act(() => Promise.resolve());
   return (again: ReactNode) =>
     act(() => {

@@ -1,31 +1,36 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Without Emotion's prefixer: the browsers that MUI supports need few prefixes, which stand where they are needed, and
- * each page carries its styles. Not with the key `css`: the cache that Emotion creates itself would take over the
- * prerendered styles.
+ * Without Emotion's prefixer: the browsers that MUI supports need few prefixes, which are written out where
+ * needed, and each page carries its styles. The key is not `css`, since the cache that Emotion creates itself
+ * would take over the prerendered styles.
  */
 export const styleCacheKey = 'mui';
 
 const options = { key: styleCacheKey, stylisPlugins: [] };
 
-/** The styles of a page that is prerendered. */
+/** Creates the style cache for prerendering a page. */
 export const createStyleCache = (): EmotionCache => createCache(options);
 
-/** Emotion inserts prerendered styles anew, which parses them again and restyles the whole page: they stay in place. */
+/**
+ * Keeps prerendered styles in place. Emotion would re-insert them, so that the browser parses them again and
+ * restyles the whole page.
+ */
 const container: Pick<Node, 'insertBefore'> = {
   insertBefore: (style, next) => {
     if (style.isConnected) return style;
-    // Later rules come after those of the sheet that pages share, as they come after those of the page.
+    // Later rules must come after those of the shared style sheet, as they come after those of the page.
     const sheet = document.querySelector('link[data-shared]');
     return sheet ? document.body.insertBefore(style, null) : document.head.insertBefore(style, next);
   },
 };
 
 /**
- * The styles of the page in the browser, with the names of the rules that its style sheet has. A class that a styled component passes on to another is merged into the class
- * of that one, so most of them are never on an element: their rules are only inserted if they are, after the commit and
- * before the paint. Each rule that is inserted costs a parse and a restyle of what it might match.
+ * Creates the style cache for the browser; `inSheet` are the names of the rules already in the page's style
+ * sheets. When a styled component passes its class on to another one, the class is merged into that one's, so
+ * most of these classes are never on an element. Their rules are therefore only inserted if they are used,
+ * after the commit and before the paint: each inserted rule costs a parse and a restyle of what it might
+ * match.
  */
 export function createBrowserStyleCache(inSheet: readonly string[]): EmotionCache {
   const cache = createCache({ ...options, container: container as HTMLElement });

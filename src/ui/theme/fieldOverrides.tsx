@@ -3,7 +3,7 @@ import { type Theme } from '@mui/material/styles';
 import { BoxEmptyIcon, BoxTickedIcon } from './CheckboxIcons';
 import { type Overrides } from './memoizeOverrides';
 
-/** A text field as it looks everywhere, also a native one. */
+/** The style of text fields, including native ones. */
 export const fieldStyle = ({ theme }: { theme: Theme }) => {
   const { palette } = theme.vars;
   return {
@@ -55,7 +55,7 @@ export const fieldOverrides: Overrides = {
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
-          // Nothing is chosen.
+          // While nothing is chosen.
           '&:has(> [value=""]:checked)': { color: theme.vars.palette.text.tertiary },
         },
         '& > option': { color: theme.vars.palette.text.primary },
@@ -88,7 +88,7 @@ export const fieldOverrides: Overrides = {
         color: theme.vars.palette.line.field,
         '&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { color: theme.vars.palette.primary.main },
-        // Forced colours leave what an icon fills as it is.
+        // Forced colours do not affect the fill of icons.
         '@media (forced-colors: active)': {
           '& rect': { fill: 'Canvas' },
           '&.Mui-checked rect': { fill: 'CanvasText' },

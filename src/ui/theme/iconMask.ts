@@ -1,4 +1,4 @@
-/** The paths of shapes of @mui/icons-material that are drawn by style. */
+/** The paths of @mui/icons-material shapes that are drawn in CSS. */
 const paths = {
   Add: 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z',
   Bookmark: 'M17 3H7c-1.1 0-1.99.9-1.99 2L5 21l7-3 7 3V5c0-1.1-.9-2-2-2',
@@ -13,17 +13,20 @@ const paths = {
   Star: 'm12 17.27 6.18 3.73-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z',
 };
 
-/** An icon of @mui/icons-material as an image in CSS. */
+/** Returns an icon of @mui/icons-material as a CSS image. */
 export const iconUrl = (name: keyof typeof paths): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${paths[name]}'/%3E%3C/svg%3E")`;
 
 /**
- * Keeps an element's SVG images as they are when the theme is switched: browsers style, lay out and record an SVG again for each
- * colour scheme that it is painted in, though these have no colours that depend on it.
+ * Keeps an element's SVG images unchanged when the theme is switched. Browsers style, lay out and record an
+ * SVG again for each colour scheme it is painted in, even if its colours do not depend on it.
  */
 export const sameInBothSchemes = { colorScheme: 'light' } as const;
 
-/** A pseudo-element of a size in the colour of the text, for an icon by `iconMask`; `system` is its colour in forced colours. */
+/**
+ * Returns the style of a pseudo-element in the text colour, of a size in px, for an icon drawn by `iconMask`;
+ * `system` is its colour in forced colours.
+ */
 export const iconBox = (size: number, system: 'CanvasText' | 'ButtonText' = 'CanvasText') =>
   ({
     content: '""',
@@ -36,7 +39,7 @@ export const iconBox = (size: number, system: 'CanvasText' | 'ButtonText' = 'Can
   }) as const;
 
 /**
- * The styles that cut an icon of @mui/icons-material out of the background of an `iconBox`: where an icon element would be one too many
+ * Returns styles that mask an icon of @mui/icons-material out of an `iconBox`, to save an icon element
  * (docs/adr/0019).
  */
 export function iconMask(name: keyof typeof paths) {

@@ -11,8 +11,9 @@ const memoized = (style: unknown) =>
   );
 
 /**
- * Style overrides that are computed and serialized once. Without it Material UI computes those of all slots of a component
- * each time that one of its slots is rendered (docs/adr/0019). They may depend on nothing but the theme.
+ * Memoizes style overrides, so that each is computed and serialized once. Otherwise Material UI computes
+ * those of all slots of a component whenever one of its slots is rendered (docs/adr/0019). They may only
+ * depend on the theme.
  */
 export function memoizeOverrides(components: Overrides): Overrides {
   const entries = Object.entries(components).map(([name, component]) => {

@@ -13,7 +13,7 @@ export const navigationOverrides: Overrides = {
         backgroundColor: theme.vars.palette.background.default,
         '@supports (backdrop-filter: blur(1px))': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 84%, transparent)`,
-          // On the bar itself: in WebKit a layer inside it would blur the bar's own logo and links.
+          // On the bar itself: in WebKit a layer inside it would also blur the bar's logo and links.
           backdropFilter: 'blur(12px)',
         },
         '@media print': { display: 'none' },

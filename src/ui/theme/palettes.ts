@@ -25,8 +25,8 @@ const darkAccent = {
 };
 
 /**
- * A status has one text colour, one tint and one line (design-3); the accent's other shades stand on the text
- * colour.
+ * A status has one text colour, one tint and one line colour (design-3); the other shades that MUI expects
+ * are the text colour.
  */
 function status(text: string, tint: string, line: string, contrastText: string) {
   return {

@@ -7,9 +7,9 @@ const onceForTheTheme = (style: unknown): unknown =>
   typeof style === 'function' ? memoTheme(style as StyleFunction) : style;
 
 /**
- * Material UI's `styled` for styles that depend on nothing but the theme: each is computed and serialized once, not at every
- * render of every element (docs/adr/0019). A style function is given the theme alone; what differs by element is a
- * data attribute or a custom property.
+ * Material UI's `styled` for styles that depend only on the theme: each is computed and serialized once
+ * instead of on every render of every element (docs/adr/0019). Style functions receive only the theme;
+ * differences between elements are expressed as data attributes or custom properties.
  */
 export const styled = ((...args: Parameters<typeof muiStyled>) =>
   (...styles: unknown[]) =>

@@ -21,7 +21,7 @@ export const surfaceOverrides: Overrides = {
       }),
       icon: { margin: '1px 0 0', padding: 0, fontSize: '1.25rem', opacity: 1 },
       message: { padding: 0 },
-      // In the middle of the first line, whatever its size.
+      // Centred on the first line, whatever its size.
       action: { alignItems: 'center', height: '1lh', padding: '0 0 0 16px' },
     },
   },
@@ -39,7 +39,7 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme }) => ({
         variants: [
           {
-            // A list as a grid of cells: the lines between them are its background.
+            // A list as a grid of cells; its background shows between them as lines.
             props: { variant: 'cells' },
             style: {
               display: 'grid',
@@ -59,7 +59,7 @@ export const surfaceOverrides: Overrides = {
   },
   MuiTable: {
     styleOverrides: {
-      // Rows and cells are elements without components of their own (docs/adr/0019).
+      // Rows and cells are plain elements, not components (docs/adr/0019).
       root: { '& th, & td': { padding: 0, font: 'inherit', textAlign: 'start', verticalAlign: 'top' } },
     },
   },

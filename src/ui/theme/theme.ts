@@ -19,7 +19,7 @@ const leave = 'cubic-bezier(.4, 0, 1, 1)';
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data-theme',
-    // Every Paper reads the overlay of its elevation, if there is one.
+    // Paper reads the overlay variable of its elevation.
     shouldSkipGeneratingVar: (keys) => isUnusedOverlay(keys.join('-')) || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

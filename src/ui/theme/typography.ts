@@ -4,12 +4,12 @@ const fromMd = '@media (min-width:768px)';
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Size and line height in px (design-1). */
+/** Returns a font style; size and line height in px (design-1). */
 function face(size: number, line: number, fontWeight: number, letterSpacing = '0') {
   return { fontSize: rem(size), lineHeight: line / size, fontWeight, letterSpacing };
 }
 
-/** A style that is larger from 768 px. */
+/** Returns a font style that is larger from 768 px. */
 function growing(phone: [number, number], wide: [number, number], weight: number, tracking: string) {
   const [size, line] = wide;
   return {

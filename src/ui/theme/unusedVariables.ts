@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Parts of the palette for components that no screen has. */
+/** Parts of the palette for components that are not used. */
 export const unusedPalettes: readonly string[] = [
   'FilledInput',
   'Input',
@@ -12,11 +12,11 @@ export const unusedPalettes: readonly string[] = [
   'Tooltip',
 ];
 
-/** The theme's variables that no style reads. The browser tests fail where one does. */
+/** The theme's variables that no style reads. The browser tests fail if one is read after all. */
 const unused: readonly RegExp[] = [
-  // A variant of the typography is a set of properties; its shorthand is never used.
+  // A typography variant is applied as a set of properties; its shorthand is never used.
   /^font-(?!inherit$)/,
-  // Those of paper, buttons, menus, drawers and dialogs are left.
+  // All shadows except those of paper, buttons, menus, drawers and dialogs.
   /^shadows-(?:3|5|7|9|1[0-57-9]|2[0-3])$/,
   /^zIndex-(?:mobileStepper|fab|speedDial)$/,
   new RegExp(`^palette-(?:${unusedPalettes.join('|')})-`),
@@ -28,7 +28,10 @@ const unused: readonly RegExp[] = [
   /^palette-(?:Switch|Slider)-(?:secondary|error|info|success|warning)/,
 ];
 
-/** Overlays lighten what lies higher, in the dark scheme: menus, drawers and dialogs. */
+/**
+ * Whether an overlay variable is unused. In the dark scheme, overlays lighten raised surfaces: only those of
+ * menus, drawers and dialogs are used.
+ */
 export const isUnusedOverlay = (name: string): boolean => /^overlays-(?!(?:8|16|24)$)/.test(name);
 
 type StyleSheets = ReturnType<Theme['generateStyleSheets']>;
@@ -37,11 +40,17 @@ const prefix = '--mui-';
 const isRead = (property: string) =>
   !property.startsWith(prefix) || !unused.some((pattern) => pattern.test(property.slice(prefix.length)));
 
-/** A variable that is a grey has its value instead: without the grey's own, which little else reads. */
+/**
+ * Replaces references to greys by their values, so that the grey variables, which little else reads, can be
+ * dropped.
+ */
 const resolveGrey = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/^var\(--mui-palette-grey-\w+, (.+)\)$/, '$1') : value;
 
-/** The theme's style sheets without those variables: every page carries all others that it reads (docs/adr/0011). */
+/**
+ * Returns the theme's style sheets without unused variables, since every page carries the sheets
+ * (docs/adr/0011).
+ */
 export const withoutUnused = (styleSheets: StyleSheets): StyleSheets =>
   styleSheets.map((sheet) =>
     Object.fromEntries(

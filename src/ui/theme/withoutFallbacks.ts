@@ -1,6 +1,6 @@
 /**
- * A theme's `vars` without the fallback values of its variables: `var(--a)` for `var(--a, #fff)`. Every page defines all
- * variables that are read, and every style with one would carry its value again.
+ * Removes the fallback values from a theme's `vars`: `var(--a)` for `var(--a, #fff)`. Every page defines all
+ * variables that are read, so each fallback would only repeat the value.
  */
 export function withoutFallbacks<Vars>(vars: Vars): Vars {
   if (typeof vars === 'string') return vars.replace(/^(var\([^,]+),.*\)$/s, '$1)') as Vars;
