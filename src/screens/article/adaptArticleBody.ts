@@ -1,4 +1,4 @@
-/** A part of an article under an h2 of its own. */
+/** A part of an article under its own h2. */
 export interface ArticleSection {
   /** The id of its heading. */
   id: string;
@@ -8,7 +8,7 @@ export interface ArticleSection {
 /** The outermost of these elements get dir="auto". */
 const blocks = 'h2, h3, h4, h5, h6, p, blockquote, ul, ol, dl, figcaption, summary, table';
 
-/** The title is the page's only h1: if the body has an h1, all its headings move one level down. */
+/** Demotes all headings by one level if the body has an h1, since the title is the page's only one. */
 function lowerHeadings(body: Element): void {
   if (!body.querySelector('h1')) return;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
@@ -19,7 +19,7 @@ function lowerHeadings(body: Element): void {
   }
 }
 
-/** Wraps each h2 with what follows it in a section, and gives it an id to link to (article-16). */
+/** Wraps each h2 and what follows it in a section, and gives it an id to link to (article-16). */
 function wrapSections(body: Element): ArticleSection[] {
   const headings = [...body.children].filter(
     (child) => child.nodeName === 'H2' && child.textContent.trim() !== '',
@@ -41,7 +41,9 @@ function wrapSections(body: Element): ArticleSection[] {
   });
 }
 
-/** A table scrolls in a region that the keyboard reaches, named by the heading above it (article-17). */
+/**
+ * Wraps each table in a scrollable, keyboard-focusable region, named by the heading above it (article-17).
+ */
 function makeWideScrollable(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -72,9 +74,9 @@ function loadMediaLazily(body: Element): void {
 }
 
 /**
- * Adapts a sanitised body to the page: heading levels below the title, sections that can be linked to, text direction
- * of blocks, scroll containers for tables and code, lazy loading of images. Adds fixed attributes and elements only,
- * nothing from the body. Returns the sections.
+ * Adapts a sanitized body to the page: heading levels below the title, linkable sections, text direction of
+ * blocks, scroll containers for tables and code, lazily loaded images. Only adds fixed attributes and
+ * elements, nothing derived from the body. Returns the sections.
  */
 export function adaptArticleBody(body: Element): ArticleSection[] {
   lowerHeadings(body);

@@ -15,5 +15,5 @@ export const allowedAttributes = [
   ...['colspan', 'rowspan', 'scope', 'span', 'start', 'reversed', 'value', 'open'],
 ];
 
-/** Removed with their content; of other disallowed elements the text stays. */
+/** Removed with their content; of other disallowed elements the text is kept. */
 export const droppedWithContent = ['button', 'select', 'option', 'textarea', 'object', 'canvas', 'map'];

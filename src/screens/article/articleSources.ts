@@ -7,7 +7,7 @@ export interface ArticleSource {
   host: string;
 }
 
-/** A paid link is no source. */
+/** A paid link does not count as a source. */
 const isPaid = (link: Element) => /\b(?:sponsored|ugc)\b/.test(link.getAttribute('rel') ?? '');
 
 function titleOf(link: Element): string {
@@ -16,8 +16,8 @@ function titleOf(link: Element): string {
 }
 
 /**
- * The pages of other sites that a sanitised body links to, each once, in the order of the text (article-20).
- * `ownOrigins` are the origins of the site itself.
+ * Returns the pages of other sites that a sanitized body links to, each once, in the order of the text
+ * (article-20). `ownOrigins` are the site's own origins.
  */
 export function articleSourcesOf(body: Element, ownOrigins: readonly string[]): ArticleSource[] {
   const sources = new Map<string, ArticleSource>();

@@ -22,11 +22,11 @@ export interface SanitizedArticle {
 interface HtmlOrigins {
   /** Origin of relative image URLs (article-4). */
   imageHost: string;
-  /** Origins of the site itself: links to them are internal. */
+  /** The site's own origins; links to them are internal. */
   ownOrigins: readonly string[];
 }
 
-/** The schemes of links (article-3), and URLs without a scheme. */
+/** Matches links with an allowed scheme (article-3) or none. */
 const addresses = /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 const config = {
@@ -39,7 +39,7 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** The `rel` values of an author that are kept; the sanitiser sets all others. */
+/** The author's `rel` values that are kept; the sanitizer sets all others. */
 const keptRelations = new Set(['nofollow', 'sponsored', 'ugc']);
 
 function checkLink(link: Element, { ownOrigins }: HtmlOrigins): void {
@@ -77,13 +77,13 @@ function createSanitizer(origins: HtmlOrigins) {
 }
 
 /**
- * Sanitises an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and media of
- * any host; removes scripts, styles and whatever could pass for a part of the page itself (article-2). All HTML from outside
- * passes through here. Returns it with its sections and sources.
+ * Sanitizes an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and
+ * media of any host; removes scripts, styles and anything that could pass for a part of the page itself
+ * (article-2). All HTML from outside passes through here. Returns the HTML with its sections and sources.
  */
 export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArticle {
   const body = createSanitizer(origins)(withParagraphs(html));
-  // Still in the sanitiser's inert document: no image loads before the HTML is rendered.
+  // Still in the sanitizer's inert document, so that no image loads before the HTML is rendered.
   const box = body.ownerDocument.createElement('div');
   box.append(body);
   const sections = adaptArticleBody(box);

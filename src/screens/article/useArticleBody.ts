@@ -7,7 +7,7 @@ import { type SanitizedArticle, type SanitizedHtml, sanitizeHtml } from './sanit
 
 const nothing: SanitizedArticle = { html: '' as SanitizedHtml, sections: [], sources: [] };
 
-/** An article's HTML, which is untrusted, sanitised; with its sections and sources. */
+/** Returns an article's untrusted HTML, sanitized, with its sections and sources. */
 export function useArticleBody(content: string): SanitizedArticle {
   const origin = usePageUrl('');
   return useMemo(

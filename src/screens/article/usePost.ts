@@ -12,12 +12,12 @@ interface PostReading {
   retry: () => void;
 }
 
-/** Whether a post has its content, which the entity of a list may lack. */
+/** Whether a post has its content, which a post from a list may lack. */
 const isReadable = (post: Post | undefined) => post !== undefined && post.content !== '';
 
 /**
- * The post of a slug: from the server, else from the static articles (article-11), and while it is loading the
- * entity of a list.
+ * Returns the post with a slug: from the server, else from the static articles (article-11); while it is
+ * loading, the entity known from a list.
  */
 export function usePost(slug: string): PostReading {
   const known = usePostEntityBySlug(slug);
@@ -29,7 +29,7 @@ export function usePost(slug: string): PostReading {
   const article = isReadable(listed) ? listed : undefined;
   const articles = useListStaticArticlesQuery(undefined, {
     skip: error === undefined,
-    // The state of a prerendered list has the articles without their contents.
+    // The prerendered state of a list has the articles without their content.
     refetchOnMountOrArgChange: listed !== article,
   });
   const isUnknown = isUnanswered && !article && !articles.isFetching;

@@ -21,7 +21,7 @@ const readNextSelector = (post: Post, ids: readonly string[]) =>
       .map(({ id }) => id),
   );
 
-/** The ids of the posts to read after one (article-18); none while the server's list is not loaded. */
+/** Returns the ids of the posts to read after one (article-18); none until the server's list is loaded. */
 export function useReadNext(post: Post): readonly string[] {
   const { data = none } = useListPostsQuery(undefined);
   const selectIds = useMemo(() => readNextSelector(post, data), [post, data]);

@@ -3,7 +3,8 @@ const blocks =
 const lineBreaks = /<br[\s/>]/i;
 
 /**
- * Wraps the lines of a plain-text body in paragraphs; a body with block elements stays as it is. Not yet sanitised.
+ * Wraps the lines of a plain-text body in paragraphs; a body with block elements is returned unchanged. The
+ * result is not sanitized.
  */
 export function withParagraphs(html: string): string {
   if (blocks.test(html)) return html;

@@ -15,7 +15,7 @@ import { Posts } from './parts/Posts';
 import { useBlogPage } from './useBlogPage';
 import { useBlogPosts } from './useBlogPosts';
 
-/** The blog list (blog-1, blog-3): the server's posts and the static articles, eight to a page. */
+/** The blog list (blog-1, blog-3): the server's posts and the static articles, eight per page. */
 export function BlogScreen() {
   const navigate = useNavigate();
   const status = useRef<HTMLParagraphElement>(null);
@@ -37,7 +37,8 @@ export function BlogScreen() {
       <BlogHead category={category}>
         <BlogPager {...pages} label="Pagination, top" />
       </BlogHead>
-      {/* Cards, pager, rail: in this order on phones; from 1024 px the rail is beside the cards. */}
+      {/* In this order on phones: cards, pager, side column. From 1024 px the side column is beside the
+          cards. */}
       <Box
         sx={{
           display: 'grid',

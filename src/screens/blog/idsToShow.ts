@@ -4,8 +4,8 @@ import { getOwn } from '../../lib/getOwn';
 const folded = (text: string) => text.trim().toLowerCase();
 
 /**
- * The ids of the posts of a category ('' for all), newest first: the server's and the static articles, except
- * articles whose slug a post of the server has.
+ * Returns the ids of a category's posts ('' for all), newest first: the server's and the static articles,
+ * except articles whose slug the server also has.
  */
 export function idsToShow(
   entities: Readonly<Record<string, Post>>,

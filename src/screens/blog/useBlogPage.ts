@@ -7,12 +7,15 @@ import { blogPath } from '../../domain/paths';
 
 interface BlogPage {
   category: string;
-  /** Counts from 1, always in range. */
+  /** Counts from 1; always in range. */
   page: number;
   pageCount: number;
 }
 
-/** Category and page from the URL; a page that does not exist becomes the first one (blog-2, routes-7). */
+/**
+ * Returns category and page from the URL; a page that does not exist becomes the first one (blog-2,
+ * routes-7).
+ */
 export function useBlogPage(postCount: number | undefined): BlogPage {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ interface BlogPosts {
   /** All posts of the chosen category, newest first. */
   ids: readonly string[];
   isLoading: boolean;
-  /** The server's list could not be fetched; the static articles alone would look like the whole list. */
+  /** The server's list could not be fetched. The static articles alone would look like the whole list. */
   isFailed: boolean;
   isReady: boolean;
 }
@@ -25,12 +25,12 @@ function idsSelector(serverIds: readonly string[], articleIds: readonly string[]
   );
 }
 
-/** The posts of the blog list: the server's and the static articles together (blog-3). */
+/** Returns the posts of the blog list: the server's and the static articles together (blog-3). */
 export function useBlogPosts(): BlogPosts {
   const [query] = useSearchParams();
   const category = query.get('category') ?? '';
   const posts = useListPostsQuery(undefined);
-  // If the static articles fail to load, the list is just shorter.
+  // If the static articles fail to load, the list is merely shorter.
   const articles = useListStaticArticlesQuery(undefined);
   const isFailed = posts.isError && !posts.isFetching;
   const isLoading = !isFailed && (posts.data === undefined || articles.isLoading);

@@ -27,11 +27,11 @@ const structuredData = [
 
 const idOf = ({ _id }: PostBookmark) => _id;
 
-/** The saved articles (saved-10), the last saved first. */
+/** The saved articles (saved-10), last saved first. */
 export function BookmarksScreen() {
   const bookmarks = useSelector(selectPostBookmarks);
   const slots = useRemovedSlots(bookmarks, idOf);
-  // Persisted state is known only in the browser.
+  // Persisted state is only known in the browser.
   const isHydrating = useIsHydrating();
   return (
     <Container>

@@ -22,7 +22,7 @@ export function CompareScreen() {
   const isTable = !isLoading && tools.length >= limits.minCompared;
   const wasTable = useRef(isTable);
 
-  // The pressed button goes with the table.
+  // The pressed button disappears with the table, so the focus moves to the container.
   useLayoutEffect(() => {
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (wasTable.current && !isTable && isFocusLost) containerRef.current?.focus({ preventScroll: true });

@@ -1,4 +1,6 @@
-/** The slugs in the path /compare/{slugs}: comma-separated, each percent-encoded on its own (routes-6). */
+/**
+ * Parses the slugs in the path /compare/{slugs}: comma-separated, each percent-encoded separately (routes-6).
+ */
 export function slugsAt(pathname: string): readonly string[] {
   const [, , list = ''] = pathname.split('/');
   return list

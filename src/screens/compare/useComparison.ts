@@ -22,23 +22,24 @@ import { useToolsInUrl } from './useToolsInUrl';
 export interface Comparison {
   isLoading: boolean;
   tools: readonly Tool[];
-  /** The tools that the URL names, where others are shown. */
+  /** The tools in the URL, when others are shown instead. */
   named: readonly Tool[];
-  /** How many tools of the URL could not be read. */
+  /** How many tools in the URL could not be fetched. */
   unread: number;
   isRetrying: boolean;
   retry: () => void;
   remove: (tool: Tool) => void;
   add: (tool: Tool) => void;
-  /** Tools in another order, or with another one in the place of one. */
+  /** Reorders the tools, or replaces one of them. */
   arrange: (tools: readonly Tool[]) => void;
-  /** Undefined while the tools are those of the URL. */
+  /** Undefined while the tools are those in the URL. */
   clear: (() => void) | undefined;
 }
 
 /**
- * The compared tools (compare-7): the selection if it has two tools, else those of the URL. Once the
- * selection is used the page follows it, also when it is changed elsewhere, and the URL follows the page (compare-27).
+ * Returns the compared tools (compare-7): the selection if it has two tools, else those in the URL. Once the
+ * selection is used, the page follows it, including changes made elsewhere, and the URL follows the page
+ * (compare-27).
  */
 export function useComparison(): Comparison {
   const dispatch: CompareDispatch = useDispatch();
@@ -54,13 +55,14 @@ export function useComparison(): Comparison {
   const [followed, setFollowed] = useState<{ path: string; hidesOthers: boolean }>();
   if (isSelected && followed?.path !== pathname) {
     const isShown = (slug: string) => selection.some((tool) => tool.slug === slug);
-    // One tool makes no comparison to link to.
+    // A single tool makes no comparison to link to.
     const hidesOthers = slugs.length >= limits.minCompared && !slugs.every(isShown);
     setFollowed({ path: pathname, hidesOthers });
   }
   const isNeeded = !isSelected || followed?.hidesOthers === true;
   const { tools: addressed, unread, ...retrying } = useToolsInUrl(isNeeded ? slugs : []);
-  // In the entry too, so that it shows in a recorded state. Coming back to the entry starts anew, unless it was cleared.
+  // Also stored in the history entry, so that a recorded state shows the same. Going back to the entry starts
+  // over, unless it was cleared.
   const isFollowed =
     followed?.path === pathname ||
     options.isCleared === true ||
@@ -70,7 +72,8 @@ export function useComparison(): Comparison {
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
-  // What was shown before it became the selection: with the selection of before again, the page returns to it.
+  // What was shown before it became the selection. When the earlier selection is restored, the page returns
+  // to it.
   const [before, setBefore] = useState<{ path: string; selectedIds: string }>();
   const selectedIds = chosen.map(({ id }) => id).join();
   const replaceAddress = useEffectEvent(() => {
@@ -81,7 +84,7 @@ export function useComparison(): Comparison {
       });
       return;
     }
-    // Without any tool there is no other address: the entry says that it was cleared.
+    // Without any tool there is no other URL, so the history entry records that it was cleared.
     const isCleared = tools.length === 0;
     void navigate(isCleared ? pathname + search : shownPath, {
       replace: true,
@@ -93,7 +96,7 @@ export function useComparison(): Comparison {
     if (isLoading) return;
     const isChanged = lastPath.current !== undefined && lastPath.current !== shownPath;
     lastPath.current = shownPath;
-    // Not before a change: the address may name tools that the selection hides.
+    // Only after a change: the URL may name tools that the selection hides.
     if (isFollowed && isChanged) replaceAddress();
   }, [isLoading, isFollowed, shownPath]);
   const select = (selected: readonly Tool[]) => {

@@ -12,7 +12,7 @@ import { selectSavedTools } from '../../features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../../features/compare/compareSlice';
 import { selectRecentlyViewed } from '../../features/recentlyViewed/recentlyViewedSlice';
 
-/** The built-in samples, loaded on demand; none when their file cannot be loaded. */
+/** Returns the built-in samples, loaded on demand; none when their file cannot be loaded. */
 function useSamples(isWanted: boolean): readonly Tool[] | undefined {
   const [samples, setSamples] = useState<readonly Tool[]>();
   const isMissing = isWanted && samples === undefined;
@@ -35,8 +35,8 @@ function useSamples(isWanted: boolean): readonly Tool[] | undefined {
 }
 
 /**
- * Reads those of the first three slugs that nothing known has. Where one cannot be read, the next slug takes its place; it is
- * asked for again by `retry` only.
+ * Fetches the unknown ones among the first three slugs. One that cannot be fetched is replaced by the next
+ * slug, and only requested again by `retry`.
  */
 function useUnknownTools(slugs: readonly string[], isKnown: (slug: string) => boolean): ToolsBySlugs {
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -52,15 +52,16 @@ function useUnknownTools(slugs: readonly string[], isKnown: (slug: string) => bo
 interface ToolsInUrl {
   /** Undefined until they are loaded. */
   tools: readonly Tool[] | undefined;
-  /** The slugs whose read failed, otherwise than by 'no such tool'. */
+  /** The slugs whose request failed, other than with 'no such tool'. */
   unread: readonly string[];
   isRetrying: boolean;
   retry: () => void;
 }
 
 /**
- * The tools of a comparison's URL (compare-8): from the entity table, the stored lists or the built-in samples, else
- * fetched by slug. A recently viewed one, of which little is stored, is what was stored where it cannot be fetched.
+ * Returns the tools of a comparison's URL (compare-8): from the entity table, the stored lists or the
+ * built-in samples, else fetched by slug. A recently viewed tool that cannot be fetched is shown with the few
+ * fields stored of it.
  */
 export function useToolsInUrl(slugs: readonly string[]): ToolsInUrl {
   const knownTool = useToolLookup();

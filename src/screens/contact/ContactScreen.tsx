@@ -10,7 +10,7 @@ import { ContactMethods } from './parts/ContactMethods';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Contact' }])];
 
-/** The contact page (routes-8); the URL may have a subject. */
+/** The contact page (routes-8); the URL may prefill the subject. */
 export function ContactScreen() {
   const [query] = useSearchParams();
   const subject = query.get('subject')?.trim() ?? '';
@@ -26,7 +26,7 @@ export function ContactScreen() {
         canonicalUrl={paths.contact}
         structuredData={structuredData}
       />
-      {/* Keyed by the subject: another one in the URL resets the form. */}
+      {/* Keyed by the subject, so that another one in the URL resets the form. */}
       <ContactForm key={subject} subject={subject} />
     </FormPage>
   );

@@ -15,12 +15,12 @@ import { NewsletterBlock } from './parts/NewsletterBlock';
 import { Promotions } from './parts/Promotions';
 import { TopTools } from './parts/TopTools';
 
-/** Home (home-1 to home-11). */
+/** The home screen (home-1 to home-11). */
 export function HomeScreen() {
   const topTools = useRef<HTMLHeadingElement>(null);
   const showTopTools = () => {
     topTools.current?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
-    // Focus follows the scroll position, for keyboard users.
+    // The focus follows the scroll position, for keyboard users.
     topTools.current?.focus({ preventScroll: true });
   };
   return (

@@ -25,7 +25,7 @@ const crumbs = [
   { label: 'How we review' },
 ];
 
-/** What is listed, what a verdict rests on and what is sample data. */
+/** The page on what is listed, what a verdict is based on and what is sample data. */
 export function HowWeReviewScreen() {
   return (
     <DocumentPage

@@ -93,7 +93,7 @@ const agesOfFacts: DocumentSection = {
   ),
 };
 
-/** The sections of the page; the one on sample data only where the catalogue has some. */
+/** The sections of the page. The one on sample data is only included if the catalogue has some. */
 export const reviewSections: readonly DocumentSection[] = [
   whatIsListed,
   whatAVerdictRestsOn,

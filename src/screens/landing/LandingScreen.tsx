@@ -17,7 +17,7 @@ import { Testimonials } from './parts/Testimonials';
 
 const structuredData = [websiteData()];
 
-/** The landing page (routes-2): outside the shared layout, with a bar and a footer of its own. */
+/** The landing page (routes-2): outside the shared layout, with its own bar and footer. */
 export function LandingScreen() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { NotFound } from '../../blocks/layout/NotFound';
 
-/** The screen of every path that is not in the route table (routes-3). */
+/** The screen for every path that is not in the route table (routes-3). */
 export function NotFoundScreen() {
   return <NotFound />;
 }

@@ -29,12 +29,12 @@ function matches({ name, description, shortDescription }: Tool, search: string):
   return [name, description, shortDescription].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The tools a visitor has saved, by their snapshots (saved-6 to saved-9). */
+/** The visitor's saved tools, shown from their snapshots (saved-6 to saved-9). */
 export function OwnList() {
   const slots = useSavedSlots();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useRouteOption<string>('order', '');
-  // Persisted state is known only in the browser.
+  // Persisted state is only known in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
   const groups = orderSlots(
@@ -57,7 +57,7 @@ export function OwnList() {
         compare={compare}
       >
         {isHydrating || (isLoading && slots.length === 0) ? (
-          // Its place is kept until it is shown whether something is saved.
+          // Reserves the space of the controls until it is known whether something is saved.
           <Box sx={{ gridArea: 'search', height: { xs: 104, md: 40 } }} />
         ) : slots.length > 0 ? (
           <SavedControls

@@ -21,7 +21,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { ReceivedPanel } from './parts/ReceivedPanel';
 import { ReceivedRow } from './parts/ReceivedRow';
 
-/** Shown for a list without a tool (saved-34). */
+/** Shown for a list without tools (saved-34). */
 function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
   return (
     <EmptyState
@@ -47,7 +47,10 @@ function NothingReceived({ isNamingTools }: { isNamingTools: boolean }) {
   );
 }
 
-/** A list of tools that was sent as a link (saved-32 to saved-34): nothing of the visitor's own changes before a press. */
+/**
+ * A list of tools received as a link (saved-32 to saved-34). The visitor's own data only changes when they
+ * press a button.
+ */
 export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   const dispatch: BookmarksDispatch = useDispatch();
   const { tools, isLoading, missing, failed, isRetrying, retry } = useToolsBySlugs(slugs);
@@ -65,7 +68,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
   return (
     <Box sx={{ pt: { xs: 4, md: 7 } }}>
       <ReceivedPanel
-        // Not 'a list of 0 tools' where none could be read.
+        // Avoids 'a list of 0 tools' when none could be fetched.
         count={isLoading || tools.length === 0 ? undefined : tools.length}
         saved={tools.filter(({ id }) => isSaved(id)).length}
         onSaveAll={() => dispatch(saveReceivedTools(tools))}

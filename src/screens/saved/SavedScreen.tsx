@@ -15,7 +15,7 @@ const receivedList = lazyComponent<{ slugs: readonly string[] }>(
   async () => (await import(/* webpackChunkName: "received-list" */ './ReceivedList')).ReceivedList,
 );
 
-/** The visitor's saved tools, or a list that was sent (saved-32). */
+/** The visitor's saved tools, or a received list (saved-32). */
 export function SavedScreen() {
   const { search } = useLocation();
   const slugs = sharedListOf(search);

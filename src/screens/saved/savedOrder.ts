@@ -3,14 +3,14 @@ import type { Option } from '../../domain/options';
 
 import type { SavedSlot } from './useSavedSlots';
 
-/** The orders of the saved tools (saved-22). */
+/** The sort orders of the saved tools (saved-22). */
 export const savedOrders: readonly Option[] = [
   { value: '', label: 'Last saved' },
   { value: 'name', label: 'Name' },
   { value: 'category', label: 'Category' },
 ];
 
-/** Slots under a heading; '' stands for none. */
+/** Slots under a heading; '' means no heading. */
 export interface SlotGroup {
   heading: string;
   slots: readonly SavedSlot[];
@@ -18,7 +18,7 @@ export interface SlotGroup {
 
 const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** The slots, the last saved first, in one of the orders: by category in a group for each, else in one. */
+/** Sorts slots, which come last saved first: by category with one group each, otherwise in a single group. */
 export function orderSlots(slots: readonly SavedSlot[], order: string): readonly SlotGroup[] {
   if (order === 'name')
     return [{ heading: '', slots: slots.toSorted((a, b) => byText(a.tool.name, b.tool.name)) }];
@@ -33,7 +33,7 @@ export function orderSlots(slots: readonly SavedSlot[], order: string): readonly
   return [...groups.keys()].sort(byText).map((heading) => ({ heading, slots: groups.get(heading) ?? [] }));
 }
 
-/** The groups with their first slots, `most` in all. */
+/** Returns the groups cut to their first `most` slots in all. */
 export function firstSlots(groups: readonly SlotGroup[], most: number): readonly SlotGroup[] {
   let left = most;
   return groups.flatMap(({ heading, slots }) => {

@@ -7,7 +7,7 @@ import { type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 import type { Tool } from '../../domain/tool';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 
-/** A saved tool as it is shown, or one that was removed on this page. */
+/** A saved tool, or one that was removed on this page and keeps its slot. */
 export interface SavedSlot {
   tool: Tool;
   bookmark: ToolBookmark;
@@ -17,7 +17,7 @@ export interface SavedSlot {
 
 const idOf = ({ id }: ToolBookmark) => id;
 
-/** The saved tools, newest first, and the slots of those removed on this page (saved-30). */
+/** Returns the saved tools, newest first, including slots of those removed on this page (saved-30). */
 export function useSavedSlots(): readonly SavedSlot[] {
   const slots = useRemovedSlots(useSelector(selectToolBookmarks), idOf);
   const tools = useFreshTools(useMemo(() => slots.map(({ entry }) => toolOfBookmark(entry)), [slots]));

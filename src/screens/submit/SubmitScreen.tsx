@@ -12,7 +12,10 @@ import { SubmitForm } from './parts/SubmitForm';
 
 const structuredData = [breadcrumbData([{ label: 'Home', to: paths.home }, { label: 'Submit a tool' }])];
 
-/** The tool submission form (forms-10), whose URL may have the name of a tool (search-13), and the visitor's own submissions below it. */
+/**
+ * The tool submission form (forms-10), with the visitor's own submissions below it. The URL may prefill the
+ * tool's name (search-13).
+ */
 export function SubmitScreen() {
   const [query] = useSearchParams();
   const name = query.get('name')?.trim() ?? '';
@@ -25,7 +28,7 @@ export function SubmitScreen() {
         canonicalUrl={paths.submit}
         structuredData={structuredData}
       />
-      {/* Keyed by the name: another one in the URL resets the form. */}
+      {/* Keyed by the name, so that another one in the URL resets the form. */}
       <SubmitForm key={name} name={name} savedRef={ownHeading} />
       <OwnSubmissions headingRef={ownHeading} />
     </FormPage>

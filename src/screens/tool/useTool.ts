@@ -5,7 +5,7 @@ import type { Tool } from '../../domain/tool';
 
 interface ToolReading {
   tool: Tool | undefined;
-  /** Whether the tool's own response is there; a list has some fields only. */
+  /** Whether the tool's own response has arrived; a list only has some of the fields. */
   isComplete: boolean;
   /** The server has no such tool. */
   isMissing: boolean;
@@ -14,7 +14,7 @@ interface ToolReading {
   retry: () => void;
 }
 
-/** The tool of a slug: fetched, and while it is loading the entity of a list. */
+/** Returns the tool with a slug: fetched, or while it is loading, the entity known from a list. */
 export function useTool(slug: string): ToolReading {
   const known = useToolEntityBySlug(slug);
   const { currentData, error, isFetching, refetch } = useToolBySlugQuery(slug);

@@ -43,12 +43,12 @@ const freePlanOffer = lazyComponent(
 
 const panelId = 'tool-results';
 const tabs = [{ slug: '', name: 'All Tools' }, ...categories];
-/** More than are in view where the row begins. */
+/** Rendered first: more than fit into view at the start of the row. */
 const firstTabs = tabs.slice(0, 12);
 
 /**
- * The tool list (list-1 to list-13), at /tools and at every category's path. Which category is asked for is in the store:
- * the filters slice has read it from the URL before this renders.
+ * The tool list (list-1 to list-13), at /tools and at every category's path. The requested category is in the
+ * store: the filters slice has read it from the URL before this renders.
  */
 export function ToolListScreen({ params: { categorySlug } }: { params: RouteParams }) {
   return categorySlug === undefined || categoryOf(categorySlug) ? <ToolList /> : <notFound.Component />;
@@ -63,7 +63,7 @@ function ToolList() {
 
   const { data, currentData, isFetching, error, refetch } = useListToolsQuery(listToolsArgOf(filters));
   useRedirectFromMissingPage({
-    // Not `filters.page`, which is 1 for a page that cannot exist.
+    // Not `filters.page`, which is 1 for an invalid page number.
     page: pageIn(searchParams),
     pageCount: currentData?.totalPages,
     fallback: 'last',
@@ -85,7 +85,7 @@ function ToolList() {
   const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
   const isWhole = useIsWhole();
   const shown = useShownResult(data, isFetching, category);
-  // For prefetching only.
+  // Deferred, because it is for prefetching only.
   const lateUrlOf = useHeldValue(useDeferredValue(urlOf), !shown.isSettled);
   const urlOfPage = useCallback((chosen: number) => lateUrlOf({ page: chosen }), [lateUrlOf]);
   const urlOfCategory = useCallback((slug: string) => lateUrlOf({ category: slug }), [lateUrlOf]);
@@ -123,7 +123,7 @@ function ToolList() {
           urlOf={urlOfPage}
           failedText={noticeText.listingFailed.text}
           empty={
-            // As high as what it replaces: what is below does not jump into the window.
+            // As high as what it replaces, so that content below does not jump into the viewport.
             <Suspense fallback={<Box sx={{ height: '100vh' }} />}>
               <emptyList.Component
                 filters={filters}

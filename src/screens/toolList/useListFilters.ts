@@ -10,21 +10,21 @@ import { type FiltersRootState, selectFilters } from '../../features/filters/fil
 
 interface UseListFiltersResult {
   filters: ListingFilters;
-  /** Stays the same function while the path does. */
+  /** Stable while the path is the same. */
   change: OnFiltersChange;
-  /** The URL that a change leads to; stays the same function while the filters do. */
+  /** Returns the URL that a change leads to; stable while the filters are the same. */
   urlOf: (change: Partial<ListingFilters>) => string;
 }
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
 
-/** What 'Clear all' sets (list-29). */
+/** The change made by 'Clear all' (list-29). */
 export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platform: '', subcategory: '' };
 
 /**
- * The filters that are shown, and a function that changes them by navigating: another category or search adds a
- * history entry, every other change replaces it. At a bare /tools the
- * filters that the reducer kept (the stored ones, or the previous pricing model and platform) are written into the URL (list-33).
+ * Returns the current filters, and a function that changes them by navigating: another category or search
+ * adds a history entry, every other change replaces it. At a bare /tools, the filters that the reducer kept
+ * (the stored ones, or the previous pricing model and platform) are written into the URL (list-33).
  */
 export function useListFilters(): UseListFiltersResult {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useListFilters(): UseListFiltersResult {
     (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed)),
     [filters],
   );
-  // Stable, for memoized components: what it changes is read when it is called.
+  // Stable, for memoized components: reads the current filters when called.
   const change: OnFiltersChange = useCallback(
     (changed) => {
       const current = selectFilters(store.getState());

@@ -16,7 +16,7 @@ import { TrendingQuestions } from './parts/TrendingQuestions';
 import { TrendingResults } from './parts/TrendingResults';
 import { trendingCrumbs, trendingPath } from './parts/trendingTexts';
 
-/** The trending list. A page change keeps the scroll position (trending-5). */
+/** The trending list. Changing the page keeps the scroll position (trending-5). */
 export function TrendingScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = pageIn(query);
@@ -42,7 +42,7 @@ export function TrendingScreen() {
       <Container>
         <TrendingHead page={page} pageCount={data?.totalPages ?? 1} />
       </Container>
-      {/* The grid alone is wider than the page, for its fourth column. */}
+      {/* Only the grid is wider than the page, for its fourth column. */}
       <Container sx={{ '@media (min-width: 1344px)': { maxWidth: 1440 } }}>
         <TrendingResults
           result={data}

@@ -6,8 +6,8 @@ import type { Tool } from '../../domain/tool';
 import { type CompareDispatch, replaceSelection } from '../../features/compare/compareThunks';
 
 /**
- * Makes tools the visitor's selection and leads to their comparison (versus-12); a listener offers the way back. The options are those
- * of `useRouteOption`.
+ * Returns a function that makes tools the visitor's selection and navigates to their comparison (versus-12);
+ * a listener offers to undo it. The options are those of `useRouteOption`.
  */
 export function useSelectShown(): (
   tools: readonly Tool[],

@@ -8,14 +8,17 @@ import { resolveVersus } from '../../domain/versus/versusAddress';
 interface VersusReading {
   /** All compared tools, in the alphabetical order of their slugs. */
   tools: readonly Tool[] | undefined;
-  /** The address names a tool that does not exist, or is no comparison. */
+  /** The address names a tool that does not exist, or is not a comparison. */
   isMissing: boolean;
   isFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The tools of a public comparison's address (versus-2, versus-3): from the entity table, else read by slug. */
+/**
+ * Returns the tools in a public comparison's address (versus-2, versus-3): from the entity table, else
+ * fetched by slug.
+ */
 export function useVersus(text: string): VersusReading {
   const find = useToolLookup();
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -28,9 +31,9 @@ export function useVersus(text: string): VersusReading {
   const isComplete = slugs.length > 0 && tools.length === slugs.length;
   return {
     tools: isComplete ? tools : undefined,
-    // Two slugs may be answered with one tool.
+    // Two slugs may resolve to the same tool.
     isMissing: !isComplete && !isLoading && failed.length === 0,
-    // Only when the others have been read as well, so that one press of Retry reads all that failed.
+    // Only after the others have been fetched as well, so that one press of Retry fetches all that failed.
     isFailed: !isLoading && failed.length > 0,
     isRetrying,
     retry,

@@ -27,7 +27,7 @@ export function AboutHead() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { lg: 'minmax(0, 1fr) 352px' },
-        // The shelf's height in advance, so that the text does not move.
+        // Reserves the shelf's height, so that the text does not shift.
         gridTemplateRows: { lg: 'minmax(157px, auto)' },
         gap: 16,
         alignItems: { lg: 'center' },

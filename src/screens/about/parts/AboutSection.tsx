@@ -9,7 +9,7 @@ interface AboutSectionProps {
   children: ReactNode;
 }
 
-/** A section between lines: heading on the left, content on the right. */
+/** A section between dividers: heading on the left, content on the right. */
 export function AboutSection({ title, lead, children }: AboutSectionProps) {
   const id = useId();
   return (

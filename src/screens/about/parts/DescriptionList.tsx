@@ -6,7 +6,7 @@ interface DescriptionListProps {
   rows: readonly { term: string; text: ReactNode }[];
 }
 
-/** Terms on the left, descriptions on the right, lines between the rows. */
+/** Terms on the left, descriptions on the right, with dividers between the rows. */
 export function DescriptionList({ rows }: DescriptionListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

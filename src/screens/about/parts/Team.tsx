@@ -19,7 +19,7 @@ const roles = [
   { title: 'Reader desk', text: 'For questions and corrections from readers.', Icon: SupportAgentOutlined },
 ];
 
-/** Roles instead of names. */
+/** The team, by roles instead of names. */
 export function Team() {
   return (
     <AboutSection title="The team" lead="Small, independent, and split by what we know.">

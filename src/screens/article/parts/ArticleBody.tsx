@@ -10,7 +10,7 @@ import { Prose } from './Prose';
 
 interface Props {
   html: SanitizedHtml;
-  /** In place of a text that the post does not have. */
+  /** Shown when the post has no content. */
   excerpt: string;
   isLoading: boolean;
   ref: RefObject<HTMLDivElement | null>;
@@ -29,7 +29,8 @@ export function ArticleBody({ html, excerpt, isLoading, ref }: Props) {
     );
   }
 
-  // Links to pages of the site navigate on the client; its files, such as a feed, are left to the browser.
+  // Links to pages of the site navigate on the client; files of the site, such as a feed, are left to the
+  // browser.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;

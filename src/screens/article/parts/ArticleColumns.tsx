@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Text 720, rail 264; below 1024 px the rail comes after the questions. */
+/**
+ * The two columns of an article: text (720 px) and side column (264 px). Below 1024 px the side column comes
+ * after the questions.
+ */
 export function ArticleColumns({ children, rail }: { children: ReactNode; rail?: ReactNode }) {
   return (
     <Box

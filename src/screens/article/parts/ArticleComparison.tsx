@@ -18,12 +18,14 @@ import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
   tools: readonly Tool[];
-  /** Whether the article has no other tools. */
+  /** Whether these are all of the article's tools. */
   isAll: boolean;
 }
 
-/** The first two or three tools of an article, and the way to their comparison, for which they
- * become the selection (article-14, article-21). */
+/**
+ * Shows the first two or three tools of an article and links to their comparison, which makes them the
+ * selection (article-14, article-21).
+ */
 export function ArticleComparison({ tools, isAll }: Props) {
   const dispatch: CompareDispatch = useDispatch();
   const { pathname } = useLocation();
@@ -60,7 +62,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
           </div>
           <Button
             component={SiteLink}
-            // In a new tab too: the selection is that of all tabs.
+            // Also when opened in a new tab, since all tabs share the selection.
             onClick={() => dispatch(replaceSelection(tools, pathname))}
             to={paths.compare(tools.map(({ slug }) => slug))}
             variant="contained"

@@ -12,7 +12,7 @@ interface Props {
   current: string;
 }
 
-/** Links to the article's sections, beside the text only (article-16). */
+/** Links to the article's sections; only shown beside the text (article-16). */
 export function ArticleContents({ sections, current }: Props) {
   const { pathname } = useLocation();
   if (sections.length < 2) return null;

@@ -13,7 +13,7 @@ import { formatDate } from '../../../lib/dates';
 
 import { ArticleCover } from './ArticleCover';
 
-/** 'EL' of 'Elena Lindqvist'. */
+/** Returns the initials of the first and last word, such as 'EL' for 'Elena Lindqvist'. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -24,7 +24,7 @@ function initialsOf(name: string): string {
 
 const editorsPick = "Editor's Pick";
 
-/** Titles longer than this get a smaller font. */
+/** Longer titles get a smaller font. */
 const longTitle = 110;
 
 const titleSize = {

@@ -15,11 +15,14 @@ interface Props {
   sections: readonly ArticleSection[];
   /** The id of the section in view. */
   current: string;
-  /** Its tools that are not compared below. */
+  /** The article's tools that are not compared below it. */
   toolIds: readonly string[];
 }
 
-/** The article's sections, its other tools, further links, and a note about the site (article-6, article-19). */
+/**
+ * The side column: the article's sections, its other tools, further links, and a note about the site
+ * (article-6, article-19).
+ */
 export function ArticleRail({ post, sections, current, toolIds }: Props) {
   const links = [
     ...(post.category === ''
@@ -39,7 +42,7 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
           top: 84,
           maxHeight: 'calc(100vh - 84px - var(--tray-height, 0px) - 24px)',
           overflowY: 'auto',
-          // Aligned with the badges, below the row of Share; room for the focus rings.
+          // Aligned with the badges, below the Share row; includes room for the focus rings.
           mt: 13,
           mx: -1,
           p: 1,

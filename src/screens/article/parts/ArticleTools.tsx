@@ -21,7 +21,7 @@ const BookmarkButton = styled(PostBookmarkButton)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 40, height: 40 },
 }));
 
-/** Back link, Share and the bookmark. */
+/** Back link, Share and the bookmark button. */
 export const ArticleTools = memo(function ArticleTools({ post }: { post: Post }) {
   const url = usePageUrl(paths.post(post.slug));
   const { share } = useSharing({ title: post.title, url });

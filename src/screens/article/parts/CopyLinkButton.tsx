@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 
 import { useCopyLink } from '../../../features/sharing/useCopyLink';
 
-/** Copies the page's URL and shows a check mark for two seconds (article-10). The accessible name stays 'Copy Link'. */
+/**
+ * Copies the page's URL and shows a check mark for two seconds (article-10). The accessible name remains
+ * 'Copy Link'.
+ */
 export function CopyLinkButton({ title, url }: { title: string; url: string }) {
   const { isCopied, copyLink } = useCopyLink({ title, url });
 

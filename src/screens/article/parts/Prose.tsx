@@ -5,7 +5,7 @@ export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.article,
   marginTop: 32,
   overflowWrap: 'anywhere',
-  // Instead of :first-child, of which emotion warns; && for its specificity.
+  // Instead of :first-child, which Emotion warns about; && raises the specificity.
   '&& > :not(* + *), && > section:not(* + *) > h2, && blockquote > :not(* + *)': { marginTop: 0 },
   '& p, & ul, & ol, & dl, & figure, & pre, & details, & [role="region"]': { margin: '22px 0 0' },
   '& h2': { margin: '48px 0 0', fontSize: '1.625rem', lineHeight: '2.125rem', letterSpacing: '-0.022em' },
@@ -65,26 +65,27 @@ export const Prose = styled('div')(({ theme }) => ({
   '& mark': { background: theme.vars.palette.warning.subtle, color: 'inherit' },
   '& :is(img, video)': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 12 },
   '& audio': { display: 'block', width: '100%' },
-  // An image between words stays inline.
+  // An image within text stays inline.
   '& :is(p, li, td, th) > img:not(:only-child)': { display: 'inline-block', verticalAlign: 'middle' },
   '& figcaption': {
     marginTop: 8,
     ...theme.typography.caption,
     color: theme.vars.palette.text.tertiary,
   },
-  // The shadow is below the text; at the end of the scroll way its cover, which scrolls along, lies over it.
+  // A scroll shadow: the shadow is fixed below the text, and a cover that scrolls along hides it at the end.
   '& [role="region"]': {
     overflowX: 'auto',
     background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 24px 100% no-repeat local,
       linear-gradient(to left, color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent), transparent) right / 20px 100% no-repeat scroll`,
   },
-  // The first column stays, as far as it is one: a cell over several rows would push the next row's first to the right.
+  // The first column is sticky. Not in tables with rowspan, where a row's first cell may belong to the second
+  // column.
   '& [role="region"] > table:not(:has([rowspan])) tr > :not(* + *)': {
     position: 'sticky',
     insetInlineStart: 0,
     maxWidth: '42vw',
     background: theme.vars.palette.background.default,
-    // A border of a collapsed table would scroll away.
+    // A shadow, because the border of a collapsed table would scroll away.
     [theme.breakpoints.down('md')]: { boxShadow: `1px 0 ${theme.vars.palette.line.main}` },
   },
   '& table': {
@@ -100,7 +101,7 @@ export const Prose = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.line.main}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    // Three columns fit on a phone.
+    // So that three columns fit on a phone.
     [theme.breakpoints.down('md')]: { minWidth: 104, padding: '10px 8px' },
   },
   '& th': { fontWeight: 600 },

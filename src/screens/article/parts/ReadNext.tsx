@@ -11,7 +11,7 @@ import { belowFold } from '../../../ui/belowFold';
 import { CardGrid } from '../../../ui/CardGrid';
 import { useReadNext } from '../useReadNext';
 
-/** Three other posts, and the way to all of them (article-6, article-18). */
+/** Three other posts, and a link to all of them (article-6, article-18). */
 export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
   const ids = useReadNext(post);
   return (

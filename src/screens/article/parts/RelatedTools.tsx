@@ -48,14 +48,17 @@ function RelatedTool({ id }: { id: string }) {
   );
 }
 
-/** The article's tools that are not compared below; those that are not in the entity table are fetched one by one. */
+/**
+ * The article's tools that are not compared below it; those missing from the entity table are fetched one by
+ * one.
+ */
 export function RelatedTools({ ids, title }: { ids: readonly string[]; title: string }) {
   if (ids.length === 0) return null;
   return (
     <Box
       component="section"
       aria-labelledby="tools-in-this-article"
-      // No heading before one of the tools is loaded.
+      // Hidden until one of the tools is loaded.
       sx={{ '&:not(:has(li))': { display: 'none' } }}
     >
       <Typography id="tools-in-this-article" variant="subtitle2" component="h2" sx={{ mb: 3 }}>

@@ -2,7 +2,7 @@ import Chip, { chipClasses } from '@mui/material/Chip';
 
 import { styled } from '../../../ui/theme/styled';
 
-/** A tag that links to the tools with it. */
+/** A tag that links to the tools with that tag. */
 export const TagChip = styled(Chip)(({ theme }) => ({
   maxWidth: 280,
   height: 32,

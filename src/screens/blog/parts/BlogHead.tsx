@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths';
 import { TextLink } from '../../../ui/TextLink';
 
-/** Title, lead, and the pager on the right; for a category, its name and a link to all articles. */
+/** Title and lead, with the pager on the right; for a category, its name and a link to all articles. */
 export function BlogHead({ category, children }: { category: string; children: ReactNode }) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function BlogHead({ category, children }: { category: string; children: R
         gap: '20px 32px',
         pt: { xs: 10, md: 14 },
         pb: { xs: 7, md: 8 },
-        // The outer buttons of the pager have invisible edges.
+        // Compensates for the invisible edges of the pager's outer buttons.
         [`& .${paginationClasses.root}`]: { ml: { xs: -1.5, md: 0 } },
         [`& .${paginationClasses.ul}`]: { justifyContent: 'flex-start' },
       }}

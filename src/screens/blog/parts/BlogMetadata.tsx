@@ -15,7 +15,7 @@ const structuredData = [
   faqData(blogQuestions),
 ];
 
-/** The metadata of the blog list; an empty category's canonical URL is that of the blog. */
+/** The metadata of the blog list. The canonical URL of an empty category is the blog's. */
 export function BlogMetadata({ category, page, isEmpty }: Props) {
   const name = category === '' ? 'Blog' : `Blog: ${category}`;
   return (

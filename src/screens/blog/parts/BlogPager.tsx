@@ -9,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-/** The pager of the blog; each page has a URL of its own. */
+/** The blog's pager; each page has its own URL. */
 export function BlogPager({ category, ...props }: Props) {
   return <Pager {...props} hrefOf={(page) => blogPath({ category, page })} />;
 }

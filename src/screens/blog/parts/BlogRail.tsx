@@ -11,7 +11,7 @@ import { PanelLink } from '../../../ui/PanelLink';
 
 import { blogQuestions } from './blogQuestions';
 
-/** Link to the bookmarks, newsletter and questions (blog-5, blog-6). */
+/** The side column: a link to the bookmarks, newsletter and questions (blog-5, blog-6). */
 export function BlogRail() {
   return (
     <Stack
@@ -50,7 +50,7 @@ export function BlogRail() {
         aria-labelledby="blog-questions"
         sx={{
           mt: 5,
-          // In a narrow column the questions are closer and smaller than across a page.
+          // Tighter and smaller than across a full page, to fit the narrow column.
           '& h3 > button': { minHeight: 44, fontSize: '0.875rem', lineHeight: '1.25rem' },
         }}
       >

@@ -15,12 +15,14 @@ import { postBookmarkRemoved, postBookmarksRestored } from '../../../features/bo
 
 import { BookmarkRow } from './BookmarkRow';
 
-/** The rows, and the slots of those removed on this page (saved-30), in portions (saved-36). */
+/**
+ * The rows, including placeholders for those removed on this page (saved-30), shown in portions (saved-36).
+ */
 export function BookmarkList({ slots }: { slots: readonly Slot<PostBookmark>[] }) {
   const dispatch = useDispatch();
   const [shownCount, setShownCount] = useRouteOption<number>('shown', limits.savedEntriesShown);
   const list = useRef<HTMLDivElement>(null);
-  // What a generated cover shows is not stored.
+  // Bookmarks do not store the data of generated covers.
   const isRead = slots.some(({ entry }) => entry.image === '');
   useListPostsQuery(undefined, { skip: !isRead });
   useListStaticArticlesQuery(undefined, { skip: !isRead });

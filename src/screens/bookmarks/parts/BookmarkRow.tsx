@@ -11,7 +11,7 @@ import { Cover, Excerpt, Head, RemoveButton, Row, Title } from './bookmarkRow.st
 
 const undrawn: { relatedTools: string[]; coverLogos: string[] } = { relatedTools: [], coverLogos: [] };
 
-/** A saved article's snapshot. A stretched link covers the row; Remove is above it. */
+/** A saved article, shown from its snapshot. A stretched link covers the row; Remove lies above it. */
 export function BookmarkRow({ bookmark, onRemove }: { bookmark: PostBookmark; onRemove: () => void }) {
   const { id, title, slug, excerpt, date, image } = bookmark;
   const known = usePostEntity(id);

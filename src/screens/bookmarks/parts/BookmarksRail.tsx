@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { paths } from '../../../domain/paths';
 import { PanelLink } from '../../../ui/PanelLink';
 
-/** A link to the blog. */
+/** The side column: a link to the blog. */
 export function BookmarksRail() {
   return (
     <Box component="aside" aria-label="More to read">

@@ -6,7 +6,7 @@ import { PostTitle } from '../../../blocks/posts/PostTitle';
 import { PictureFrame } from '../../../ui/PictureFrame';
 import { styled } from '../../../ui/theme/styled';
 
-/** Cover, head and Remove in a row; the excerpt below the head, on phones below the cover. */
+/** Cover, head and Remove in a row; the excerpt below the head, or below the cover on phones. */
 export const Row = styled(Box)(({ theme }) => ({
   position: 'relative',
   flex: 1,
@@ -16,7 +16,7 @@ export const Row = styled(Box)(({ theme }) => ({
   alignItems: 'start',
   minWidth: 0,
   padding: '20px 0 14px',
-  // A list item is aligned to the left, in right-to-left text too.
+  // Overrides the left alignment of list items, for right-to-left text.
   textAlign: 'start',
   '&:has(h2 > a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.text}`,

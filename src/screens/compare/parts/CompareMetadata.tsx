@@ -5,7 +5,7 @@ import type { Tool } from '../../../domain/tool';
 import { comparisonData } from '../../../seo/comparisonData';
 import { PageMetadata } from '../../../seo/PageMetadata';
 
-/** The metadata of the comparison, with the names once they are known. */
+/** The metadata of the comparison, with the tools' names once they are known. */
 export function CompareMetadata({ tools }: { tools: readonly Tool[] }) {
   const { pathname } = useLocation();
   const names = tools.map(({ name }) => name);

@@ -11,7 +11,7 @@ import type { Comparison } from '../useComparison';
 
 import { HiddenTools } from './HiddenTools';
 
-/** The names and the table. */
+/** The tools' names and the table. */
 export function ComparePage({
   tools,
   named,
@@ -38,7 +38,7 @@ export function ComparePage({
                   {' vs '}
                 </Box>
               ) : null}
-              {/* A name wraps only when it does not fit. */}
+              {/* A name only wraps when it does not fit on a line. */}
               <Box
                 component="span"
                 sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}

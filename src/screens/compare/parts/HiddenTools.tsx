@@ -6,13 +6,13 @@ import { joinWords } from '../../../lib/joinWords';
 import { TextLink } from '../../../ui/TextLink';
 
 interface Props {
-  /** The tools that the address names. */
+  /** The tools in the URL. */
   named: readonly Tool[];
   shown: readonly Tool[];
 }
 
 /**
- * Says that the address names tools which the visitor's selection hides, and links to their public comparison
+ * A notice that the URL names tools hidden by the visitor's selection, with a link to their public comparison
  * (compare-35).
  */
 export function HiddenTools({ named, shown }: Props) {

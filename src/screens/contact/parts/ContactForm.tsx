@@ -17,7 +17,7 @@ import { useForm } from '../../../ui/useForm';
 
 const emptyMessage = newMessage('');
 
-/** The contact form (forms-7). What could not be sent stays in it. */
+/** The contact form (forms-7). A message that could not be sent stays in it. */
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
   const outcomes = useSelector(selectMessageOutcomes);

@@ -8,7 +8,7 @@ interface ContactMethodProps {
   children: ReactNode;
 }
 
-/** A row of an icon, a term and its description. */
+/** A row with an icon, a term and its description. */
 export function ContactMethod({ Icon, term, children }: ContactMethodProps) {
   return (
     <Box

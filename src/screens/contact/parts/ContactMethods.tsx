@@ -15,13 +15,13 @@ import { ContactMethod } from './ContactMethod';
 
 const networks = ['x', 'linkedin', 'facebook'] as const;
 
-/** Makes a link easier to hit with a finger. */
+/** Enlarges a link's hit area for touch. */
 const hitArea = {
   position: 'relative',
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-12px 0' } },
 };
 
-/** Mail, phone, hours and networks beside the form (forms-9). */
+/** Email, phone, hours and social networks beside the form (forms-9). */
 export function ContactMethods() {
   const { contactEmail, contactPhone } = settings;
   return (

@@ -15,7 +15,7 @@ const cells = [
 
 /**
  * The category panel. Its links are rendered from the start, for a stable height and for crawlers; at first
- * skeletons cover them (home-2).
+ * they are covered by skeletons (home-2).
  */
 export function Categories() {
   const isReady = useTimePassed(limits.categorySkeletonMs);

@@ -22,7 +22,7 @@ const right: readonly BookSpine[] = [
   { name: 'Zed', logo: '/logos/brand/zedindustries.svg', height: 164, tone: 'sage' },
 ];
 
-/** The closing call to action (home-9), between the books of a shelf. */
+/** The closing call to action (home-9), between books on a shelf. */
 export function ClosingCall() {
   return (
     <Box component="section" aria-labelledby="home-closing" {...belowFold} sx={{ mt: { xs: 16, md: 24 } }}>

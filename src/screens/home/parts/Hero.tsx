@@ -25,7 +25,7 @@ export function Hero({ onShowTopTools }: { onShowTopTools: () => void }) {
         pt: { xs: 11, md: 16, lg: 21 },
       }}
     >
-      {/* The text is a little above the middle of the shelves. */}
+      {/* Places the text slightly above the middle of the shelves. */}
       <Box sx={{ pb: { lg: 11 } }}>
         <Typography variant="subtitle2" component="p" sx={{ mb: 4, color: 'text.tertiary' }}>
           Curated by editors. No account needed.

@@ -7,7 +7,7 @@ import { popularTasks } from '../../../domain/popularTasks';
 import { SearchBox } from '../../../ui/SearchBox';
 import { SiteLink } from '../../../ui/SiteLink';
 
-/** A search of the tools, and a few tasks to start from (home-12). */
+/** A search for tools, with a few example tasks (home-12). */
 export function HeroSearch() {
   const navigate = useNavigate();
   return (

@@ -31,18 +31,19 @@ const shelves = [
   { label: 'Media, notes and automation', items: media },
 ];
 
-/** Below 1024 px all books stand on one board: as many as fit, those that wrap are cut off. */
+/** Below 1024 px all books are on one board: as many as fit; those that wrap are clipped. */
 const oneRow = { xs: 'contents', lg: 'flex' };
 
-/** Two bookshelves beside the text, one below it. Decoration only. */
+/** Two bookshelves beside the text, or one below it. Purely decorative. */
 export function HeroShelves() {
   return (
     <Box
       aria-hidden="true"
       sx={{
-        // Room for the shadow of the board.
+        // Room for the board's shadow.
         pb: { xs: 5, lg: 0 },
-        // The height of both shelves in advance: the text is centred beside them before the second one is parsed.
+        // Reserves the height of both shelves: the text beside them is centred before the second one is
+        // parsed.
         minHeight: { lg: 434 },
       }}
     >
@@ -66,7 +67,7 @@ export function HeroShelves() {
                 alignItems: 'flex-end',
                 height: 168,
                 pl: 3.5,
-                // Twice, to come before the row's own.
+                // && so that it overrides the row's own style.
                 '&& > *': { display: oneRow },
               }}
             >

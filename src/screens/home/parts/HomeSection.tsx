@@ -11,12 +11,12 @@ interface Props {
   title: string;
   lead: string;
   link?: { label: string; to: string };
-  /** For a heading that is focused by a link on the page. */
+  /** For a heading that receives the focus from a link on the page. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A section under its heading, a line of text, and a link to more. */
+/** A section with a heading, a line of text, and a link to more. */
 export function HomeSection({ id, title, lead, link, headingRef, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} {...belowFold} sx={{ mt: { xs: 16, md: 21 } }}>

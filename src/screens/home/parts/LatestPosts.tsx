@@ -12,7 +12,7 @@ import { HomeSection } from './HomeSection';
 
 const skeletons = Array.from({ length: limits.homePostSkeletons }, (_, index) => index);
 
-/** Two featured posts; the empty text after a failed query (home-4, home-5, home-6). */
+/** Two featured posts; after a failed query, the text for an empty list (home-4, home-5, home-6). */
 export function LatestPosts() {
   const { data = [], isFetching } = useListHomePostsQuery(undefined);
   const isLoading = isFetching && data.length === 0;

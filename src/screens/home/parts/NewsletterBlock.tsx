@@ -15,7 +15,7 @@ const books: readonly BookshelfItem[] = [
   { height: 96, width: 24, tone: 'ice', leans: 'left' },
 ];
 
-/** The newsletter form in a block of its own (home-8), with a place for the next issue on the shelf. */
+/** The newsletter form in its own block (home-8), with a gap for the next issue on the shelf. */
 export function NewsletterBlock() {
   return (
     <Paper
@@ -32,7 +32,7 @@ export function NewsletterBlock() {
         mt: { xs: 16, md: 21 },
         px: { xs: 6, sm: 7, lg: 10 },
         borderRadius: 2,
-        // The lower edge is the board of a shelf.
+        // The lower border is drawn as the board of a shelf.
         borderBottomWidth: 9,
         borderBottomColor: 'shelf.top',
         bgcolor: 'background.subtle',

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 
 import { HomeSection } from './HomeSection';
 
-/** Three trending tools; the empty text after a failed query (home-3, home-5, home-6). */
+/** Three trending tools; after a failed query, the text for an empty list (home-3, home-5, home-6). */
 export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { data, isFetching } = useListHomeToolsQuery(undefined);
   const isEmpty = !isFetching && (data?.length ?? 0) === 0;

@@ -23,7 +23,7 @@ const ages = [
   },
 ];
 
-/** What the age of an entry's facts means. */
+/** Explains what the age of an entry's facts means. */
 export function AgesOfFacts() {
   return (
     <Paper

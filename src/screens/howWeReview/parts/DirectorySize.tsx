@@ -6,7 +6,7 @@ import { noFilters } from '../../../domain/listing';
 import { listToolsArgOf } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 
-/** How many tools and categories there are, and when a tool is listed. */
+/** States how many tools and categories there are, and when a tool is listed. */
 export function DirectorySize() {
   const { data } = useListToolsQuery(listToolsArgOf(noFilters));
   const known = data ? `${countOf(data.totalItems, 'tool', 'tools')} in ` : '';

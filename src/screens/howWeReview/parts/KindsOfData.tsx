@@ -32,7 +32,7 @@ const rows: readonly { place: string; kind: ReactNode; origin: string }[] = [
   },
 ];
 
-/** What on the site is a sample, checked, an opinion or the visitor's own. */
+/** Explains what on the site is a sample, checked, an opinion or the visitor's own. */
 export function KindsOfData() {
   return (
     <Box sx={{ mt: 4 }}>

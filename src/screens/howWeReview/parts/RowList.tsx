@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 import { DocumentText } from '../../../blocks/documentPage/DocumentText';
 
-/** Numbered rows with a line between them. */
+/** Numbered rows with dividers. */
 export function RowList({ rows }: { rows: readonly string[] }) {
   return (
     // Safari removes lists without markers from the accessibility tree.

@@ -28,7 +28,7 @@ const features = [
   { title: 'Practical blog', text: 'Methods that hold up', Icon: ArticleOutlined },
 ];
 
-/** The books beside the icons, in turn. */
+/** The books beside the icons, used cyclically. */
 const besides: readonly (readonly BookSpine[])[] = [
   [
     { height: 44, width: 16, tone: 'sand' },

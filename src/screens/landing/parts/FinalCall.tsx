@@ -20,7 +20,7 @@ const right: readonly BookSpine[] = [
   { name: 'Kagi', logo: '/logos/mono/kagi.svg', height: 122, tone: 'sand', leans: 'left' },
 ];
 
-/** The final call to action (landing-11), between the books of a shelf. */
+/** The final call to action (landing-11), between books on a shelf. */
 export function FinalCall() {
   return (
     <LandingSection headingId="landing-start">

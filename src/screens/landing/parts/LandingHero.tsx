@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths';
 import { SiteLink } from '../../../ui/SiteLink';
 
-/** The headline and the two ways in (landing-2). */
+/** The headline and the two entry links (landing-2). */
 export function LandingHero() {
   return (
     <Container

@@ -8,7 +8,7 @@ import { belowFold } from '../../../ui/belowFold';
 interface LandingSectionProps {
   /** The id of its heading. */
   headingId: string;
-  /** Its heading, in the middle; a section without one brings a heading of its own. */
+  /** Its centred heading; without it, the children contain the heading. */
   title?: string;
   /** As wide as the viewport. */
   isWide?: boolean;

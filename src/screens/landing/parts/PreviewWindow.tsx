@@ -19,7 +19,7 @@ const address = new URL(paths.tools, settings.siteUrl);
 
 const nothing = () => undefined;
 
-/** A small tool list, built from its own components. Inert. */
+/** A small, inert tool list, built from the real components. */
 export function PreviewWindow() {
   return (
     <Window>

@@ -14,14 +14,14 @@ interface ReasonSceneProps {
   right: readonly BookSpine[];
 }
 
-/** A picture in the manner of an article's cover: an icon between books, on a line. Decoration only. */
+/** A picture in the style of an article's cover: an icon between books, on a line. Purely decorative. */
 export function ReasonScene({ tint, icon, left, right }: ReasonSceneProps) {
   return (
     <Box
       aria-hidden="true"
       sx={[
         { bgcolor: `tint.${tint}`, borderBottom: 1, borderColor: 'line.main' },
-        // As on the covers of articles: what stands there is lighter than what is behind it.
+        // As on articles' covers, objects are lighter than the background.
         (theme) => {
           const { palette } = theme.vars;
           return theme.applyStyles('dark', {
@@ -39,7 +39,7 @@ export function ReasonScene({ tint, icon, left, right }: ReasonSceneProps) {
           justifyContent: 'center',
           gap: 2,
           height: 136,
-          // Three narrow cards side by side.
+          // From 768 px, three narrow cards are side by side.
           zoom: { md: 0.8, lg: 1 },
         }}
       >

@@ -67,7 +67,7 @@ const reasons = [
   },
 ];
 
-/** Three cards, each with a piece of the shelf (landing-5). */
+/** Three cards, each with a section of the shelf (landing-5). */
 export function Reasons() {
   return (
     <LandingSection headingId="landing-reasons" title="Why Choose Our Platform?">

@@ -16,7 +16,7 @@ const right: readonly BookSpine[] = [
   { name: 'n8n', logo: '/logos/color/n8n.svg', height: 128, tone: 'sage', leans: 'left' },
 ];
 
-/** A preview of the directory on a bookshelf between tools (landing-3). Decoration only. */
+/** A preview of the directory on a bookshelf between tools (landing-3). Purely decorative. */
 export function Showcase() {
   return (
     <Stage inert aria-hidden="true">

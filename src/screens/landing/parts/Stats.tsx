@@ -49,7 +49,7 @@ export function Stats() {
               component="dd"
               sx={{
                 fontSize: { xs: '3rem', md: '3.5rem', lg: '4.5rem' },
-                // As high as a figure: it stands on the board.
+                // The line is as high as the digits, so that they stand on the board.
                 lineHeight: 0.73,
                 fontWeight: 600,
                 letterSpacing: '-0.036em',

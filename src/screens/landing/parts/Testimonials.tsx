@@ -13,7 +13,9 @@ import { TestimonialSet } from './TestimonialSet';
 
 const sets = Array.from({ length: limits.testimonialRepeats }, (_, index) => index);
 
-/** A focused card may have moved out of view: resets the marquee and scrolls to the card. */
+/**
+ * Scrolls a focused card into view, since the marquee may have moved it out; focus also resets the marquee.
+ */
 function reveal({ currentTarget: strip, target }: FocusEvent<HTMLElement>) {
   const card = target.closest('li');
   if (card) strip.scrollLeft = card.offsetLeft - (strip.clientWidth - card.offsetWidth) / 2;

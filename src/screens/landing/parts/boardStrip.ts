@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The board of a shelf, without ends: it goes on in the next cell. */
+/** A shelf board without ends, which continues in the next cell. */
 export const boardStrip = {
   height: 9,
   background: ({ vars: { palette } }: Theme) =>

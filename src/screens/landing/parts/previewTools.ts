@@ -1,6 +1,6 @@
 import { type Tool, toolWithDefaults } from '../../../domain/tool';
 
-/** Copies of records in the embedded catalogue (a test compares them). */
+/** Copies of records in the embedded catalogue; a test compares them. */
 export const previewTools: readonly Tool[] = [
   toolWithDefaults({
     _id: 'preview-github-copilot',

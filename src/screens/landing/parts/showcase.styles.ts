@@ -1,7 +1,7 @@
 import { limits } from '../../../domain/limits';
 import { styled } from '../../../ui/theme/styled';
 
-/** The mobile variant holds up to and including its limit (landing-4). */
+/** The mobile variant includes the breakpoint itself (landing-4). */
 const mobile = `@media (max-width: ${limits.mobileBelowPx}px)`;
 
 const windowHeight = 500;
@@ -20,8 +20,8 @@ export const Stage = styled('div')(({ theme }) => ({
   '& .bookshelf': { display: 'none' },
   [theme.breakpoints.up('md')]: { padding: '0 32px' },
   [theme.breakpoints.up('lg')]: {
-    // The width of the bookshelves and the height of the window in advance: the first bookshelf is parsed before the
-    // window, the second one after it.
+    // Reserves the width of the bookshelves and the height of the window: the first bookshelf is parsed
+    // before the window, the second one after it.
     '& .things': { gridTemplateColumns: '136px minmax(0, 1fr) 154px', minHeight: windowHeight },
     '& .bookshelf': { display: 'block' },
   },

@@ -4,7 +4,7 @@ import { listingUrl } from '../../../domain/listingUrl';
 interface Testimonial {
   name: string;
   handle: string;
-  /** One letter in a ring. */
+  /** A single letter in a ring. */
   avatar: string;
   text: string;
   link?: string;

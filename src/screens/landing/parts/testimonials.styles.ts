@@ -29,7 +29,7 @@ export const Track = styled('div')({
   display: 'flex',
   width: 'max-content',
   [moving]: {
-    // After the width of one set everything looks as at the start.
+    // Shifted by the width of one set, everything looks as at the start.
     animation: `testimonials ${limits.testimonialCycleSeconds}s linear infinite`,
     '@keyframes testimonials': {
       to: { transform: `translateX(calc(-100% / ${limits.testimonialRepeats}))` },
@@ -51,7 +51,7 @@ export const Quote = styled(Paper)({
   padding: 22,
 }) as typeof Paper;
 
-/** An initial, a name and a handle, at the foot of the card. */
+/** An initial, a name and a handle at the bottom of the card. */
 export const Author = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ export const Handle = styled(TextLink)(({ theme }) => ({
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-14px -8px' } },
 }));
 
-/** The pause button's area; hidden with reduced motion. */
+/** The area of the pause button; hidden with reduced motion. */
 export const PauseButtonArea = styled(Stack)({
   alignItems: 'center',
   marginTop: 12,

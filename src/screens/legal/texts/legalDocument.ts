@@ -1,4 +1,4 @@
-/** A paragraph, or a list under the paragraph before it. */
+/** A paragraph, or a list that belongs to the preceding paragraph. */
 export type LegalBlock = string | { list: readonly string[] };
 
 interface LegalSection {
@@ -8,13 +8,13 @@ interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A legal page as data; its texts are marked up for `DocumentText`. */
+/** A legal page as data; its texts use the markup of `DocumentText`. */
 export interface LegalDocument {
   path: string;
   title: string;
   /** ISO date. */
   updated: string;
-  /** One plain sentence before the sections; also the page's description. */
+  /** One plain sentence before the sections; also the page's meta description. */
   summary: string;
   sections: readonly LegalSection[];
 }

@@ -20,7 +20,7 @@ const Panel = styled(Box)(({ theme }) => ({
 })) as typeof Box;
 
 interface Props {
-  /** How many tools are in the list, once that is known, and how many of them are saved. */
+  /** The number of tools in the list, once known, and how many of them are saved. */
   count: number | undefined;
   saved: number;
   onSaveAll: () => void;
@@ -35,7 +35,7 @@ function stateOf({ count, saved }: Pick<Props, 'count' | 'saved'>): string {
   return `${formatCount(saved)} of them ${saved === 1 ? 'is' : 'are'} on your shelf already. ${unchanged}`;
 }
 
-/** What was sent, and what can be done with all of it (saved-32, saved-33). */
+/** Describes the received list, and offers actions for all of it (saved-32, saved-33). */
 export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
   const isAllSaved = saved === count;
   return (
@@ -55,7 +55,7 @@ export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
           size="large"
           startIcon={<BookmarkBorderOutlined />}
           disabled={count === undefined}
-          // Not disabled: it would lose the focus when it is pressed.
+          // Not `disabled`, which would make it lose the focus when pressed.
           aria-disabled={isAllSaved || undefined}
           onClick={isAllSaved ? undefined : onSaveAll}
           sx={{ fontSize: '0.9375rem', '&[aria-disabled]': { opacity: 0.55, cursor: 'default' } }}

@@ -14,7 +14,7 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 
 const wideOnly = { display: { xs: 'none', md: 'block' } };
 
-/** A tool of a list that was sent, with Save or Saved (saved-32). */
+/** A tool of a received list, with Save or Saved (saved-32). */
 export function ReceivedRow({ tool, number }: { tool: Tool; number: number }) {
   const { isSaved, toggle } = useToolBookmark(tool);
   return (

@@ -16,7 +16,7 @@ const sortMenu = lazyComponent<SortMenuProps>(
 interface Props {
   search: string;
   onSearch: (text: string) => void;
-  /** '' while nothing is known. */
+  /** '' until it is known. */
   count: string;
   order: string;
   onOrder: (order: string) => void;

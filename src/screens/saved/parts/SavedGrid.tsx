@@ -14,7 +14,7 @@ import { CardGrid } from '../../../ui/CardGrid';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { SlotGroup } from '../savedOrder';
 
-/** Fills the last row of three columns. */
+/** Fills up the last row of the three-column grid. */
 function RoomForMore() {
   return (
     <Box
@@ -69,13 +69,13 @@ function Group({ heading, slots, hasRoom }: SlotGroup & { hasRoom: boolean }) {
 }
 
 interface Props {
-  /** The slots that the search finds. */
+  /** The slots that match the search. */
   groups: readonly SlotGroup[];
   hasRoom: boolean;
   onClearSearch: () => void;
 }
 
-/** The cards of the saved tools, with the slots of those removed on this page (saved-22, saved-30). */
+/** The cards of the saved tools, including slots of those removed on this page (saved-22, saved-30). */
 export function SavedGrid({ groups, hasRoom, onClearSearch }: Props) {
   if (groups.every(({ slots }) => slots.length === 0)) {
     return (

@@ -9,7 +9,7 @@ const steps = [
   { title: 'It gets a shelf', text: 'With a verdict, pros and cons, and clear pricing.' },
 ];
 
-/** What happens after a submission. */
+/** Explains what happens after a submission. */
 export function NextSteps() {
   return (
     <FormSideCard

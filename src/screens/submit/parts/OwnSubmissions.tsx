@@ -8,7 +8,7 @@ import { FormColumns } from '../../../ui/FormColumns';
 
 import { SubmissionRow } from './SubmissionRow';
 
-/** The visitor's own submissions, newest first; renders nothing without one. */
+/** The visitor's own submissions, newest first; renders nothing when there are none. */
 export function OwnSubmissions({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const submissions = useSelector(selectSubmissions);
   if (submissions.length === 0) return null;

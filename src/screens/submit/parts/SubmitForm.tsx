@@ -23,14 +23,14 @@ import { useForm } from '../../../ui/useForm';
 import { SubmitFields } from './SubmitFields';
 
 interface Props {
-  /** Filled in already; '' when it is not known. */
+  /** The prefilled name; '' when unknown. */
   name: string;
   savedRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The submit form (forms-15, forms-16): cleared once the submission is saved, with the focus on `savedRef`; unchanged when
- * saving fails.
+ * The submit form (forms-15, forms-16). Once the submission is saved, it is cleared and the focus moves to
+ * `savedRef`; when saving fails, it stays as it is.
  */
 export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ export function SubmitForm({ name, savedRef }: Props) {
     <Form ref={formRef} onSubmit={submit} aria-label="Submit a tool">
       {isIncomplete && (
         <Box sx={{ mt: { md: -4 }, mb: { md: 3 } }}>
-          {/* A new alert for each attempt, so that it is read out again. */}
+          {/* A new key for each attempt, so that the alert is announced again. */}
           <Alert key={refusals} severity="error">
             {incompleteSubmissionText}
           </Alert>

@@ -18,20 +18,20 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 import { Section } from './Section';
 
-/** In a few words: without plans only the pricing model. */
+/** The price in a few words; without plans only the pricing model. */
 function priceOf(tool: Tool): string {
   const { badge, text } = priceLineOf(tool);
   return tool.pricingPlans.length > 0 && badge !== '' ? `${badge}, ${text}` : badge;
 }
 
-/** A tool that is the better choice for somebody; nothing where the catalogue does not have it. */
+/** An alternative that is the better choice for some; renders nothing if the catalogue lacks it. */
 function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alternative: Alternative }) {
   const { isError } = useToolBySlugQuery(slug);
   const other = useToolEntityBySlug(slug);
   if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
-      {/* Name and price, which come later, have their place: in narrow columns a price is two lines. */}
+      {/* Reserves space for name and price, which load later: in narrow columns a price takes two lines. */}
       <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start', minHeight: { xs: 46, sm: 66 } }}>
         {other ? (
           <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
@@ -71,8 +71,8 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
 }
 
 /**
- * The alternatives that the record names, each with when it is the better choice (trust-10, trust-11), and the way to the
- * comparison with it (versus-13).
+ * The alternatives that the record names, each with when it is the better choice (trust-10, trust-11), and
+ * links to the comparisons with them (versus-13).
  */
 export function Alternatives({ tool }: { tool: Tool }) {
   const { alternatives } = tool;

@@ -7,7 +7,10 @@ import { styled } from '../../../ui/theme/styled';
 
 import { Section } from './Section';
 
-/** A name with its definition, and the answer. It styles what is in it: of up to a dozen rows each has five elements. */
+/**
+ * A name with its definition, and the answer. One styled element for all descendants: each of up to a dozen
+ * rows has five elements.
+ */
 const Answers = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -39,7 +42,9 @@ const Answers = styled(Paper)(({ theme }) => ({
   '& [data-answer="no"]::before': { ...iconMask('Close'), color: theme.vars.palette.text.tertiary },
 })) as typeof Paper;
 
-/** What a source says a tool has or has not, of what people choose by in its category (trust-8). */
+/**
+ * The attributes, of those that matter in the tool's category, for which a source says yes or no (trust-8).
+ */
 export function Attributes({ tool: { category, attributes } }: { tool: Tool }) {
   const known = attributesOf(category).filter(({ key }) => attributes[key] !== undefined);
   if (known.length === 0) return null;

@@ -20,7 +20,7 @@ import { styled } from '../../../ui/theme/styled';
 
 import { Section } from './Section';
 
-/** It styles its rows; on phones the site of a source is below its title. */
+/** Also styles its rows; on phones the site of a source is below its title. */
 const Sources = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -62,11 +62,11 @@ function SourceRow({ source: { title, url, checkedAt } }: { source: Source }) {
 
 interface Props {
   tool: Tool;
-  /** Whether the whole record is there: lists have no sources. */
+  /** Whether the whole record is loaded; tools from lists have no sources. */
   isComplete: boolean;
 }
 
-/** Where a record's facts come from, and how to report one that is wrong (trust-9). */
+/** The sources of a record's facts, and how to report a wrong one (trust-9). */
 export function FactsAndSources({
   tool: { name, sources, factsCheckedAt, areFiguresSamples },
   isComplete,

@@ -11,7 +11,7 @@ import { Section } from './Section';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Key features: six, and all on demand (tool-4). */
+/** Key features: six at first, all on demand (tool-4). */
 export function Features({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();

@@ -29,7 +29,7 @@ const periodOf = ({ price, per }: PricingPlan) => {
   return price === 0 ? 'free of charge' : periods[per];
 };
 
-/** The plans of a tool that publishes them, with the day they were read and the page they were read on. */
+/** The published plans of a tool, with the day and the page they were read on. */
 export function PricingPlans({ tool }: { tool: Tool }) {
   const { pricingPlans, pricesCheckedAt, sources } = tool;
   const checked = checkedDay(pricesCheckedAt, useSelector(selectStartedAt));

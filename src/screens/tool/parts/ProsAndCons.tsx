@@ -10,7 +10,7 @@ import { LinkedText } from '../../../ui/LinkedText';
 
 import { Section } from './Section';
 
-/** Pros and cons; one alone has the full width. */
+/** Pros and cons; one of them alone takes the full width. */
 export function ProsAndCons({ tool: { pros, cons } }: { tool: Tool }) {
   const halves = [
     { title: 'Pros', texts: pros, color: 'success', TitleIcon: ThumbUpOutlined, icon: 'plus' },

@@ -15,7 +15,9 @@ import { SiteLink } from '../../../ui/SiteLink';
 
 import { WideSection } from './WideSection';
 
-/** Three random posts, first those about the tool, or a link to the blog when there are none (tool-6). */
+/**
+ * Three random posts, preferring those about the tool, or a link to the blog when there are none (tool-6).
+ */
 export function ReadMore({ tool }: { tool: Tool }) {
   const { data = [], isLoading } = useListPostsQuery(undefined);
   const isAboutTool = useIsAboutTool(tool);

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { Note, NoteButton } from './toolPage.styles';
 
 /**
- * The 'Sample' mark beside a rating, and a note that hovering, focusing or pressing it opens. The note stays open
+ * The 'Sample' mark beside a rating, with a note that opens on hover, focus or press. The note stays open
  * while the pointer or the focus is in it; Escape closes it.
  */
 export function SampleNote() {

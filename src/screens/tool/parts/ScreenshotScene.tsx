@@ -21,7 +21,7 @@ const Item = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&[data-outer]': { display: 'none' } },
 }));
 
-/** What stands on either side of the tool, in pixels; the outer ones only where there is room. */
+/** The objects on either side of the tool, sizes in px; the outer ones are only shown if there is room. */
 const left = [
   { width: 26, height: 64, tone: 'tint.stone', isOuter: true },
   { width: 26, height: 84, tone: 'background.paper', isOuter: true },
@@ -53,11 +53,14 @@ function Items({ items }: { items: typeof left }) {
 
 interface Props {
   tool: Tool;
-  /** Whether the whole record is there: lists may have no screenshots. */
+  /** Whether the whole record is loaded; tools from lists may lack screenshots. */
   isComplete: boolean;
 }
 
-/** In place of screenshots: the tool among plain things on a board, and what is missing (tool-21). */
+/**
+ * Shown instead of screenshots: the tool among plain objects on a board, and a text that says what is missing
+ * (tool-21).
+ */
 export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: Props) {
   return (
     <Box component="figure" sx={{ m: 0 }}>

@@ -6,7 +6,7 @@ import { ScreenshotCarousel } from '../../../ui/ScreenshotCarousel';
 import { ScreenshotScene } from './ScreenshotScene';
 import { Section } from './Section';
 
-/** The carousel, or a scene where there is nothing to show (tool-21). */
+/** The screenshot carousel, or a scene when there are no screenshots (tool-21). */
 export function Screenshots({ tool, isComplete }: { tool: Tool; isComplete: boolean }) {
   if (tool.screenshots.length === 0) {
     return (

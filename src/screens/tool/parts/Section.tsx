@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page under its h2. */
+/** A section of the page with an h2. */
 export function Section({ title, mark, action, children }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { isAhead, type ToolStatus } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
 
-/** A new name or owner is a fact, no warning: its note has no colour. */
+/** A new name or owner is neutral information, so its note has no status colour. */
 const neutral = {
   border: 1,
   borderColor: 'line.main',
@@ -24,7 +24,7 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
   acquired: 'Bought by another company',
 };
 
-/** Says that a tool has ended, or has a new name or owner (trust-11). */
+/** A note that a tool is discontinued, renamed or acquired (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   const time = useSelector(selectStartedAt);
   if (!status) return null;

@@ -11,7 +11,7 @@ import { SampleMark } from '../../../ui/SampleMark';
 
 import { Section } from './Section';
 
-/** The initials of up to two words, without articles: 'A freelance editor' to 'FE'. */
+/** Returns the initials of up to two words, without articles: 'FE' for 'A freelance editor'. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => !/^(an?|the)$/i.test(word) && word !== '');
   return words
@@ -20,7 +20,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** What users say; samples are marked, and have neither initials nor a solid frame (tool-29). */
+/** Testimonials of users; samples are marked, and have neither initials nor a solid frame (tool-29). */
 export function Testimonials({ tool: { testimonials, areFiguresSamples } }: { tool: Tool }) {
   if (testimonials.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
             variant="body2"
             sx={{ py: 3.5, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
           >
-            {/* True before the day as well: some tools say when they will close. */}
+            {/* Also correct before that day: some tools announce their closing date. */}
             {endDay === '' ? 'No longer available' : `Not available from ${endDay} on`}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>

@@ -20,7 +20,7 @@ import { FactTerm } from './FactTerm';
 
 interface FactProps {
   term: string;
-  /** The value is short: beside its term, not below it. */
+  /** Places a short value beside its term instead of below it. */
   inline?: boolean;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ function Fact({ term, inline = false, children }: FactProps) {
         py: 3.5,
         borderTop: 1,
         borderColor: 'line.main',
-        // The frame below 1024 px has a line of its own.
+        // Below 1024 px the frame already has a line there.
         '&:first-of-type': { borderTopWidth: { xs: 0, lg: 1 } },
       }}
     >
@@ -48,7 +48,7 @@ function Fact({ term, inline = false, children }: FactProps) {
   );
 }
 
-/** A long label takes more lines. */
+/** Lets a long label wrap. */
 const wholeLabel = {
   maxWidth: '100%',
   height: 'auto',
@@ -77,7 +77,7 @@ function Chips({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Category, subcategories, best for, integrations and date, as far as they are known (tool-11, tool-12). */
+/** Category, subcategories, best for, integrations and date, as far as known (tool-11, tool-12). */
 export function ToolDetails({ tool }: { tool: Tool }) {
   const category = categoryOf(tool.category);
   const date = formatDate(tool.lastUpdated);

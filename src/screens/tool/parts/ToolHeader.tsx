@@ -26,7 +26,7 @@ interface CountProps {
   icon: ReactNode;
   count: number | undefined;
   nouns: readonly [one: string, many: string];
-  /** In em: the width of an initial count, reserved on a prerendered page until the tool is opened. */
+  /** The width of an initial count in em, reserved on a prerendered page until the tool is opened. */
   reservedWidth: number;
 }
 
@@ -47,7 +47,7 @@ function Count({ icon, count, nouns: [one, many], reservedWidth }: CountProps) {
   );
 }
 
-/** Rating, reviews and counts: apart from the header, since the counts come after the tool is opened. */
+/** Rating, reviews and counts. Separate from the header, since the counts arrive after the tool is opened. */
 function ToolFigures({ tool }: { tool: Tool }) {
   const votes = useVotes(tool.id);
   const initial = useViewCounts(tool.id);

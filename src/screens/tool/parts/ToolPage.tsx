@@ -35,9 +35,9 @@ import { VoteBar } from './VoteBar';
 
 interface Props {
   tool: Tool;
-  /** False while only what a list has of it is known. */
+  /** False while only the fields from a list are known. */
   isComplete: boolean;
-  /** Given where the rest could not be read. */
+  /** Defined when the rest of the record could not be fetched. */
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
 }

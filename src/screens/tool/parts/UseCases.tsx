@@ -8,7 +8,7 @@ import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 
 import { Section } from './Section';
 
-/** Use cases: four, and all on demand (tool-4). */
+/** Use cases: four at first, all on demand (tool-4). */
 export function UseCases({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
@@ -24,7 +24,7 @@ export function UseCases({ tool }: { tool: Tool }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1fr' },
-          // The lines between the cells are the background of the grid.
+          // The grid's background shows between the cells as lines.
           gap: '1px',
           m: 0,
           mb: 4,

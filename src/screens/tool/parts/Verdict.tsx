@@ -5,7 +5,7 @@ import type { Tool } from '../../../domain/tool';
 import { AccentPanel } from '../../../ui/AccentPanel';
 import { LinkedText } from '../../../ui/LinkedText';
 
-/** The editor's verdict, when there is one. */
+/** The editor's verdict, if there is one. */
 export const Verdict = memo(function Verdict({ tool }: { tool: Tool }) {
   if (tool.editorVerdict === '') return null;
   return (

@@ -19,7 +19,7 @@ const choices = [
   { vote: 'down', label: 'Not Helpful', On: ThumbDown, Off: ThumbDownOutlined },
 ] as const satisfies readonly { vote: Vote; label: string; On: unknown; Off: unknown }[];
 
-/** Helpful and Not Helpful; the pressed button is the confirmation (tool-13), so there is no toast. */
+/** Helpful and Not Helpful. The pressed button is the confirmation (tool-13), so there is no toast. */
 export function VoteBar({ tool }: { tool: Tool }) {
   const dispatch = useDispatch();
   const votes = useVotes(tool.id);

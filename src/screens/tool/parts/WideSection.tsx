@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A wide section below the two columns, under a larger h2. */
+/** A wide section below the two columns, with a larger h2. */
 export function WideSection({ id, title, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} {...belowFold} sx={{ mt: { xs: 16, md: 21 } }}>

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 
 import { styled } from '../../../ui/theme/styled';
 
-// What a press on a tool shows first: `sx` would be serialized at each of these elements before the paint (docs/adr/0019).
+// For the first elements shown when a tool is opened: `sx` would serialize styles for each of them before the
+// paint (docs/adr/0019).
 
 export const Header = styled('header')({ gridColumn: 1, minWidth: 0 });
 
@@ -82,7 +83,7 @@ export const Labels = styled('div')(({ theme }) => ({
   '& a > span': { color: theme.vars.palette.text.tertiary, fontWeight: 400 },
 }));
 
-/** The button of the 'Sample' mark, 44 px for a finger. */
+/** The button of the 'Sample' mark, with a hit area of 44 px for touch. */
 export const NoteButton = styled(ButtonBase)({
   position: 'relative',
   fontFamily: 'inherit',
@@ -93,7 +94,7 @@ export const NoteButton = styled(ButtonBase)({
 export const Note = styled(Paper)(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
-  // Overlaps the mark's row, so that the pointer does not leave on its way.
+  // Overlaps the mark's row, so that the pointer stays inside on its way to the note.
   top: 'calc(100% - 2px)',
   left: 0,
   zIndex: theme.zIndex.tooltip,
@@ -132,7 +133,7 @@ export const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Where the button leads, and what the site may get for it. */
+/** Says where the button leads, and what the site may earn from it. */
 export const Disclosure = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '10px 0 12px',
@@ -165,8 +166,8 @@ export const Price = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * One document order for both widths: header, actions, details, content. From 1024 px the sidebar is a column
- * of its own; below, its two halves are placed between the parts of the content.
+ * The same document order at all widths: header, actions, details, content. From 1024 px the sidebar is a
+ * separate column; below, its two halves are placed between the parts of the content.
  */
 export const ToolLayout = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -180,7 +181,7 @@ export const ToolLayout = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Sections of the page; `data-last` places them below the details where there is no sidebar. */
+/** The sections of the page; `data-last` places them below the details when there is no sidebar. */
 export const ToolContent = styled('div')(({ theme }) => ({
   gridColumn: 1,
   display: 'flex',

@@ -10,7 +10,7 @@ import { styled } from '../../../ui/theme/styled';
 
 const Line = styled(Typography)(({ theme }) => ({
   minWidth: 0,
-  // Also without a list, so that nothing moves when it is read again.
+  // Also without a list, so that nothing shifts while it is loaded again.
   minHeight: '1lh',
   scrollMarginTop: 92,
   color: theme.vars.palette.text.secondary,
@@ -23,22 +23,22 @@ const Line = styled(Typography)(({ theme }) => ({
 
 interface Props {
   filters: ListingFilters;
-  /** The list on screen, and whether it is the answer for these filters. */
+  /** The list on screen, and whether it is the response for these filters. */
   result: IdPage | undefined;
   isCurrent: boolean;
-  /** How many tools there are without filters, where that is known. */
+  /** The number of tools without filters, if known. */
   size: number | undefined;
   isFetching: boolean;
   lineRef: Ref<HTMLParagraphElement>;
 }
 
-/** The number of tools found, of how many, and the range shown: the page's live region (list-46). */
+/** The number of tools found, of how many, and the range shown; the page's live region (list-46). */
 export function CountLine({ filters, result, isCurrent, size, isFetching, lineRef }: Props) {
   const [answered, setAnswered] = useState({ filters, size });
   if (isCurrent && (answered.filters !== filters || answered.size !== size)) setAnswered({ filters, size });
   const { category, search } = answered.filters;
   const name = categoryOf(category)?.name;
-  // The page that is shown: the one asked for may have failed.
+  // The page that is shown: the requested one may have failed to load.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;
   const shown = result?.ids.length ?? 0;
   return (
@@ -51,7 +51,7 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
             : null}
           {name ? ` in ${name}` : null}
           {search === '' ? null : ` for “${search}”`}
-          {/* Also while the next page loads: taken away and put back, it would be announced twice. */}
+          {/* Kept while the next page loads: removed and added again, it would be announced twice. */}
           {shown > 0 && result.totalPages > 1 ? (
             <span>{` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}</span>
           ) : null}

@@ -16,7 +16,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** No tool matches (list-11), and what other filters would find (list-50). */
+/** Shown when no tool matches (list-11), with what other filters would find (list-50). */
 export function EmptyList({ filters, result, onChange, onReset }: Props) {
   const title = 'No tools found';
   const text = "Try adjusting your search or filters to find what you're looking for.";

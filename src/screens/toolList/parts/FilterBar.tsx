@@ -44,7 +44,7 @@ const Controls = styled('div')(({ theme }) => ({
   gap: 8,
   margin: '20px 0 12px',
   '& > p': { flex: '1 0 100%' },
-  // One below the other where the text is large.
+  // Stacked when the text is large.
   '& > button': { flex: '1 0 0', minWidth: 'min-content', height: 44 },
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
@@ -55,18 +55,21 @@ const Controls = styled('div')(({ theme }) => ({
 
 interface Props {
   filters: ListingFilters;
-  /** The query's `data`: the list before while another one loads. */
+  /** The query's `data`: the previous list while another one loads. */
   result: IdPage | undefined;
-  /** Its `currentData`: the list for these filters, once it has come. */
+  /** The query's `currentData`: the list for these filters, once loaded. */
   currentResult: IdPage | undefined;
   countLine: RefObject<HTMLParagraphElement | null>;
   isFetching: boolean;
-  /** Whether the cards of the result are all shown; what each choice would leave follows them. */
+  /** Whether all cards of the result are rendered; the facet counts update after them. */
   isSettled: boolean;
   onChange: OnFiltersChange;
 }
 
-/** Count line, order, the button of the filters, their panel or sheet, and what is chosen (list-23, list-24, list-51). */
+/**
+ * Count line, sort order, filter button, the panel or sheet it opens, and the chosen filters (list-23,
+ * list-24, list-51).
+ */
 export function FilterBar({
   filters,
   result,
@@ -86,12 +89,12 @@ export function FilterBar({
   const [wasOpenAtFirst] = useState(isOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const toggle = useCallback(() => {
-    // An open panel is closed at any width.
+    // An open panel can be closed at any width.
     if (isPhone() && !isOpen) setIsSheetOpen(true);
     else dispatch(panelToggled());
   }, [isOpen, dispatch]);
   const chooseSort = useCallback((sort: string) => onChange({ sort }), [onChange]);
-  // Which orders there are, and what each choice would leave.
+  // The results for the sort orders and facet counts, held back until the cards are rendered.
   const lateResult = useHeldValue(result, !isSettled) ?? result;
   const lateCurrentResult = useHeldValue(currentResult, !isSettled);
   return (

@@ -7,18 +7,18 @@ import { ToggleButton } from '../../../ui/ToggleButton';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  /** The element that it opens. */
+  /** The id of the element that it opens. */
   controls: string;
   /** How many filters are chosen. */
   count: number;
   isPanelOpen: boolean;
   isExpanded: boolean;
-  /** Called when it is likely to be pressed. */
+  /** Called when a press is likely. */
   onIntent: () => void;
   onPress: () => void;
 }
 
-/** The button of the panel or sheet of filters, with their number (list-24). */
+/** The button that opens the filter panel or sheet, with the number of filters (list-24). */
 export const FilterButton = memo(function FilterButton({
   ref,
   controls,
@@ -31,7 +31,7 @@ export const FilterButton = memo(function FilterButton({
   return (
     <ToggleButton
       ref={ref}
-      // Phones show its second word only.
+      // Phones only show the second word.
       aria-label="Advanced filters"
       isOn={isPanelOpen || count > 0}
       aria-expanded={isExpanded}

@@ -12,7 +12,7 @@ interface Props {
   filters: ListingFilters;
   onChange: OnFiltersChange;
   onLastRemoved: () => void;
-  /** After the chips, on wide windows. */
+  /** After the chips, on wide viewports. */
   children?: ReactNode;
 }
 

@@ -14,25 +14,25 @@ import { type Choice, ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { useHeldValue } from '../../../ui/useHeldValue';
 import type { OnFiltersChange } from '../useListFilters';
 
-/** More options than these have a field that narrows them (list-47). */
+/** With more options than this, a text field filters them (list-47). */
 const maxWithoutField = 10;
 
 const countTools = (count: number) => countOf(count, 'tool', 'tools');
 
-/** Each value once; the chosen one stays among them, also when no known tool has it. */
+/** Removes duplicates, and adds the chosen value even if no known tool has it. */
 const withChosen = (values: readonly string[], chosen: string) => [
   ...new Set(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]),
 ];
 
-/** Chooses a filter's value; the same function while `onChange` is. */
+/** Returns a callback that chooses a filter's value; stable while `onChange` is. */
 const useChoose = (field: 'platform' | 'pricingModel' | 'subcategory', onChange: OnFiltersChange) =>
   useCallback((value: string) => onChange({ [field]: value }), [field, onChange]);
 
 export interface FilterGroupsProps {
   filters: ListingFilters;
-  /** The list that is shown, whose counts stay until those of the next one come. */
+  /** The list that is shown; its counts stay until those of the next one arrive. */
   result: IdPage | undefined;
-  /** The list for these filters, once it has come. */
+  /** The list for these filters, once loaded. */
   currentResult: IdPage | undefined;
   onChange: OnFiltersChange;
 }
@@ -67,7 +67,7 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
         onChoose={choosePlatform}
       />
       <SubcategoryGroup
-        // Another category has other subcategories: what is known of these does not stay.
+        // Resets the state for another category, which has other subcategories.
         key={filters.category}
         filters={filters}
         areCounted={result?.facets !== undefined}
@@ -81,8 +81,8 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
 type SubcategoryProps = Omit<FilterGroupsProps, 'result'> & { areCounted: boolean };
 
 /**
- * The subcategories of the chosen category: all of them where the host counts them, else those of the known tools
- * (list-26, list-47).
+ * The subcategories of the chosen category: all of them if the host counts them, else those of the known
+ * tools (list-26, list-47).
  */
 function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: SubcategoryProps) {
   const { category, subcategory } = filters;
@@ -116,7 +116,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
           placeholder="Find a subcategory"
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // Escape empties the field before it closes the panel.
+          // Escape first clears the field, then closes the panel.
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || text === '') return;
             event.stopPropagation();

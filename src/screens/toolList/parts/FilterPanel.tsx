@@ -49,7 +49,10 @@ const Foot = styled('div')(({ theme }) => ({
 interface Props extends FilterGroupsProps {
   id: string;
   isOpen: boolean;
-  /** Whether the panel's first appearance is animated: not when the visitor comes back to a list where it was open. */
+  /**
+   * Whether the panel's first appearance is animated: not when the visitor returns to a list on which it was
+   * open.
+   */
   opensVisibly: boolean;
   onEscape: () => void;
 }

@@ -23,7 +23,10 @@ interface Props {
 
 const line = { borderColor: 'line.main', borderStyle: 'solid', borderWidth: 0 };
 
-/** The filters on phones: a sheet whose choices apply when its button, which counts the tools, is pressed (list-51). */
+/**
+ * The filters on phones: a sheet whose choices apply when its button, which shows the number of results, is
+ * pressed (list-51).
+ */
 export function FilterSheet({ filters, onChange, onClosed }: Props) {
   const [draft, setDraft] = useState(filters);
   const { data, currentData } = useListToolsQuery(listToolsArgOf(draft));
@@ -59,7 +62,7 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
               flex: 1,
               minHeight: 0,
               overflowY: 'auto',
-              // The sheet scrolls as a whole where its head and button would leave no room (accessibility-17).
+              // The whole sheet scrolls if its head and button would leave no room (accessibility-17).
               '@media (max-height: 479.95px)': { flex: 'none', overflowY: 'visible' },
               px: 5,
               '& > fieldset': { ...line, py: 4 },

@@ -13,7 +13,10 @@ interface Props {
   onChange: OnFiltersChange;
 }
 
-/** With the filter Free: how many tools have a free plan instead, and a press that shows these (list-48). */
+/**
+ * For the filter Free: shows how many tools have a free plan instead, and switches to them when pressed
+ * (list-48).
+ */
 export function FreePlanOffer({ filters, result, onChange }: Props) {
   const count = facetCountOf(result, 'pricingModel', 'freemium') ?? 0;
   if (filters.pricingModel !== 'free' || count === 0) return null;

@@ -14,7 +14,7 @@ import { listTexts } from './listTexts';
 const suggestions = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "search" */ '../../../blocks/search/ListSuggestions')).ListSuggestions,
-  // The list can be searched without them.
+  // The search also works without suggestions.
   () => null,
 );
 
@@ -24,7 +24,7 @@ interface Props {
   onChange: OnFiltersChange;
 }
 
-/** The list's own field, with suggestions below it. */
+/** The list's search field, with suggestions below it. */
 function ListSearchBox({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setIsUsed] = useState(false);
@@ -33,11 +33,11 @@ function ListSearchBox({ search, onChange }: Pick<Props, 'search' | 'onChange'>)
     <Box
       sx={{ position: 'relative' }}
       {...suggestions.onIntent}
-      // Mounted before the first key, which shows them.
+      // Mounted before the first keystroke, which shows them.
       onFocus={() => startTransition(() => setIsUsed(true))}
-      // Here and not below, so that the field and its suggestions are rendered together.
+      // Here instead of in a child, so that the field and its suggestions render together.
       onInput={() => {
-        // It may have got the focus before hydration.
+        // The field may have been focused before hydration.
         setIsUsed(true);
         setText(field.current?.value ?? '');
       }}

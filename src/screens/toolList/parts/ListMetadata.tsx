@@ -15,7 +15,7 @@ interface Props {
   hasQuery: boolean;
 }
 
-/** The metadata of the tool list; filtered lists are not indexed on their own. */
+/** The metadata of the tool list; filtered lists are not indexed separately. */
 export const ListMetadata = memo(function ListMetadata({ category, hasQuery }: Props) {
   const { title, description } = listTexts(categoryOf(category));
   return (

@@ -9,12 +9,12 @@ import type { OnFiltersChange } from '../useListFilters';
 
 interface Props {
   search: string;
-  /** The list of this search, once it has come. */
+  /** The list for this search, once loaded. */
   currentResult: IdPage | undefined;
   onChange: OnFiltersChange;
 }
 
-/** How the tools match the search, where they do not have all of its words as typed (list-49). */
+/** Explains how the tools match the search, unless they have all of its words as typed (list-49). */
 export function MatchNote({ search, currentResult, onChange }: Props) {
   const { match, ids } = useHeldValue(currentResult, currentResult === undefined) ?? {};
   if (!match || ids?.length === 0) return null;

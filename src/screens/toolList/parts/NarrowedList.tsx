@@ -16,12 +16,12 @@ interface Props {
   onLastRemoved: () => void;
 }
 
-/** Above a list with filters: their chips (list-23), and how its tools match the search (list-49). */
+/** Shown above a filtered list: the filter chips (list-23), and how its tools match the search (list-49). */
 export function NarrowedList({ filters, currentResult, isPanelOpen, onChange, onLastRemoved }: Props) {
   return (
     <>
       <FilterChips filters={filters} onChange={onChange} onLastRemoved={onLastRemoved}>
-        {/* The panel has this button too. */}
+        {/* The open panel has this button too. */}
         {activeFilterCount(filters) > 0 && !isPanelOpen ? (
           <Button
             variant="text"

@@ -16,11 +16,14 @@ interface Props {
   elsewhere: Elsewhere;
 }
 
-/** Up to three tools that miss one filter: the first of those that leaves something (list-50). */
+/**
+ * Up to three tools that match all filters but one: the first filter without which there are results
+ * (list-50).
+ */
 export function NearestMatches({ filters, elsewhere }: Props) {
   const chosen = chosenFilters(filters);
   const missed = chosen.find(({ field }) => (elsewhere.without[field] ?? 0) > 0);
-  // Without it any tool of the catalogue would match.
+  // Without it, every tool of the catalogue would match.
   const isOnlyFilter = chosen.length === 1 && filters.category === '';
   return missed && !isOnlyFilter ? <Matches filters={filters} missed={missed} /> : null;
 }

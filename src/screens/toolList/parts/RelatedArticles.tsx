@@ -8,7 +8,7 @@ import { selectSeed } from '../../../features/visit/visitSlice';
 import { hashOf, pickSample } from '../../../lib/sample';
 import { SplitSection } from '../../../ui/SplitSection';
 
-/** Three to five random posts (list-9); the box is left out when there are none. */
+/** Three to five random posts (list-9); not rendered when there are none. */
 export const RelatedArticles = memo(function RelatedArticles() {
   const { data = [] } = useListPostsQuery(undefined);
   const seed = hashOf(useSelector(selectSeed), 'related articles');

@@ -15,7 +15,10 @@ interface Props {
   onChoose: (sort: string) => void;
 }
 
-/** The order of the list: nothing where the host names no order, a kept place until its answer says so (list-44, list-45). */
+/**
+ * The sort order of the list: reserves its space until the response says which orders the host offers, and
+ * renders nothing when it offers none (list-44, list-45).
+ */
 export const SortControl = memo(function SortControl({ sort, result, onChoose }: Props) {
   const options = sortOptionsOf(result);
   if (result && options.length === 0) return null;

@@ -30,7 +30,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Nothing was found: other lists that have something, each by one press (list-50). */
+/** Shown when nothing was found: links to other lists with results, one press each (list-50). */
 export function WaysOut({ title, text, filters, result, elsewhere, onChange, onReset }: Props) {
   const { total, without } = elsewhere;
   const chosen = chosenFilters(filters);
@@ -102,7 +102,7 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, onR
                       size="medium"
                       variant="outlined"
                       color="primary"
-                      // Not `onDelete`, with which the chip is a button of its own.
+                      // Not `onDelete`, which would make the icon a separate button.
                       label={
                         <>
                           {label}: <strong>{value}</strong>

@@ -2,14 +2,14 @@ import type { ListingFilters } from '../../../domain/listing';
 import type { NarrowingField } from '../../../domain/listingMetadata';
 import { industries, labelOf, pricingModels } from '../../../domain/options';
 
-/** A filter that is set: its field, and what it is called. */
+/** A chosen filter: its field, and its label and value for display. */
 export interface ChosenFilter {
   field: Exclude<NarrowingField, 'category'>;
   label: string;
   value: string;
 }
 
-/** The filters that are set and can be taken off one by one (list-23). */
+/** Returns the chosen filters that can be removed one by one (list-23). */
 export function chosenFilters(filters: ListingFilters): ChosenFilter[] {
   const { pricingModel, platform, subcategory, industry, tag, search } = filters;
   const all: ChosenFilter[] = [

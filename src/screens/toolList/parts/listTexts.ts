@@ -1,6 +1,6 @@
 import type { Category } from '../../../domain/categories';
 
-/** Title and lead of the list: the category's own, else those of all tools (list-2). */
+/** Returns title and lead of the list: the category's own, else those for all tools (list-2). */
 export function listTexts(category: Category | undefined): { title: string; description: string } {
   return category
     ? { title: category.name, description: category.description }

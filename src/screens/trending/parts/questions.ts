@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 
-/** The answer is that of a site whose editors are at work. */
+/** Qualifies the answer, which is written for a site with active editors. */
 const frozenList = settings.isDemonstration
   ? ' In this demonstration it is the editors’ choice of November 2026, and does not change by itself.'
   : '';

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import type { Crumb } from '../../../seo/structuredData';
 
-/** The screen's canonical path, at whichever of its two paths it was opened (routes-5). */
+/** The screen's canonical path, whichever of its two paths was opened (routes-5). */
 export const trendingPath = '/trending';
 
 export const trendingCrumbs: readonly Crumb[] = [

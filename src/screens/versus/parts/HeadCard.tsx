@@ -19,7 +19,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** By the card's own width: one of two or three side by side. */
+/** Container queries, since two or three cards are side by side. */
 const inColumn = '@container (max-width: 480px)';
 const whereNarrow = '@container (max-width: 240px)';
 
@@ -62,7 +62,9 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
   );
 }
 
-/** A compared tool: logo, name, price, and the way to its site; a tool that has ended says so instead (trust-11). */
+/**
+ * A compared tool: logo, name, price, and a link to its site, or a note that it is discontinued (trust-11).
+ */
 export function HeadCard({ tool }: { tool: Tool }) {
   const isEnded = isDiscontinued(tool);
   return (

@@ -44,7 +44,7 @@ function Pick({ pick: { tool, reasons, drawback } }: { pick: VersusPick }) {
   );
 }
 
-/** For each tool its verdict, what speaks for it against the others, and its first drawback (versus-7). */
+/** For each tool its verdict, its advantages over the others, and its first drawback (versus-7). */
 export function Picks({ picks }: { picks: readonly VersusPick[] }) {
   return (
     <VersusSection title="When to pick which">

@@ -13,7 +13,7 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 
 import { VersusSection } from './VersusSection';
 
-/** A pair; nothing where the catalogue does not have the other tool, or it has ended. */
+/** A related pair; renders nothing if the other tool is not in the catalogue or is discontinued. */
 function RelatedPair({ tool, slug }: { tool: Tool; slug: string }) {
   const other = useToolEntityBySlug(slug);
   useToolBySlugQuery(slug, { skip: other !== undefined });
@@ -52,7 +52,7 @@ function RelatedPair({ tool, slug }: { tool: Tool; slug: string }) {
   );
 }
 
-/** Up to six related pairs of the editors (versus-9). */
+/** Up to six related pairs from the editors (versus-9). */
 export function RelatedPairs({ tools }: { tools: readonly Tool[] }) {
   const pairs = relatedPairsOf(tools);
   if (pairs.length === 0) return null;

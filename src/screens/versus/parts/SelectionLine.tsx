@@ -13,7 +13,7 @@ import { selectComparedTools } from '../../../features/compare/compareSlice';
 
 const joints = (count: number, index: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ');
 
-/** Says that the visitor's selection of other tools is kept, and leads to it (versus-10). */
+/** A note that the visitor's selection of other tools is kept, with a link to it (versus-10). */
 export function SelectionLine({ shown }: { shown: readonly Tool[] }) {
   const selected = useSelector(selectComparedTools);
   const navigate = useNavigate();

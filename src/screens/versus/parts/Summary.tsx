@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { AccentPanel } from '../../../ui/AccentPanel';
 
-/** What the records say of the tools in a few sentences (versus-7). */
+/** A summary of what the records say about the tools, in a few sentences (versus-7). */
 export function Summary({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (

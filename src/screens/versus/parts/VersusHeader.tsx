@@ -12,7 +12,9 @@ import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { countOf } from '../../../lib/text';
 import { TextLink } from '../../../ui/TextLink';
 
-/** On which day the facts of which tool were checked, at an ISO time; one day for all where it is the same. */
+/**
+ * The days on which each tool's facts were checked, at an ISO time; a single day if it is the same for all.
+ */
 function checkedText(tools: readonly Tool[], time: string): string {
   const days = tools.flatMap(({ name, factsCheckedAt }) =>
     factsCheckedAt === '' ? [] : [{ name, day: checkedDay(factsCheckedAt, time) }],

@@ -13,7 +13,7 @@ interface Props {
   crumbs: readonly Crumb[];
 }
 
-/** The metadata of a public comparison (versus-4); only a pair of the editors may be indexed (versus-6). */
+/** The metadata of a public comparison (versus-4); only the editors' pairs may be indexed (versus-6). */
 export function VersusMetadata({ tools, text: { title, description, questions }, crumbs }: Props) {
   const slugs = tools.map(({ slug }) => slug);
   const path = paths.versus(slugs);

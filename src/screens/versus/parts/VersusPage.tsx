@@ -23,7 +23,7 @@ import { VersusHeader } from './VersusHeader';
 import { VersusMetadata } from './VersusMetadata';
 import { VersusSection } from './VersusSection';
 
-/** The page of a public comparison, whose tools are known. */
+/** The page of a public comparison whose tools are loaded. */
 export function VersusPage({ tools }: { tools: readonly Tool[] }) {
   const tableId = useId();
   useToastsInAppBar();
@@ -53,14 +53,14 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
       </Box>
       <Summary sentences={text.summary} />
       <Picks picks={text.picks} />
-      {/* Here, below the first screen: the selection is known only in the browser, and nothing may move. */}
+      {/* Placed below the fold, because the selection is only known in the browser and nothing may shift. */}
       <SelectionLine shown={tools} />
       <VersusSection id={tableId} title="Side by side">
         <ComparisonTable
           labelledBy={tableId}
           tools={tools}
           onRemove={(removed) => select(tools.filter((tool) => tool !== removed))}
-          // A phone has room for two columns: the new one is among them.
+          // A phone has room for two columns: the new tool is in one of them.
           onAdd={(added) => select([...tools, added], { leftOut: tools.length - 1 })}
           onArrange={select}
         />

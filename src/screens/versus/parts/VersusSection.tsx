@@ -6,12 +6,12 @@ import { belowFold } from '../../../ui/belowFold';
 
 interface Props {
   title: string;
-  /** Of the heading, where something else is named by it. */
+  /** The id of the heading, if it also labels another element. */
   id?: string;
   children: ReactNode;
 }
 
-/** A section of the page under its h2. */
+/** A section of the page with an h2. */
 export function VersusSection({ title, id, children }: Props) {
   const ownId = useId();
   return (
