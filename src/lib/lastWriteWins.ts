@@ -89,12 +89,12 @@ export function timesOf(ids: readonly string[], time: string): TimesById {
   return Object.fromEntries(ids.map((id) => [id, time]));
 }
 
-/** The times of some ids. */
+/** Returns the times of the given ids. */
 export function timesOnly(times: TimesById, ids: readonly string[]): TimesById {
   return Object.fromEntries(Object.entries(times).filter(([id]) => ids.includes(id)));
 }
 
-/** The times without those of some ids. */
+/** Returns the times without the given ids. */
 export function timesWithout(times: TimesById, ids: readonly string[]): TimesById {
   return Object.fromEntries(Object.entries(times).filter(([id]) => !ids.includes(id)));
 }

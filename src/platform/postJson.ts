@@ -1,5 +1,5 @@
 /** How long to wait for an endpoint's response. */
-const patienceMs = 15_000;
+const responseTimeoutMs = 15_000;
 
 /**
  * Posts a value as JSON to an absolute URL, and resolves to whether the response is OK. Without a response,
@@ -7,7 +7,7 @@ const patienceMs = 15_000;
  */
 export async function postJson(address: string, value: unknown): Promise<boolean> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timer = setTimeout(() => patience.abort(), responseTimeoutMs);
   try {
     const response = await fetch(address, {
       method: 'POST',

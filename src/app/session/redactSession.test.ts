@@ -144,7 +144,7 @@ test('a visit with every personal field filled: none is in the file, and it repl
   );
 });
 
-test('equal texts get equal stand-ins, in requests as in the address', async () => {
+test('equal texts get equal placeholders, in requests as in the address', async () => {
   const { session } = await filledVisit();
   const { state } = replaySession(redactSession(session).session);
   const [first = ''] = state.recentSearches.items;

@@ -4,10 +4,10 @@ import { parsePath } from 'react-router-dom';
 import { listingParameters } from '../../domain/listingUrl';
 import { readObject } from '../../lib/read';
 
+import { createPlaceholders, type Placeholders } from './placeholders';
 import { redaction, type Treatment } from './redaction';
 import { createRequestRedaction } from './redactRequests';
 import type { Session } from './session';
-import { createStandIns, type StandIns } from './standIns';
 
 const treatments: Readonly<Record<string, Treatment>> = redaction;
 
@@ -52,12 +52,12 @@ function redactTexts(
 }
 
 /** Returns a query string with its parameter values replaced, except those chosen from a list. */
-function redactQuery(search: string, standIns: StandIns): string {
+function redactQuery(search: string, placeholders: Placeholders): string {
   if (search === '') return '';
   const redacted = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     const kind = name === 'search' ? 'search' : 'query';
-    redacted.append(name, chosenParameters.has(name) ? value : standIns.of(value, kind));
+    redacted.append(name, chosenParameters.has(name) ? value : placeholders.of(value, kind));
   }
   return redacted.size > 0 ? `?${redacted.toString()}` : '';
 }
@@ -81,11 +81,11 @@ function deliveredIds({ preloadedState, actions }: Session): ReadonlySet<string>
   return ids;
 }
 
-function createFieldRedaction(standIns: StandIns, delivered: ReadonlySet<string>) {
+function createFieldRedaction(placeholders: Placeholders, delivered: ReadonlySet<string>) {
   const treat = (value: unknown, treatment: Treatment): unknown => {
     if (treatment === 'harmless') return value;
-    const replace = (text: string) => standIns.of(text, treatment);
-    if (treatment === 'query' && typeof value === 'string') return redactQuery(value, standIns);
+    const replace = (text: string) => placeholders.of(text, treatment);
+    if (treatment === 'query' && typeof value === 'string') return redactQuery(value, placeholders);
     if (treatment !== 'record') return redactTexts(value, replace);
     const { id, _id } = readObject(value) ?? {};
     return delivered.has(String(id ?? _id)) ? value : redactTexts(value, replace, identity);
@@ -110,14 +110,14 @@ interface RedactedSession {
 }
 
 /**
- * Replaces all personal texts of a session with stand-ins, as `redaction.ts` lists them. Equal texts get
- * equal stand-ins in the state and in the actions, so that the session replays as before (state-19). E-mail
+ * Replaces all personal texts of a session with placeholders, as `redaction.ts` lists them. Equal texts get
+ * equal placeholders in the state and in the actions, so that the session replays as before (state-19). E-mail
  * addresses are replaced everywhere.
  */
 export function redactSession(session: Session): RedactedSession {
-  const standIns = createStandIns();
-  const redactAt = createFieldRedaction(standIns, deliveredIds(session));
-  const redactRequests = createRequestRedaction((text) => standIns.of(text, 'search'));
+  const placeholders = createPlaceholders();
+  const redactAt = createFieldRedaction(placeholders, deliveredIds(session));
+  const redactRequests = createRequestRedaction((text) => placeholders.of(text, 'search'));
   const redactState = (state: unknown) =>
     mapFields(state, (slice, name) =>
       name === 'catalogueApi' ? redactRequests(slice) : redactAt(slice, name),
@@ -136,12 +136,12 @@ export function redactSession(session: Session): RedactedSession {
     preloadedState: redactState(session.preloadedState),
     actions: session.actions.map(redactAction),
     ...(details && {
-      details: { ...details, url: pathname + redactQuery(search, standIns) + hash },
+      details: { ...details, url: pathname + redactQuery(search, placeholders) + hash },
     }),
   };
   // The catalogue's own texts may contain e-mail addresses too; they cannot be told from a visitor's.
-  const withoutEmail = redactTexts(redacted, standIns.withoutEmail) as Session;
-  const replaced = standIns.counts();
+  const withoutEmail = redactTexts(redacted, placeholders.withoutEmail) as Session;
+  const replaced = placeholders.counts();
   const redactedDetails = withoutEmail.details && { ...withoutEmail.details, redacted: [...replaced.keys()] };
   return {
     session: redactedDetails ? { ...withoutEmail, details: redactedDetails } : withoutEmail,

@@ -45,7 +45,7 @@ interface Props {
   children: ReactNode;
   name: string;
   isRemoved: boolean;
-  isPassing: boolean;
+  isExpiring: boolean;
   onUndo: () => void;
   /** Whether it is a low row, without the picture. */
   isRow?: boolean;
@@ -55,7 +55,7 @@ interface Props {
  * A card or row, or the placeholder of a removed one with Undo (saved-30). If the focused entry is removed,
  * focus moves to Undo; Undo returns it to the remove button.
  */
-export function RemovableSlot({ children, name, isRemoved, isPassing, onUndo, isRow = false }: Props) {
+export function RemovableSlot({ children, name, isRemoved, isExpiring, onUndo, isRow = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isUndone = useRef(false);
@@ -94,7 +94,7 @@ export function RemovableSlot({ children, name, isRemoved, isPassing, onUndo, is
               {name} removed
             </Typography>
             <Typography variant="caption" component="p" color="textTertiary">
-              {isPassing
+              {isExpiring
                 ? 'Its place is kept for a few seconds.'
                 : 'Its place is kept until you leave this page.'}
             </Typography>

@@ -9,7 +9,7 @@ export interface Slot<Entry> {
   entry: Entry;
   isRemoved: boolean;
   /** When a removed entry disappears, by `performance.now()`; Infinity if it stays. */
-  passesAt: number;
+  expiresAt: number;
 }
 
 /**
@@ -20,19 +20,19 @@ function nextSlots<Entry>(
   slots: readonly Slot<Entry>[],
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
-  areAllPassing = false,
+  doAllExpire = false,
 ): readonly Slot<Entry>[] {
   const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
   const soon = performance.now() + limits.undoNoticeMs;
   const gone = slots.filter(({ entry, isRemoved }) => !isRemoved && !byId.has(idOf(entry)));
   const next: Slot<Entry>[] = slots.map((slot) => {
     const listed = byId.get(idOf(slot.entry));
-    if (listed) return { entry: listed, isRemoved: false, passesAt: Infinity };
+    if (listed) return { entry: listed, isRemoved: false, expiresAt: Infinity };
     if (slot.isRemoved) return slot;
     return {
       entry: slot.entry,
       isRemoved: true,
-      passesAt: areAllPassing || gone.length > 1 ? soon : Infinity,
+      expiresAt: doAllExpire || gone.length > 1 ? soon : Infinity,
     };
   });
   const known = new Set(next.map(({ entry }) => idOf(entry)));
@@ -43,7 +43,7 @@ function nextSlots<Entry>(
     next.splice(follower === undefined ? next.length : indexOf(idOf(follower)), 0, {
       entry,
       isRemoved: false,
-      passesAt: Infinity,
+      expiresAt: Infinity,
     });
   }
   return next;
@@ -59,27 +59,27 @@ const isUsed = () =>
 
 /**
  * Returns the entries of a list, and slots for those removed since the component mounted (saved-30). If
- * several are removed at once, or with `areAllPassing`, the slots disappear after the time for Undo.
+ * several are removed at once, or with `doAllExpire`, the slots disappear after the time for Undo.
  */
 export function useRemovedSlots<Entry>(
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
-  { areAllPassing = false }: { areAllPassing?: boolean } = {},
+  { doAllExpire = false }: { doAllExpire?: boolean } = {},
 ): readonly Slot<Entry>[] {
   const [seen, setSeen] = useState(entries);
   const [slots, setSlots] = useState(() => nextSlots([], entries, idOf));
-  const nextPassing = Math.min(...slots.map(({ passesAt }) => passesAt));
+  const nextPassing = Math.min(...slots.map(({ expiresAt }) => expiresAt));
   useEffect(() => {
     if (nextPassing === Infinity) return undefined;
     const end = () => {
       if (isUsed()) timer = setTimeout(end, recheckMs);
-      else setSlots((all) => all.filter(({ passesAt }) => passesAt > nextPassing));
+      else setSlots((all) => all.filter(({ expiresAt }) => expiresAt > nextPassing));
     };
     let timer = setTimeout(end, nextPassing - performance.now());
     return () => clearTimeout(timer);
   }, [nextPassing]);
   if (seen === entries) return slots;
-  const next = nextSlots(slots, entries, idOf, areAllPassing);
+  const next = nextSlots(slots, entries, idOf, doAllExpire);
   setSeen(entries);
   setSlots(next);
   return next;

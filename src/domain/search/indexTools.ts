@@ -5,7 +5,7 @@ import type { Tool } from '../tool';
 
 import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
 import { type IndexedTool, type ToolIndex, toolIndex } from './searchIndex';
-import { type FieldUses, wordIndex } from './wordIndex';
+import { type FieldPostings, wordIndex } from './wordIndex';
 import { noSearchWords, type SearchWords, wordForm, wordsOf } from './words';
 
 /** Splits camel case, 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
@@ -50,11 +50,11 @@ export function eachForm(tool: Tool, note: (field: SearchedField, form: string, 
   }
 }
 
-/** Returns the most frequent word of each form; `uses` counts the words by form. */
+/** Returns the most frequent word of each form; `counted` has the counts of words by form. */
 export function spellingsOf(
-  uses: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  counted: ReadonlyMap<string, ReadonlyMap<string, number>>,
 ): [form: string, word: string][] {
-  return [...uses].map(([form, counts]) => {
+  return [...counted].map(([form, counts]) => {
     const [[word] = [form]] = [...counts].sort(([, a], [, b]) => b - a);
     return [form, word];
   });
@@ -68,7 +68,7 @@ interface IndexedWord {
    * The posting lists that all words of its form share, by field: positions of tools, each followed by the
    * term frequency.
    */
-  uses: (number[] | undefined)[];
+  postings: (number[] | undefined)[];
   isIndexed: readonly boolean[];
   count: number;
   /** The number of the last text that contained it. */
@@ -86,15 +86,15 @@ const sharedFields: ReadonlySet<SearchedField> = new Set([
 /** The table of words while tools are being indexed; words with the same form share their posting lists. */
 function wordTable() {
   const words = new Map<string, IndexedWord>();
-  const forms = new Map<string, IndexedWord['uses']>();
+  const forms = new Map<string, IndexedWord['postings']>();
   const entryOf = (word: string): IndexedWord => {
     const known = words.get(word);
     if (known) return known;
     const form = wordForm(word);
-    const uses = forms.get(form) ?? [];
-    forms.set(form, uses);
+    const postings = forms.get(form) ?? [];
+    forms.set(form, postings);
     const searchedIn = searchedFields.map((field) => isIndexed(word, field));
-    const made = { word, form, uses, isIndexed: searchedIn, count: 0, lastText: 0 };
+    const made = { word, form, postings, isIndexed: searchedIn, count: 0, lastText: 0 };
     words.set(word, made);
     return made;
   };
@@ -123,10 +123,10 @@ function indexWords(tools: readonly Tool[]) {
         if (!entry.isIndexed[number]) continue;
         if (entry.count === 0) counted.push(entry);
         entry.count++;
-        const uses = (entry.uses[number] ??= []);
-        const last = uses.length - 1;
-        if (uses[last - 1] === position) uses[last] = (uses[last] ?? 0) + 1;
-        else uses.push(position, 1);
+        const postings = (entry.postings[number] ??= []);
+        const last = postings.length - 1;
+        if (postings[last - 1] === position) postings[last] = (postings[last] ?? 0) + 1;
+        else postings.push(position, 1);
       }
       lengths[number]?.push(length);
     }
@@ -135,12 +135,12 @@ function indexWords(tools: readonly Tool[]) {
   for (const { word, form, count } of counted) {
     counts.set(form, (counts.get(form) ?? new Map<string, number>()).set(word, count));
   }
-  const found = [...forms].map(([form, uses]): [string, FieldUses[]] => [
+  const found = [...forms].map(([form, postings]): [string, FieldPostings[]] => [
     form,
-    uses.flatMap((list, field): FieldUses[] => (list ? [[field, Uint32Array.from(list)]] : [])),
+    postings.flatMap((list, field): FieldPostings[] => (list ? [[field, Uint32Array.from(list)]] : [])),
   ]);
   return {
-    text: wordIndex({ forms: found.filter(([, uses]) => uses.length > 0), lengths }),
+    text: wordIndex({ forms: found.filter(([, postings]) => postings.length > 0), lengths }),
     spellings: Object.fromEntries(spellingsOf(counts).filter(([form, word]) => word !== form)),
   };
 }

@@ -4,7 +4,7 @@ import { formsIn, formWeights, type ParsedWords, widestPhrases } from './parseWo
 import { keyFields, searchedFields, tagFields } from './searchedFields';
 import type { KnownTool, ToolIndex } from './searchIndex';
 import { editsAllowed, editsTo } from './searchQuery';
-import { eachUse, type FieldUses, formsFor, formsNear, scoresOf } from './wordIndex';
+import { eachPosting, type FieldPostings, formsFor, formsNear, scoresOf } from './wordIndex';
 import { noScores, type Scores, toolScore, typoForms, type WordLookup } from './wordLookup';
 import { wordForm } from './words';
 
@@ -33,7 +33,7 @@ function countMet({ text }: ToolIndex, parsed: ParsedWords): Met {
       formsHad.fill(0);
       for (const [had, form] of phrase.entries()) {
         const isLast = had === phrase.length - 1;
-        const lists = formsFor(text, form).flatMap(([, uses]) => uses.map(([, list]) => list));
+        const lists = formsFor(text, form).flatMap(([, postings]) => postings.map(([, list]) => list));
         for (const list of lists) {
           for (let at = 0; at < list.length; at += 2) {
             const position = list[at] ?? 0;
@@ -82,19 +82,19 @@ const inKeys = numbersOf(...keyFields);
 const inNames = numbersOf('name');
 const inTags = numbersOf(...tagFields);
 
-const usesIn = (uses: readonly FieldUses[] | undefined, fields: ReadonlySet<number>) =>
-  uses?.filter(([field]) => fields.has(field)) ?? [];
+const usesIn = (postings: readonly FieldPostings[] | undefined, fields: ReadonlySet<number>) =>
+  postings?.filter(([field]) => fields.has(field)) ?? [];
 
-function countTools(uses: readonly FieldUses[]): number {
+function countTools(postings: readonly FieldPostings[]): number {
   const tools = new Set<number>();
-  eachUse(uses, (position) => tools.add(position));
+  eachPosting(postings, (position) => tools.add(position));
   return tools.size;
 }
 
 /** Whether at least `count` tools have one of the uses. */
-function areTools(uses: readonly FieldUses[], count: number): boolean {
+function areTools(postings: readonly FieldPostings[], count: number): boolean {
   const tools = new Set<number>();
-  for (const [, list] of uses) {
+  for (const [, list] of postings) {
     for (let at = 0; at < list.length; at += 2) {
       if (tools.add(list[at] ?? 0).size >= count) return true;
     }
@@ -112,8 +112,8 @@ const spellingOf = (spellings: ToolIndex['spellings'], form: string) =>
 function nearestForms({ text, spellings }: ToolIndex, word: string, isKey: boolean): string[] {
   const edits = new Map<string, number>();
   for (const one of typoForms(word, wordForm(word))) {
-    for (const [form, uses] of formsNear(text, one)) {
-      if (edits.has(form) || (isKey && usesIn(uses, inKeys).length === 0)) continue;
+    for (const [form, postings] of formsNear(text, one)) {
+      if (edits.has(form) || (isKey && usesIn(postings, inKeys).length === 0)) continue;
       edits.set(form, editsTo(word, form, spellingOf(spellings, form), isKey));
     }
   }
@@ -131,8 +131,8 @@ function correct(index: ToolIndex, word: string): string | undefined {
   const ofKey = nearestForms(index, word, true);
   const nearest = ofKey.length > 0 ? ofKey : nearestForms(index, word, false);
   const usesOf = (form: string) => {
-    const uses = text.forms.get(form) ?? [];
-    return countTools(uses) + 999 * countTools(usesIn(uses, inNames));
+    const postings = text.forms.get(form) ?? [];
+    return countTools(postings) + 999 * countTools(usesIn(postings, inNames));
   };
   const [best] =
     nearest.length < 2

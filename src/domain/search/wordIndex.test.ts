@@ -8,7 +8,7 @@ import { indexTools, searchedTexts } from './indexTools';
 import { isPrefix } from './parseWords';
 import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
 import { readToolIndex } from './searchIndex';
-import { eachUse, fieldBoosts, formsFor, formsNear, scoresOf } from './wordIndex';
+import { eachPosting, fieldBoosts, formsFor, formsNear, scoresOf } from './wordIndex';
 import { wordForm, wordsOf } from './words';
 
 const words = ['cat', 'cats', 'catalogue', 'dog', 'dogs', 'dogma', 'a', 'the', 'run', 'running', 'catering'];
@@ -84,7 +84,8 @@ test('finds the tools with a form, and the forms near it', () => {
     fc.property(anyTools, anyForm, (tools, form) => {
       const index = reread(tools);
       const found = new Set<number>();
-      for (const [, uses] of formsFor(index, form)) eachUse(uses, (position) => found.add(position));
+      for (const [, postings] of formsFor(index, form))
+        eachPosting(postings, (position) => found.add(position));
       const [mini, asIs] = [miniSearchOf(tools), { processTerm: (text: string) => text }];
       const idsOf = (list: readonly { id: unknown }[]) => list.map(({ id }) => Number(id)).sort();
       expect([...found].sort()).toEqual(idsOf(mini.search(form, { ...asIs, prefix: isPrefix })));

@@ -7,11 +7,11 @@ import { type SearchedField, searchedFields } from './searchedFields';
  * The posting list of a form in one field (its index in `searchedFields`): positions of tools, each followed
  * by the term frequency.
  */
-export type FieldUses = readonly [field: number, uses: ArrayLike<number>];
+export type FieldPostings = readonly [field: number, postings: ArrayLike<number>];
 
 /** A word index as it is serialized to a file. */
 export interface WordIndexJson {
-  forms: (readonly [form: string, uses: readonly FieldUses[]])[];
+  forms: (readonly [form: string, postings: readonly FieldPostings[]])[];
   /** By field: the number of distinct words of each tool. */
   lengths: number[][];
 }
@@ -55,7 +55,7 @@ const searchTable = (size: number): SearchTable => ({
 
 /** An inverted index of the tools: a radix tree of word forms with their posting lists. */
 export interface WordIndex {
-  forms: SearchableMap<readonly FieldUses[]>;
+  forms: SearchableMap<readonly FieldPostings[]>;
   fields: readonly FieldLengths[];
   table: SearchTable;
   toJSON: () => WordIndexJson;
@@ -69,8 +69,8 @@ const [saturation, lengthWeight, least] = [1.2, 0.7, 0.5];
 
 /** Creates a word index; the uses of each form are in the order of `searchedFields`. */
 export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
-  const map = new SearchableMap<readonly FieldUses[]>();
-  for (const [form, uses] of forms) map.set(form, uses);
+  const map = new SearchableMap<readonly FieldPostings[]>();
+  for (const [form, postings] of forms) map.set(form, postings);
   const fields = lengths.map((all): FieldLengths => {
     const [longest, sum] = all.reduce(
       ([most, total], length) => [Math.max(most, length), total + length],
@@ -87,7 +87,10 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
     fields,
     table,
     toJSON: () => ({
-      forms: [...map].map(([form, uses]) => [form, uses.map(([field, list]) => [field, Array.from(list)])]),
+      forms: [...map].map(([form, postings]) => [
+        form,
+        postings.map(([field, list]) => [field, Array.from(list)]),
+      ]),
       lengths: fields.map((field) => Array.from(field.lengths)),
     }),
   };
@@ -97,21 +100,28 @@ export function wordIndex({ forms, lengths }: WordIndexJson): WordIndex {
  * Returns the indexed forms that match a query form: itself and, unless it is short, those that begin with
  * it.
  */
-export function formsFor({ forms }: WordIndex, form: string): (readonly [string, readonly FieldUses[]])[] {
+export function formsFor(
+  { forms }: WordIndex,
+  form: string,
+): (readonly [string, readonly FieldPostings[]])[] {
   if (isPrefix(form)) return [...forms.atPrefix(form)];
-  const uses = forms.get(form);
-  return uses ? [[form, uses]] : [];
+  const postings = forms.get(form);
+  return postings ? [[form, postings]] : [];
 }
 
 /** Calls `note` with the position of each tool in the posting lists; a position may repeat. */
-export function eachUse(uses: readonly FieldUses[], note: (position: number) => void): void {
-  for (const [, list] of uses) for (let at = 0; at < list.length; at += 2) note(list[at] ?? 0);
+export function eachPosting(postings: readonly FieldPostings[], note: (position: number) => void): void {
+  for (const [, list] of postings) for (let at = 0; at < list.length; at += 2) note(list[at] ?? 0);
 }
 
 /** Yields the forms within two edits of a form that begin with the same letter, with their uses. */
-export function* formsNear({ forms }: WordIndex, form: string): Generator<[string, readonly FieldUses[]]> {
+export function* formsNear(
+  { forms }: WordIndex,
+  form: string,
+): Generator<[string, readonly FieldPostings[]]> {
   const first = form.charAt(0);
-  for (const [rest, [uses]] of forms.atPrefix(first).fuzzyGet(form.slice(1), 2)) yield [first + rest, uses];
+  for (const [rest, [postings]] of forms.atPrefix(first).fuzzyGet(form.slice(1), 2))
+    yield [first + rest, postings];
 }
 
 /** The boost of a match in a field; 1 for the fields not listed. */
@@ -157,11 +167,11 @@ export function scoresOf(
   let turn = 0;
   for (const [form, weight] of weights) {
     turn++;
-    for (const [found, uses] of formsFor(index, form)) {
+    for (const [found, postings] of formsFor(index, form)) {
       const further = found.length - form.length;
       const nearness =
         further === 0 ? 1 : (longerWeight * found.length) / (found.length + lengthPenalty * further);
-      for (const [field, list] of uses) {
+      for (const [field, list] of postings) {
         const having = list.length / 2;
         const rarity = Math.log(1 + (size - having + 0.5) / (having + 0.5));
         const factor = nearness * weight * (boostOf[field] ?? 1) * rarity;

@@ -15,7 +15,7 @@ import { type BookmarksState, postId, toolId } from './bookmarksState';
 const savedAt = ({ bookmarkedAt }: { bookmarkedAt: string }) => bookmarkedAt;
 
 /** Checks that each entry was written (saved or restored) after its last removal. */
-function outliveRemovals<Entry extends { bookmarkedAt: string }>(
+function areNewerThanRemovals<Entry extends { bookmarkedAt: string }>(
   entries: readonly Entry[],
   idOf: (entry: Entry) => string,
   restored: TimesById,
@@ -42,8 +42,8 @@ export const bookmarksInvariants: readonly Invariant<BookmarksState>[] = [
     name: 'no removed bookmark is listed',
     check: ({ tools, posts, restoredTools, restoredPosts, removedTools, removedPosts }) =>
       all(
-        outliveRemovals(tools, toolId, restoredTools, removedTools),
-        outliveRemovals(posts, postId, restoredPosts, removedPosts),
+        areNewerThanRemovals(tools, toolId, restoredTools, removedTools),
+        areNewerThanRemovals(posts, postId, restoredPosts, removedPosts),
       ),
   },
   {

@@ -12,7 +12,7 @@ export interface SavedSlot {
   tool: Tool;
   bookmark: ToolBookmark;
   isRemoved: boolean;
-  isPassing: boolean;
+  isExpiring: boolean;
 }
 
 const idOf = ({ id }: ToolBookmark) => id;
@@ -23,9 +23,9 @@ export function useSavedSlots(): readonly SavedSlot[] {
   const tools = useFreshTools(useMemo(() => slots.map(({ entry }) => toolOfBookmark(entry)), [slots]));
   return useMemo(
     () =>
-      slots.flatMap(({ entry, isRemoved, passesAt }, index) => {
+      slots.flatMap(({ entry, isRemoved, expiresAt }, index) => {
         const tool = tools[index];
-        return tool ? [{ tool, bookmark: entry, isRemoved, isPassing: passesAt < Infinity }] : [];
+        return tool ? [{ tool, bookmark: entry, isRemoved, isExpiring: expiresAt < Infinity }] : [];
       }),
     [slots, tools],
   );

@@ -50,7 +50,7 @@ async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles |
 const shellHead = '<title>AI Toolshelf</title><meta name="robots" content="noindex, nofollow">';
 
 /** Renames the previous build's folder beside this one, since most of its files stay the same. */
-async function takeOverFolder(folder: string): Promise<void> {
+async function reusePreviousFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   const beside = existsSync(parent) ? await readdir(parent, { withFileTypes: true }) : [];
   const before = beside.find((entry) => entry.isDirectory());
@@ -67,7 +67,7 @@ async function writeData(
   { write }: SiteWriter,
 ): Promise<void> {
   const { folder, files } = catalogueAssets(catalogue);
-  await takeOverFolder(path.join(siteFolder, folder));
+  await reusePreviousFolder(path.join(siteFolder, folder));
   await eachAtOnce([...files], 8, async ([name, text]) => {
     const level = name.includes('/') ? quick : thorough;
     await write(`/${folder}/${encodeURI(name)}`, text, { name: `data:${name}`, level });

@@ -23,7 +23,7 @@ const compressible = /\.(?:html|css|json|xml|txt|webmanifest|svg)$/;
 export const isCompressible = (name: string, size: number): boolean => compressible.test(name) && size >= 256;
 
 /** The variants of a compressible file. */
-export interface CompressedForms {
+export interface CompressedVariants {
   brotli: Buffer;
   gzipped: Buffer;
 }
@@ -54,7 +54,7 @@ export async function compress(
   content: Buffer,
   level: number,
   maxBytes = Infinity,
-): Promise<CompressedForms> {
+): Promise<CompressedVariants> {
   const [brotli, gzipped] = await Promise.all([toBrotliAt(content, level), toGzip(content)]);
   const isTooLarge = brotli.length > maxBytes && level < careful;
   return { brotli: isTooLarge ? await toBrotliAt(content, careful) : brotli, gzipped };

@@ -2,7 +2,7 @@ import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compress, type CompressedForms, decompress, isCompressible, quick, thorough } from './compressed';
+import { compress, type CompressedVariants, decompress, isCompressible, quick, thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
 import { type CacheEntry, hashOfParts, type SiteCache } from './siteCache';
 
@@ -42,7 +42,7 @@ const statOf = (file: string) => stat(file).catch(() => undefined);
  * Whether a file and its variants match a cache entry: the variants have the same bytes, and the file was not
  * modified after them.
  */
-async function areInPlace(file: string, { brotli, gzipped }: CompressedForms): Promise<boolean> {
+async function areInPlace(file: string, { brotli, gzipped }: CompressedVariants): Promise<boolean> {
   const [plain, compressed] = await Promise.all([statOf(file), statOf(`${file}.br`)]);
   if (!plain || compressed?.size !== brotli.length || plain.mtimeMs > compressed.mtimeMs) return false;
   const forms = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => undefined);
@@ -66,7 +66,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     return file;
   };
   /** Writes a file and its variants, unless they are already in place. */
-  const putAll = async (file: string, forms: CompressedForms, content: () => Buffer | Promise<Buffer>) => {
+  const putAll = async (file: string, forms: CompressedVariants, content: () => Buffer | Promise<Buffer>) => {
     if (await areInPlace(file, forms)) {
       for (const ending of ['', '.br', '.gz']) present.add(file + ending);
       return;
@@ -76,7 +76,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
     await put(`${file}.gz`, forms.gzipped);
   };
   /** Returns the cached variants if they are those of this content, else creates and caches them. */
-  const formsOf = async (
+  const variantsOf = async (
     name: string,
     content: Buffer,
     { level, maxBytes, about }: Pick<WriteOptions, 'maxBytes' | 'about'> & { level: number },
@@ -110,7 +110,7 @@ export function createSiteWriter(folder: string, cache?: SiteCache): SiteWriter 
       const content = Buffer.from(text);
       if (!isCompressible(file, content.length)) return put(file, content);
       const level = options.level ?? (isPageData(address) ? quick : thorough);
-      await putAll(file, await formsOf(name, content, { ...options, level }), () => content);
+      await putAll(file, await variantsOf(name, content, { ...options, level }), () => content);
     },
     writeAgain: async (address, { parts: [brotli, gzipped] }) => {
       if (!brotli || !gzipped) throw new Error(`The cache has no page for ${address}.`);

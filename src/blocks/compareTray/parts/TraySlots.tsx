@@ -26,7 +26,7 @@ const idOf = ({ id }: Tool) => id;
 
 /** Returns slots for chosen and removed tools; removed ones give way to a new tool if needed (shell-17). */
 function useSlots(tools: readonly Tool[]): readonly ListSlot<Tool>[] {
-  const slots = useRemovedSlots(tools, idOf, { areAllPassing: true });
+  const slots = useRemovedSlots(tools, idOf, { doAllExpire: true });
   return slots.length > limits.maxCompared ? slots.filter(({ isRemoved }) => !isRemoved) : slots;
 }
 

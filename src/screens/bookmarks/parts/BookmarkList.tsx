@@ -29,7 +29,7 @@ export function BookmarkList({ slots }: { slots: readonly Slot<PostBookmark>[] }
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
       <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {slots.slice(0, shownCount).map(({ entry, isRemoved, passesAt }) => {
+        {slots.slice(0, shownCount).map(({ entry, isRemoved, expiresAt }) => {
           const { _id, title } = entry;
           return (
             <ListItem key={_id} divider disablePadding>
@@ -37,7 +37,7 @@ export function BookmarkList({ slots }: { slots: readonly Slot<PostBookmark>[] }
                 isRow
                 name={title}
                 isRemoved={isRemoved}
-                isPassing={passesAt < Infinity}
+                isExpiring={expiresAt < Infinity}
                 onUndo={() => dispatch(postBookmarksRestored({ bookmarks: [entry] }))}
               >
                 <BookmarkRow

@@ -43,12 +43,12 @@ function Group({ heading, slots, hasRoom }: SlotGroup & { hasRoom: boolean }) {
   const headingId = useId();
   const cards = (
     <CardGrid>
-      {slots.map(({ tool, bookmark, isRemoved, isPassing }) => (
+      {slots.map(({ tool, bookmark, isRemoved, isExpiring }) => (
         <RemovableSlot
           key={tool.id}
           name={tool.name}
           isRemoved={isRemoved}
-          isPassing={isPassing}
+          isExpiring={isExpiring}
           onUndo={() => dispatch(toolBookmarksRestored({ bookmarks: [bookmark] }))}
         >
           <ToolCardView tool={tool} headingLevel={heading === '' ? 'h2' : 'h3'} />

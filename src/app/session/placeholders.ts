@@ -1,7 +1,7 @@
 import type { Treatment } from './redaction';
 
-/** Stand-ins for texts. Equal texts get the same stand-in. */
-export interface StandIns {
+/** Placeholders for texts. Equal texts get the same placeholder. */
+export interface Placeholders {
   of: (text: string, kind: Treatment) => string;
   /** Replaces the e-mail addresses in a text. */
   withoutEmail: (text: string) => string;
@@ -15,8 +15,8 @@ const isStandIn = (address: string) => address.endsWith('@redacted.example');
 /** Stand-ins for texts that differ only in case: some reducers compare case-insensitively. */
 const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt'];
 
-/** Creates stand-ins: 'text 1', 'text 2', and so on; for a web or e-mail address, another address. */
-export function createStandIns(): StandIns {
+/** Creates placeholders: 'text 1', 'text 2', and so on; for a web or e-mail address, another address. */
+export function createPlaceholders(): Placeholders {
   const numbers = new Map<string, number>();
   const variants = new Map<string, string[]>();
   const counts = new Map<Treatment, number>();
