@@ -1,4 +1,4 @@
-import { cheapestPlan, formatPrice, priceLineOf, spokenPrice } from './priceLine';
+import { cheapestPlan, formatPrice, monthlyPriceOf, priceLineOf, spokenPrice } from './priceLine';
 import { toolWithDefaults } from './tool';
 import type { PricingPlan } from './toolFacts';
 
@@ -11,7 +11,9 @@ const plan = (price: number | null, per: PricingPlan['per'] = 'month', more: obj
   ...more,
 });
 
-const lineOf = (fields: object) => priceLineOf(toolWithDefaults({ _id: 'a', id: 'a', name: 'A', ...fields }));
+const toolOf = (fields: object) => toolWithDefaults({ _id: 'a', id: 'a', name: 'A', ...fields });
+const lineOf = (fields: object) => priceLineOf(toolOf(fields));
+
 test.each([
   [20, 'USD', '$20'],
   [19.99, 'USD', '$19.99'],
@@ -27,6 +29,17 @@ test('the cheapest plan costs something, and is a subscription where there is on
   );
   expect(cheapestPlan([plan(0), plan(0.01, 'unit')])?.price).toBe(0.01);
   expect(cheapestPlan([plan(0), plan(null)])).toBeUndefined();
+  expect(cheapestPlan([plan(9, 'month', { name: 'AI (add-on)' }), plan(10)])?.price).toBe(10);
+});
+
+test.each([
+  ['a free plan', { hasFreePlan: true, pricingPlans: [plan(20)] }, 0],
+  ['a free plan by its model', { pricingModel: 'freemium', pricingPlans: [plan(0), plan(20)] }, 0],
+  ['a trial', { pricingModel: 'subscription', pricingPlans: [plan(0), plan(120, 'year')] }, 10],
+  ['an add-on', { pricingPlans: [plan(9, 'month', { name: 'AI add-on' }), plan(12)] }, 12],
+  ['a payment by use', { pricingPlans: [plan(0.01, 'unit')] }, null],
+])('the lowest monthly price, with %s', (_case, fields, price) => {
+  expect(monthlyPriceOf(toolOf(fields))).toBe(price);
 });
 
 // proves trust-6

@@ -46,32 +46,41 @@ export function formatPrice(price: number, currency: string): string {
   return format.format(price);
 }
 
-const isSubscription = ({ per }: PricingPlan) => per !== 'unit' && per !== 'once';
+/** Whether a plan is paid by month or year. */
+export const isSubscription = ({ per }: PricingPlan): boolean => per !== 'unit' && per !== 'once';
+
+/** Returns the monthly price of a subscription; 0 for a price on request. */
+export const monthlyPrice = ({ price, per }: PricingPlan): number => (price ?? 0) / (per === 'year' ? 12 : 1);
+
+/** Whether a plan is useless without another plan of the tool. */
+const isAddOn = ({ name }: PricingPlan) => /\badd-on\b/i.test(name);
 
 /**
  * Returns the cheapest paid plan, preferring subscriptions to other payments; undefined when there is none.
+ * An add-on is no plan.
  */
 export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undefined {
-  const paid = plans.filter(({ price }) => price !== null && price > 0);
+  const paid = plans.filter((plan) => plan.price !== null && plan.price > 0 && !isAddOn(plan));
   const subscriptions = paid.filter(isSubscription);
-  const monthly = ({ price, per }: PricingPlan) => (price ?? 0) / (per === 'year' ? 12 : 1);
-  return (subscriptions.length > 0 ? subscriptions : paid).toSorted((a, b) => monthly(a) - monthly(b))[0];
+  return (subscriptions.length > 0 ? subscriptions : paid).toSorted(
+    (a, b) => monthlyPrice(a) - monthlyPrice(b),
+  )[0];
 }
 
 /**
  * Returns the lowest monthly price of a tool, ignoring the currency: 0 with a free plan, null when no plan
- * has a recurring price.
+ * has a recurring price. A plan that costs nothing is a trial unless the record says that there is a free plan.
  */
 export function monthlyPriceOf({
   pricingModel,
   pricingPlans,
   hasFreePlan,
 }: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan'>): number | null {
-  if (hasFreePlan === true || pricingModel === 'free') return 0;
-  const amounts = pricingPlans
-    .filter((plan) => plan.price !== null && isSubscription(plan))
-    .map(({ price, per }) => (price ?? 0) / (per === 'year' ? 12 : 1));
-  return amounts.length > 0 ? Math.min(...amounts) : null;
+  const isFreemium =
+    pricingModel === 'freemium' && hasFreePlan !== false && pricingPlans.some(({ price }) => price === 0);
+  if (hasFreePlan === true || pricingModel === 'free' || isFreemium) return 0;
+  const cheapest = cheapestPlan(pricingPlans);
+  return cheapest && isSubscription(cheapest) ? monthlyPrice(cheapest) : null;
 }
 
 function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {

@@ -1,5 +1,5 @@
 import { joinWords } from '../../lib/joinWords';
-import { cheapestPlan, formatPrice } from '../priceLine';
+import { cheapestPlan, formatPrice, isSubscription, monthlyPrice } from '../priceLine';
 import type { Tool } from '../tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../toolFacts';
 
@@ -18,8 +18,6 @@ const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
   `${formatPrice(price ?? 0, currency)}${perTexts[per]}`;
 
 const planName = ({ name }: PricingPlan) => (/\bplan\b/i.test(name) ? name : `${name} plan`);
-const monthly = ({ price, per }: PricingPlan) => (price ?? 0) / (per === 'year' ? 12 : 1);
-const isByTime = ({ per }: PricingPlan) => per !== 'once' && per !== 'unit';
 
 interface Priced {
   tool: Tool;
@@ -39,7 +37,8 @@ const isFree = ({ hasFreePlan, pricingModel }: Tool): boolean | null =>
   pricingModel === 'free' ? true : hasFreePlan;
 
 const areComparable = (priced: readonly Priced[]) =>
-  priced.every(({ plan }) => isByTime(plan)) && new Set(priced.map(({ plan }) => plan.currency)).size === 1;
+  priced.every(({ plan }) => isSubscription(plan)) &&
+  new Set(priced.map(({ plan }) => plan.currency)).size === 1;
 
 /** Returns a sentence on which tools have a free plan (versus-7); '' when no record says. */
 export function freePlanSentence(tools: readonly Tool[]): string {
@@ -71,19 +70,19 @@ function costsOf(priced: readonly Priced[]): string {
  * A sentence on which tool costs less, or why the prices cannot be compared; '' when a tool lists no price.
  */
 function cheaperSentence(tools: readonly Tool[], priced: readonly Priced[]): string {
-  const [first, ...rest] = priced.toSorted((a, b) => monthly(a.plan) - monthly(b.plan));
+  const [first, ...rest] = priced.toSorted((a, b) => monthlyPrice(a.plan) - monthlyPrice(b.plan));
   if (!first || rest.length === 0 || priced.length < tools.length) return '';
   if (!areComparable(priced)) {
-    const why = priced.every(({ plan }) => isByTime(plan))
+    const why = priced.every(({ plan }) => isSubscription(plan))
       ? 'The prices are in different currencies'
       : 'That depends on use, because they charge in different ways';
     return `${why}: ${costsOf(priced)}.`;
   }
   const last = rest[rest.length - 1] ?? first;
-  if (monthly(first.plan) === monthly(last.plan)) {
+  if (monthlyPrice(first.plan) === monthlyPrice(last.plan)) {
     return `${neither(tools)} is: ${costsOf(priced)}.`;
   }
-  const isShared = monthly(rest[0]?.plan ?? last.plan) === monthly(first.plan);
+  const isShared = monthlyPrice(rest[0]?.plan ?? last.plan) === monthlyPrice(first.plan);
   const winner = isShared ? joinWords([first.tool.name, rest[0]?.tool.name ?? '']) : first.tool.name;
   return `${winner}, going by the cheapest paid plans: ${costsOf([first, ...rest])}.`;
 }
@@ -151,8 +150,8 @@ export function priceSentence(tools: readonly Tool[]): string {
 export function cheapestOf(tools: readonly Tool[]): { tool: Tool; text: string } | undefined {
   const priced = pricedOf(tools);
   if (priced.length < tools.length || !areComparable(priced)) return undefined;
-  const [first, ...rest] = priced.toSorted((a, b) => monthly(a.plan) - monthly(b.plan));
-  if (!first || rest.some(({ plan }) => monthly(plan) <= monthly(first.plan))) return undefined;
+  const [first, ...rest] = priced.toSorted((a, b) => monthlyPrice(a.plan) - monthlyPrice(b.plan));
+  if (!first || rest.some(({ plan }) => monthlyPrice(plan) <= monthlyPrice(first.plan))) return undefined;
   const others = joinWords(rest.map(({ plan }) => spokenAmount(plan)));
   return {
     tool: first.tool,

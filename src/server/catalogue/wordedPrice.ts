@@ -4,15 +4,13 @@ import { cheapestPlan, formatPrice, periodTexts } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
 import type { PricingPlan } from '../../domain/toolFacts';
 
-const isAddOn = ({ name }: PricingPlan) => /add-on/i.test(name);
 const isSelfHosted = ({ name }: PricingPlan) => /self-host/i.test(name);
 const isOnce = ({ per }: PricingPlan) => per === 'once';
 
 /** The plan whose price a card shows: a one-time price first if the tool is sold that way. */
 function shownPlan({ pricingModel, pricingPlans }: Tool): PricingPlan | undefined {
-  const plans = pricingPlans.filter((plan) => !isAddOn(plan));
-  const once = pricingModel === 'one-time' ? cheapestPlan(plans.filter(isOnce)) : undefined;
-  return once ?? cheapestPlan(plans);
+  const once = pricingModel === 'one-time' ? cheapestPlan(pricingPlans.filter(isOnce)) : undefined;
+  return once ?? cheapestPlan(pricingPlans);
 }
 
 function badgeOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool, plan?: PricingPlan): string {
