@@ -35,7 +35,7 @@ const fields = {
   websiteUrl: `https://${mark}.example/mine`,
   description: personal('description'),
   category: 'coding',
-  pricing: 'free',
+  pricing: personal('pricing'),
   useCase: personal('use'),
   industry: personal('industry'),
   email: `submitter.${mark}@mail.example`,
@@ -85,7 +85,7 @@ async function filledVisit() {
       name: personal('name'),
       email: `writer.${mark}@mail.example`,
       subject: personal('subject'),
-      message: personal('message, see me at other.zqxwvk@mail.example'),
+      message: `2026-11-21T08:00 ${personal('message, see me at other.zqxwvk@mail.example')}`,
     }),
   );
   store.dispatch(newsletterSubmitted('footer', `reader.${mark}@mail.example`));

@@ -28,7 +28,8 @@ const chosenParameters = new Set([
 
 const identity = new Set(['_id', 'id', 'slug', 'category', 'pricingModel', 'logo', 'image']);
 
-const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+/** The times of the application, in UTC. A text that only begins like one is personal. */
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
 type Visit = (value: unknown, name: string) => unknown;
 
