@@ -62,3 +62,11 @@ test('a session that begins in the middle of a visit begins at its address', () 
   expect(first).toBe(`await visit.goTo('/tools');`);
   expect(second).toContain('Compare Alpha');
 });
+
+test('a line break in the type of an action stays in its comment', () => {
+  const actions = [
+    routeChanged({ pathname: '/tools', search: '', hash: '', key: 'k', state: null, navigation: 'POP' }),
+    { ...toolAdded(alpha, at), type: 'compare/toolAdded\nprocess.exit();//' },
+  ];
+  expect(browserScript({ preloadedState: undefined, actions })).not.toMatch(/^\s*process/m);
+});

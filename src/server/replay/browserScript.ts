@@ -223,7 +223,8 @@ export function browserScript(session: Session, expression?: string): string {
   let isOpen = false;
   const lines = [...replaySteps(session)].flatMap(({ number, action, previous }) => {
     if (marks[number - 1]?.origin !== 'visitor') return [];
-    const about = `// ${number}: ${action.type}`;
+    // The type comes from a file that others may have written: a line break would end the comment.
+    const about = `// ${number}: ${JSON.stringify(action.type)}`;
     if (routeChanged.match(action)) {
       const opened = `await visit.goTo(${quoted(addressOf(action.payload))});`;
       const step = navigation(action.payload, previous, entries);

@@ -37,7 +37,7 @@ export function findInSession(
   let tested = file;
   if (shrink && failure) {
     const shrunk = shrinkSession(session, expression);
-    tested = file.replace(/(\.session)?\.json$/, '.shrunk.session.json');
+    tested = `${file.replace(/(\.session)?\.json$/i, '')}.shrunk.session.json`;
     writeFileSync(tested, sessionText(shrunk));
     lines.push(
       `${counted(shrunk.actions.length, 'action')} of ${session.actions.length} ${shrunk.actions.length === 1 ? 'leads' : 'lead'} there: ${tested}`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -166,6 +166,14 @@ describe('npm run replay', () => {
     expect(script).toContain("getByRole('button', { name: /^Switch to/ })");
     expect(replayCommand([session, '--bisect', 'compare.items.length <= 3']).exitCode).toBe(0);
     expect(replayCommand([session, '--bisect', 'compares.items']).output).toContain('no slice "compares"');
+  });
+
+  test('does not overwrite a recording whose name has another ending', () => {
+    const session = write('visit.txt', actions);
+    const before = readFileSync(session, 'utf8');
+    replayCommand([session, '--bisect', "theme.scheme === 'light'", '--shrink']);
+    expect(readFileSync(session, 'utf8')).toBe(before);
+    expect(existsSync(path.join(folder, 'visit.txt.shrunk.session.json'))).toBe(true);
   });
 
   test('warns of actions that this version does not know', () => {
