@@ -171,7 +171,9 @@ describe('reading an API host', () => {
       ),
     );
     const warnings: string[] = [];
-    const { tools, posts } = await fetchCatalogue(httpSource(server.origin), (line) => warnings.push(line));
+    const { tools, posts } = await fetchCatalogue(httpSource(server.origin), {
+      onWarning: (line) => warnings.push(line),
+    });
     expect(tools.map(({ name }) => name)).toEqual(['Tool 03']);
     expect(posts).toEqual([]);
     expect(warnings).toEqual([
@@ -182,8 +184,28 @@ describe('reading an API host', () => {
   });
 
   // proves delivery-5
-  test('a failing host is reported', async () => {
-    server.answer('/api/blogs', { status: 503, text: '{}' });
-    await expect(fetchCatalogue(httpSource(server.origin))).rejects.toThrow('/api/blogs answered 503');
+  test('a request that fails is sent again', async () => {
+    const source = httpSource(server.origin);
+    let failures = 2;
+    const { tools } = await fetchCatalogue(
+      (request, signal) =>
+        request.path === '/api/tools' && failures-- > 0
+          ? Promise.resolve({ status: 503, body: undefined })
+          : source(request, signal),
+      { retryDelaysMs: [0, 0] },
+    );
+    expect(tools).toHaveLength(230);
+  });
+
+  // proves delivery-5
+  test.each([
+    [503, 2],
+    [404, 1],
+  ])('a host that answers %p is reported, after %p requests', async (status, requests) => {
+    server.answer('/api/blogs', { status, text: '{}' });
+    await expect(fetchCatalogue(httpSource(server.origin), { retryDelaysMs: [0] })).rejects.toThrow(
+      `/api/blogs answered ${status}`,
+    );
+    expect(server.reads('/api/blogs')).toHaveLength(requests);
   });
 });

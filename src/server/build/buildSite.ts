@@ -37,7 +37,7 @@ import { createSiteWriter, type SiteWriter } from './siteWriter';
 async function findCatalogue({ apiBaseUrl }: Settings): Promise<CatalogueFiles | undefined> {
   if (!apiBaseUrl) return readCatalogue(cataloguePath(), console.warn);
   try {
-    return await fetchCatalogue(httpSource(apiBaseUrl), console.warn);
+    return await fetchCatalogue(httpSource(apiBaseUrl), { onWarning: console.warn });
   } catch (error) {
     console.warn(
       `The API host ${apiBaseUrl} cannot be read (${String(error)}): only the pages that need none are prerendered.`,

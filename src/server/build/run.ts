@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -6,6 +7,10 @@ import { readBuildCache, readBuildSettings } from '../buildSettings';
 /** `npm run build`: bundles the application with webpack, and prerenders. `--output-path` replaces dist. */
 async function build(): Promise<void> {
   const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
+  const folder = path.resolve(values['output-path']);
+  if (['package.json', '.git'].some((name) => existsSync(path.join(folder, name)))) {
+    throw new Error(`${folder} is a project: a build removes everything from its folder but the site.`);
+  }
   const settings = readBuildSettings(process.env, 'production');
   const environment = { ...process.env };
   // The application's modules read both when they are loaded, so they are set before the import.
@@ -13,7 +18,7 @@ async function build(): Promise<void> {
   Object.assign(globalThis, { __SETTINGS__: settings });
   const { buildSite } = await import('./buildSite');
   await buildSite({
-    folder: path.resolve(values['output-path']),
+    folder,
     cacheFolder: readBuildCache(process.env),
     settings,
     environment,
