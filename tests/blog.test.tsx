@@ -339,6 +339,13 @@ describe('an article', () => {
     expect(contents.getByRole('link', { name: 'Two' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('nothing to read next, where there is no other post', async () => {
+    serves(rawPost('Long read'));
+    await open('/blog/long-read');
+    await heading('Long read');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).toBeNull());
+  });
+
   // proves article-18
   test('the posts to read next: most in common, then the category, then the newest', async () => {
     serves(
@@ -562,12 +569,14 @@ describe('an article', () => {
   // proves article-20
   test('lists the pages that it cites below the text', async () => {
     const content =
-      '<p><a href="https://www.maker.example/prices">Prices by seat</a> and <a href="/tools/x">x</a>.</p>';
+      '<p><a href="https://www.maker.example/prices">prices by seat</a> and <a href="/tools/x">x</a>, ' +
+      '<a href="https://n8n.example/" title="n8n, pricing">see</a>.</p>';
     serves(rawPost('Cited', { content }), rawPost('Without', { content: '<p>Advice.</p>' }));
     const { user } = await open('/blog/cited');
     const sources = within(await screen.findByRole('region', { name: 'Sources' }));
     const links = sources.getAllByRole('link');
-    expect(links).toHaveLength(1);
+    expect(links).toHaveLength(2);
+    expect(links[1]).toHaveAccessibleName(/^n8n, pricing n8n\.example/);
     expect(links[0]).toHaveAccessibleName(/^Prices by seat maker\.example .*opens in a new tab/);
     expect(links[0]).toHaveAttribute('href', 'https://www.maker.example/prices');
     await user.click(await link('Without'));

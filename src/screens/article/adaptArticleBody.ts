@@ -8,14 +8,26 @@ export interface ArticleSection {
 /** The outermost of these elements get dir="auto". */
 const blocks = 'h2, h3, h4, h5, h6, p, blockquote, ul, ol, dl, figcaption, summary, table';
 
-/** Demotes all headings by one level if the body has an h1, since the title is the page's only one. */
-function lowerHeadings(body: Element): void {
-  if (!body.querySelector('h1')) return;
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) {
-    const lower = body.ownerDocument.createElement(`h${Number(heading.nodeName.charAt(1)) + 1}`);
-    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
+const levelOf = (heading: Element) => Number(heading.nodeName.charAt(1));
+
+/**
+ * Renumbers the headings so that they begin below the page's title, an h1, and skip no level: screen readers
+ * list them as an outline.
+ */
+function renumberHeadings(body: Element): void {
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  // The original levels of the headings that the current one is nested in.
+  const outer: number[] = [];
+  for (const heading of headings) {
+    const level = levelOf(heading);
+    while ((outer.at(-1) ?? 0) >= level) outer.pop();
+    outer.push(level);
+    const wanted = Math.min(outer.length + 1, 6);
+    if (wanted === level) continue;
+    const renumbered = body.ownerDocument.createElement(`h${wanted}`);
+    for (const { name, value } of heading.attributes) renumbered.setAttribute(name, value);
+    renumbered.append(...heading.childNodes);
+    heading.replaceWith(renumbered);
   }
 }
 
@@ -79,7 +91,7 @@ function loadMediaLazily(body: Element): void {
  * elements, nothing derived from the body. Returns the sections.
  */
 export function adaptArticleBody(body: Element): ArticleSection[] {
-  lowerHeadings(body);
+  renumberHeadings(body);
   const sections = wrapSections(body);
   for (const block of body.querySelectorAll(blocks)) {
     if (!block.closest('[dir]')) block.setAttribute('dir', 'auto');

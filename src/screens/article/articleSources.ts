@@ -11,8 +11,12 @@ export interface ArticleSource {
 const isPaid = (link: Element) => /\b(?:sponsored|ugc)\b/.test(link.getAttribute('rel') ?? '');
 
 function titleOf(link: Element): string {
-  const words = (link.getAttribute('title') ?? link.textContent).replace(/\s+/g, ' ').trim();
-  return (words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1)).replace(/\.$/, '');
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+  const title = plain(link.getAttribute('title') ?? '');
+  if (title !== '') return title;
+  // A link's text may stand in the middle of a sentence; a title is spelled as its author wants it, such as n8n.
+  const words = plain(link.textContent);
+  return words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1);
 }
 
 /**

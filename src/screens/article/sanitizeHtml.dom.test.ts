@@ -187,9 +187,17 @@ const headingsOf = (body: HTMLElement) =>
 
 describe('headings stand below the title', () => {
   test('with an h1 in the body, all move down one', () => {
-    const body = dom('<h1>A <em>b</em></h1><h2>B</h2><h3>C</h3><h6>D</h6>');
-    expect(headingsOf(body)).toEqual(['H2', 'H3', 'H4', 'H6']);
+    const body = dom('<h1>A <em>b</em></h1><h2>B</h2><h3>C</h3><h4>D</h4><h2>E</h2>');
+    expect(headingsOf(body)).toEqual(['H2', 'H3', 'H4', 'H5', 'H3']);
     expect(body.querySelector('h2 > em')).toHaveTextContent('b');
+  });
+
+  // proves accessibility-14
+  test.each([
+    ['<h1>A</h1><h3>B</h3><h6>C</h6><h3>D</h3>', ['H2', 'H3', 'H4', 'H3']],
+    ['<h3>A</h3><h2>B</h2><h4>C</h4>', ['H2', 'H2', 'H3']],
+  ])('no level is skipped in %s', (html, levels) => {
+    expect(headingsOf(dom(html))).toEqual(levels);
   });
 
   test('without one, they stay', () => {

@@ -14,6 +14,7 @@ import { useReadNext } from '../useReadNext';
 /** Three other posts, and a link to all of them (article-6, article-18). */
 export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
   const ids = useReadNext(post);
+  if (ids?.length === 0) return null;
   return (
     <Box
       component="section"
@@ -31,7 +32,7 @@ export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
         <ArrowLink to={paths.blog}>All articles</ArrowLink>
       </Stack>
       <CardGrid columns={3}>
-        {ids.map((id) => (
+        {(ids ?? []).map((id) => (
           <PostCard key={id} id={id} headingLevel="h3" />
         ))}
       </CardGrid>
