@@ -39,9 +39,10 @@ test('sources: only http addresses, the day only when it is one', () => {
         { ...source, url: 'javascript:alert(1)' },
         { ...source, title: ' ' },
         { ...source, checkedAt: 'in autumn' },
+        { ...source, checkedAt: '2026-02-31' },
       ],
     })?.sources,
-  ).toEqual([source, { ...source, checkedAt: '' }]);
+  ).toEqual([source, { ...source, checkedAt: '' }, { ...source, checkedAt: '' }]);
 });
 
 test('attributes are yes or no, and keys are plain keys', () => {
@@ -62,9 +63,11 @@ test('a status of a known kind; null takes one away; another kind is left out', 
   expect(factsOf({ status: { kind: 'asleep' } })).not.toHaveProperty('status');
 });
 
-test('an alternative has a slug and a reason', () => {
+test('an alternative has a slug, each once, and a reason', () => {
+  const again = { slug: 'b', why: 'Again.' };
   expect(
-    factsOf({ alternatives: [{ slug: 'b', why: 'Cheaper.' }, { slug: 'c' }, { why: 'x' }] })?.alternatives,
+    factsOf({ alternatives: [{ slug: 'b', why: 'Cheaper.' }, again, { slug: 'c' }, { why: 'x' }] })
+      ?.alternatives,
   ).toEqual([{ slug: 'b', why: 'Cheaper.' }]);
 });
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../lib/dates';
-import { readFilledText, readKey, readNumber, readObject, readText } from '../lib/read';
+import { readFilledText, readKey, readNumber, readObject, readText, readTime } from '../lib/read';
 import { safeWebUrl } from '../lib/urls';
 
 import { limits } from './limits';
@@ -81,9 +81,9 @@ export const noFacts: ToolFacts = {
 /** Reads an ISO day such as 2026-11-21, else undefined. */
 export function readDay(value: unknown): string | undefined {
   const day = readText(value);
-  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
-    ? day
-    : undefined;
+  if (day === undefined || !/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  // Some engines take February 31 for a day of March.
+  return readTime(day)?.startsWith(day) ? day : undefined;
 }
 
 function readList<Entry>(
@@ -136,13 +136,17 @@ export function readStatus(value: unknown): ToolStatus | null | undefined {
 }
 
 /**
- * Reads the alternatives of a record; one without a slug or a reason is dropped. Undefined when it is not a
+ * Reads the alternatives of a record; one without a slug or a reason is dropped, and so
+ * is a repeated slug. Undefined when it is not a
  * list.
  */
 export function readAlternatives(value: unknown): Alternative[] | undefined {
+  const seen = new Set<string>();
   return readList(value, (record) => {
     const [slug, why] = [readFilledText(record.slug), readFilledText(record.why)];
-    return slug && why ? { slug, why } : undefined;
+    if (!slug || !why || seen.has(slug)) return undefined;
+    seen.add(slug);
+    return { slug, why };
   });
 }
 

@@ -41,7 +41,8 @@ const mayHaveOthers = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json);
 /** Parses a JSON file. When it cannot be read, adds a mistake and returns undefined. */
 export function readJsonFile(folder: string, file: string, mistakes: string[]): unknown {
   try {
-    const json = readFileSync(path.join(folder, file), 'utf8');
+    // Some editors write a byte order mark.
+    const json = readFileSync(path.join(folder, file), 'utf8').replace(/^\ufeff/, '');
     return JSON.parse(json, mayHaveOthers(json) ? storable : undefined) as unknown;
   } catch (error) {
     mistakes.push(`${file}: ${reason(error)}`);

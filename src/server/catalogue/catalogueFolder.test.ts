@@ -74,6 +74,22 @@ describe('an owner’s catalogue', () => {
     ]);
   });
 
+  test('a byte order mark, which some editors write, is skipped', () => {
+    expect(namesIn(put('t.json', `\ufeff${JSON.stringify([rawTool('A')])}`))).toEqual(['A']);
+  });
+
+  // proves trust-10
+  test('alternatives that name no other tool are left out with a warning', () => {
+    const alternatives = ['b', 'b', 'a', 'nowhere'].map((slug) => ({ slug, why: 'Cheaper.' }));
+    const source = put('t.json', [rawTool('A', { alternatives }), rawTool('B')]);
+    const { catalogue, mistakes, warnings } = inspectCatalogue(source);
+    expect(mistakes).toEqual([]);
+    expect(catalogue.tools[0]?.alternatives).toEqual([{ slug: 'b', why: 'Cheaper.' }]);
+    expect(warnings).toEqual(
+      ['a', 'nowhere'].map((slug) => `"A", alternatives: there is no other tool "${slug}"`),
+    );
+  });
+
   test('a name and a slug are all that a record needs, the static articles stay', () => {
     const { tools, posts, articles } = readCatalogue(put('t.json', [{ name: 'A', slug: 'a' }]));
     expect(tools).toMatchObject([{ name: 'A', slug: 'a', features: [], rating: 0 }]);

@@ -99,6 +99,22 @@ function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
   return tools.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** Leaves out alternatives that name no other tool of the catalogue, with a warning for each. */
+export function withKnownAlternatives(tools: readonly Tool[]): { tools: Tool[]; warnings: string[] } {
+  const slugs = new Set(tools.map(({ slug }) => slug));
+  const warnings: string[] = [];
+  const checked = tools.map((tool) => {
+    const isOther = (slug: string) => slug !== tool.slug && slugs.has(slug);
+    const unknown = tool.alternatives.filter(({ slug }) => !isOther(slug));
+    if (unknown.length === 0) return tool;
+    warnings.push(
+      ...unknown.map(({ slug }) => `"${tool.name}", alternatives: there is no other tool "${slug}"`),
+    );
+    return { ...tool, alternatives: tool.alternatives.filter(({ slug }) => isOther(slug)) };
+  });
+  return { tools: checked, warnings };
+}
+
 const unknownFirst = ({ first }: SearchWords, tools: readonly Tool[]) =>
   Object.entries(first).flatMap(([phrase, slugs]) =>
     slugs
@@ -132,10 +148,11 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   );
   const posts = parseRecords(files.posts, parsePost, postWithDefaults);
   const search = readSearchWords(folder);
+  const known = withKnownAlternatives(tools.entities);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {
-      tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : tools.entities,
+      tools: isEmbedded ? inEditorsOrder(tools.entities, folder) : known.tools,
       posts: posts.entities,
       articles: parseRecords(articles, parsePost, postWithDefaults).entities,
       searchWords: search.words,
@@ -156,7 +173,7 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
           ...slugMistakes('tool', tools.entries),
           ...slugMistakes('post', posts.entries),
         ],
-    warnings: isEmbedded ? [] : [...tools.warnings, ...posts.warnings],
+    warnings: isEmbedded ? [] : [...tools.warnings, ...known.warnings, ...posts.warnings],
   };
 }
 

@@ -68,7 +68,7 @@ test('puts two lists, the search’s two files and a file for each record and pa
     `${inside}suggestions.json`,
     `${inside}tools.json`,
     `${inside}tools/a.json`,
-    expect.stringMatching(/\/tools\/~[\da-z]+\.json$/),
+    expect.stringMatching(/\/tools\/~[\da-z-]+\.json$/),
     'catalogue.json',
   ]);
   const read = (name: string) => JSON.parse(readFileSync(path.join(output, inside, name), 'utf8')) as unknown;

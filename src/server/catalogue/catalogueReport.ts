@@ -2,6 +2,7 @@ import { type AttributeKey, attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { type Tool, toolPlaceholder } from '../../domain/tool';
+import { cutText } from '../../lib/text';
 
 import { wordsIn } from './articleHtml';
 import type { CatalogueFiles } from './catalogueFolder';
@@ -70,6 +71,9 @@ function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
   ];
 }
 
+/** The most characters of a repeated sentence that are shown. */
+const shownCharacters = 120;
+
 /** Finds sentences of descriptions, verdicts, pros and cons that several tools share word for word. */
 function repeatedSentences(tools: readonly Tool[]): [string, number][] {
   const sentences = tools.flatMap(({ description, editorVerdict, pros, cons }) => [
@@ -78,7 +82,9 @@ function repeatedSentences(tools: readonly Tool[]): [string, number][] {
     ...cons,
   ]);
   const plain = sentences.map((sentence) => sentence.toLowerCase().replace(/[^a-z\d ]/g, ''));
-  return countsOf(plain.filter((sentence) => sentence.includes(' '))).filter(([, count]) => count > 1);
+  return countsOf(plain.filter((sentence) => sentence.includes(' ')))
+    .filter(([, count]) => count > 1)
+    .map(([sentence, count]) => [cutText(sentence, shownCharacters), count]);
 }
 
 /**

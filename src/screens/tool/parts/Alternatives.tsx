@@ -21,7 +21,7 @@ import { Section } from './Section';
 /** The price in a few words; without plans only the pricing model. */
 function priceOf(tool: Tool): string {
   const { badge, text } = priceLineOf(tool);
-  return tool.pricingPlans.length > 0 && badge !== '' ? `${badge}, ${text}` : badge;
+  return [badge, ...(tool.pricingPlans.length > 0 ? [text] : [])].filter((part) => part !== '').join(', ');
 }
 
 /** An alternative that is the better choice for some; renders nothing if the catalogue lacks it. */
@@ -54,7 +54,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
       <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
         {why}
       </Typography>
-      {isDiscontinued(tool) ? null : (
+      {isDiscontinued(tool) || (other && isDiscontinued(other)) ? null : (
         <Button
           component={SiteLink}
           to={paths.versus([tool.slug, slug])}
@@ -75,7 +75,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
  * links to the comparisons with them (versus-13).
  */
 export function Alternatives({ tool }: { tool: Tool }) {
-  const { alternatives } = tool;
+  const alternatives = tool.alternatives.filter(({ slug }) => slug !== tool.slug);
   if (alternatives.length === 0) return null;
   return (
     <Section title={isDiscontinued(tool) ? 'Use instead' : 'Compare with'}>
