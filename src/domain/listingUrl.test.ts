@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { categories } from './categories';
 import { noFilters, sorts } from './listing';
-import { filtersInUrl, isBareListUrl, listingUrl, pageIn } from './listingUrl';
+import { exactSearch, filtersInUrl, isBareListUrl, listingUrl, pageIn } from './listingUrl';
 import { pricingModels } from './options';
 
 const at = (path: string) => {
@@ -98,4 +98,9 @@ test('the page in a query counts from 1', () => {
   expect(pageIn(new URLSearchParams(''))).toBe(1);
   expect(pageIn(new URLSearchParams('page=12'))).toBe(12);
   expect(pageIn(new URLSearchParams('page=x'))).toBe(0);
+});
+
+test('an exact search has quotation marks, and no more characters than a host accepts', () => {
+  expect(exactSearch('chat gtp')).toBe('"chat gtp"');
+  expect(exactSearch('a'.repeat(200))).toHaveLength(200);
 });

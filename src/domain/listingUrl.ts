@@ -47,8 +47,11 @@ export function listingUrl(filters: Partial<ListingFilters>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** Puts a text in quotation marks, so that the search does not correct it (list-49). */
-export const exactSearch = (text: string): string => `"${text}"`;
+/** The most characters of a search that an API host accepts, here and in the search fields. */
+const searchCharacters = 200;
+
+/** Returns the search for a text in quotation marks, which is not corrected (list-49). */
+export const exactSearch = (text: string): string => `"${text.slice(0, searchCharacters - 2)}"`;
 
 interface UrlParts {
   pathname: string;

@@ -68,6 +68,8 @@ test('times become ISO times', () => {
   expect(readTime('yesterday')).toBeUndefined();
   expect(readTime('')).toBeUndefined();
   expect(readTime(8.64e15 + 1)).toBeUndefined();
+  expect(readTime('+010000-01-01')).toBeUndefined();
+  expect(readTime(8.64e15)).toBeUndefined();
 });
 
 // proves blog-11

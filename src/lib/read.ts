@@ -72,5 +72,8 @@ export function readTime(value: unknown): string | undefined {
   // offset, though, Z would override the offset: those are excluded.
   const inUtc = typeof value === 'string' && !/:.*[+-]/.test(value) ? Date.parse(`${value}Z`) : NaN;
   const date = new Date(Number.isNaN(inUtc) ? value : inUtc);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  if (Number.isNaN(date.getTime())) return undefined;
+  const iso = date.toISOString();
+  // Years of more than four digits have a sign, and would sort before all others.
+  return iso.length === '2026-01-01T00:00:00.000Z'.length ? iso : undefined;
 }

@@ -9,6 +9,8 @@ test.each([
   [5, 5, 'Rated 5 out of 5'],
   [0, 0, 'Not rated'],
   [3.96, 3, 'Rated 4 out of 5'],
+  // As `toFixed` rounds the figure beside it.
+  [4.35, 4, 'Rated 4.3 out of 5'],
 ])('a rating of %p fills %p stars', (rating, filled, name) => {
   render(
     <AppThemeProvider>

@@ -35,7 +35,8 @@ const Stars = styled('span')(({ theme }) => ({
 
 /** A rating in stars. Always used beside the number, so the stars need no contrast of their own (list-15). */
 export function StarRating({ rating, size = 15, isSample = false }: StarRatingProps) {
-  const figure = Math.round(rating * 10) / 10;
+  // Rounded as the figure beside it is.
+  const figure = Number(rating.toFixed(1));
   return (
     <Stars
       role="img"

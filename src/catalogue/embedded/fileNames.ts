@@ -1,7 +1,10 @@
 import { hashOf } from '../../lib/sample';
 
+/** A hash of 64 bits: with 32, one in a hundred catalogues of 10,000 such slugs would have two of the same name. */
+const longHash = (slug: string) => ['', '2'].map((seed) => hashOf(seed + slug).toString(36)).join('-');
+
 /** Returns a file name for a slug that is valid on every system; if the slug is not, a hash of it. */
-const nameOf = (slug: string) => (/^[a-z\d-]{1,100}$/.test(slug) ? slug : `~${hashOf(slug).toString(36)}`);
+const nameOf = (slug: string) => (/^[a-z\d-]{1,100}$/.test(slug) ? slug : `~${longHash(slug)}`);
 
 /** An unfiltered list: the trending tools, those of a category, or with '' all tools. */
 export interface PlainList {
