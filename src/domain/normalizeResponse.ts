@@ -4,7 +4,7 @@ import { type ClientFilters, passesClientFilters } from './listing';
 import { type ListingMetadata, parseListingMetadata } from './listingMetadata';
 import { parsePost } from './parsePost';
 import { type CheckedRecord, parseTool } from './parseTool';
-import { type PostFields, postWithDefaults } from './post';
+import type { PostFields } from './post';
 import { type ToolFields, toolWithDefaults } from './tool';
 
 /** The entities in a response, for the entity tables. */
@@ -142,7 +142,7 @@ export function normalizePostList(
 export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
   const { fields, warnings } = parsePost(body, imageHost);
   return {
-    data: fields ? postWithDefaults(fields).id : null,
+    data: fields?.id ?? null,
     entities: { ...noEntities, posts: fields ? [fields] : [] },
     warnings: fields ? warnings : [],
   };

@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-import { settings } from '../domain/settings';
-
+import { absoluteUrl } from './ownSite';
 import { serializeJsonLd } from './serializeJsonLd';
 import { titleWithSuffix } from './titles';
 
@@ -25,8 +24,6 @@ export interface PageMetadataProps {
   modifiedDate?: string;
 }
 
-const onOwnHost = (address: string) => new URL(address, settings.siteUrl).href;
-
 /** All of a page's metadata except its title. */
 const HeadTags = memo(function HeadTags({
   title,
@@ -42,8 +39,8 @@ const HeadTags = memo(function HeadTags({
   modifiedDate,
 }: PageMetadataProps) {
   const fullTitle = titleWithSuffix(title);
-  const address = onOwnHost(canonicalUrl);
-  const picture = onOwnHost(image);
+  const address = absoluteUrl(canonicalUrl);
+  const picture = absoluteUrl(image);
   return (
     <>
       <meta name="description" content={description} />

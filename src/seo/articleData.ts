@@ -3,13 +3,12 @@ import type { BlogPosting } from 'schema-dts';
 import { laterUpdateOf } from '../domain/laterUpdate';
 import { paths } from '../domain/paths';
 import type { Post } from '../domain/post';
-import { settings } from '../domain/settings';
 
-const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
+import { absoluteUrl, publisher } from './ownSite';
 
 /** Returns the absolute URL of a post's cover; undefined when it has none. */
 export function coverUrl({ image }: Post): string | undefined {
-  return image === '' ? undefined : new URL(image, settings.siteUrl).href;
+  return image === '' ? undefined : absoluteUrl(image);
 }
 
 /** Returns the BlogPosting of an article; unknown properties are left out. */
@@ -19,7 +18,7 @@ export function articleData(post: Post): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
-    mainEntityOfPage: new URL(paths.post(post.slug), settings.siteUrl).href,
+    mainEntityOfPage: absoluteUrl(paths.post(post.slug)),
     ...(post.excerpt ? { description: post.excerpt } : {}),
     ...(image ? { image } : {}),
     ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),

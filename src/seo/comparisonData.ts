@@ -1,11 +1,9 @@
 import type { Article } from 'schema-dts';
 
 import { paths } from '../domain/paths';
-import { settings } from '../domain/settings';
 import type { Tool } from '../domain/tool';
 
-const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
-const publisher = { '@type': 'Organization', name: 'AI Toolshelf' } as const;
+import { absoluteUrl, publisher } from './ownSite';
 
 /** Returns the Article of a comparison at a path (compare-16, versus-4), about the compared tools. */
 export function comparisonData(
@@ -18,11 +16,11 @@ export function comparisonData(
     '@type': 'Article',
     headline,
     description,
-    mainEntityOfPage: onOwnHost(path),
+    mainEntityOfPage: absoluteUrl(path),
     about: tools.map(({ name, slug }) => ({
       '@type': 'SoftwareApplication',
       name,
-      url: onOwnHost(paths.tool(slug)),
+      url: absoluteUrl(paths.tool(slug)),
     })),
     author: publisher,
     publisher,

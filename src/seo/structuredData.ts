@@ -1,8 +1,6 @@
 import type { BreadcrumbList, FAQPage, SearchAction, WebSite } from 'schema-dts';
 
-import { settings } from '../domain/settings';
-
-const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
+import { absoluteUrl } from './ownSite';
 
 export interface Crumb {
   label: string;
@@ -17,7 +15,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(to ? { item: onOwnHost(to) } : {}),
+      ...(to ? { item: absoluteUrl(to) } : {}),
     })),
   };
 }
@@ -27,10 +25,10 @@ export function websiteData(): WebSite {
   // `query-input` is Google's extension of schema.org.
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${onOwnHost('/tools')}?search={term}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/tools')}?search={term}` },
     'query-input': 'required name=term',
   };
-  return { '@type': 'WebSite', name: 'AI Toolshelf', url: onOwnHost('/'), potentialAction: search };
+  return { '@type': 'WebSite', name: 'AI Toolshelf', url: absoluteUrl('/'), potentialAction: search };
 }
 
 /** Returns the FAQPage of questions with their answers as plain text. */

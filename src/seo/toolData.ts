@@ -2,14 +2,13 @@ import type { SoftwareApplication } from 'schema-dts';
 
 import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
-import { settings } from '../domain/settings';
 import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
 import { isDiscontinued } from '../domain/toolFacts';
 import { withoutLinks } from '../lib/textLinks';
 
-type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
+import { absoluteUrl } from './ownSite';
 
-const onOwnHost = (path: string) => new URL(path, settings.siteUrl).href;
+type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
 /**
  * Whether a tool that is still offered can be used for free. Other prices are sentences, not numbers, and so
@@ -26,8 +25,8 @@ export function toolData(tool: Tool) {
   const facts: ApplicationFacts = {
     name: tool.name,
     description: tool.description || tool.shortDescription,
-    url: onOwnHost(paths.tool(tool.slug)),
-    ...(tool.logo && tool.logo !== toolPlaceholder ? { image: onOwnHost(tool.logo) } : {}),
+    url: absoluteUrl(paths.tool(tool.slug)),
+    ...(tool.logo && tool.logo !== toolPlaceholder ? { image: absoluteUrl(tool.logo) } : {}),
     applicationCategory: categoryOf(tool.category)?.name ?? tool.category,
     ...(isFreeToUse(tool) ? { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } } : {}),
     ...(tool.platforms.length > 0 ? { operatingSystem: tool.platforms.join(', ') } : {}),

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   optional: boolean;
   /** Replaces the hint. */
   error: string | undefined;
-  hint: string | undefined;
+  hint?: string | undefined;
   /** The field itself, described by `describedBy`. */
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface FormFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url';
   /** Replaces the hint. */
   error?: string | undefined;
   hint?: string | undefined;

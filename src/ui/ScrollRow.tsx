@@ -9,8 +9,6 @@ import { useScrollEdges } from './useScrollEdges';
 interface ScrollRowProps {
   /** A single element that contains the row; it may be wider than the visible part. */
   children: ReactNode;
-  /** Width of the fade from 768 px; on phones it is 56 px, without arrows. */
-  fadeWidth?: number;
 }
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });
@@ -27,7 +25,7 @@ const Scroller = styled('div')(({ theme }) => ({
   maskImage: `linear-gradient(to right,
     transparent calc(var(--start) * var(--blank)), #000 calc(var(--start) * var(--fade)),
     #000 calc(100% - var(--end) * var(--fade)), transparent calc(100% - var(--end) * var(--blank)))`,
-  [theme.breakpoints.up('md')]: { '--fade': 'var(--wide-fade)', '--blank': '36px' },
+  [theme.breakpoints.up('md')]: { '--fade': '128px', '--blank': '36px' },
 }));
 
 const Arrow = styled('button')(({ theme }) => ({
@@ -57,11 +55,10 @@ const Arrow = styled('button')(({ theme }) => ({
  * A horizontally scrollable row that fades out at the sides where more is hidden. The arrows are for pointers
  * only: the keyboard reaches everything inside, and screen readers do not perceive the cut.
  */
-export function ScrollRow({ children, fadeWidth = 128 }: ScrollRowProps) {
+export function ScrollRow({ children }: ScrollRowProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const hidden = useScrollEdges(scrollerRef, 'x');
   const edges = {
-    '--wide-fade': `${fadeWidth}px`,
     '--start': hidden.start ? 1 : 0,
     '--end': hidden.end ? 1 : 0,
   } as CSSProperties;

@@ -15,16 +15,15 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
   onBlur: () => void;
   error?: string | undefined;
-  hint?: string | undefined;
   optional?: boolean;
 }
 
 /** A field to choose one of some options: a native select styled like FormField. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, value, options, onChange, onBlur, error, hint, optional = false } = props;
+  const { label, name, value, options, onChange, onBlur, error, optional = false } = props;
   const id = useId();
   return (
-    <FieldFrame fieldId={id} label={label} optional={optional} error={error} hint={hint}>
+    <FieldFrame fieldId={id} label={label} optional={optional} error={error}>
       <NativeSelect
         input={<InputBase />}
         IconComponent={ExpandMore}
@@ -33,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        aria-describedby={describedBy(id, { optional, hasNote: (error ?? hint) !== undefined })}
+        aria-describedby={describedBy(id, { optional, hasNote: error !== undefined })}
         slotProps={{ input: { 'aria-required': !optional } }}
       >
         <option value="">Choose one</option>
