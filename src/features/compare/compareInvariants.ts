@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits';
 import { getOwn } from '../../lib/getOwn';
 import { areAscending, areKnown, areTimes, areUnique, holds, type Invariant } from '../../lib/invariant';
 
-import type { CompareState } from './compareSlice';
+import type { CompareState } from './compareState';
 
 const idsOf = ({ items, waiting }: CompareState) => [...items, ...waiting].map(({ id }) => id);
 

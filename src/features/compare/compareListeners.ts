@@ -6,7 +6,6 @@ import type { StartListening } from '../../lib/startListening';
 
 import {
   additionRefused,
-  type CompareState,
   comparisonCleared,
   comparisonRefused,
   restorationRefused,
@@ -20,6 +19,7 @@ import {
   toolAdded,
   toolRemoved,
 } from './compareSlice';
+import type { CompareState } from './compareState';
 
 /**
  * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20),

@@ -15,7 +15,8 @@ import {
   usableTime,
 } from '../../platform/storedTimes';
 
-import { compareSlice, type CompareState, mergeCompare } from './compareSlice';
+import { compareSlice } from './compareSlice';
+import { type CompareState, mergeCompare } from './compareState';
 
 function parseCompared(raw: unknown): Tool | undefined {
   const { fields } = parseTool(raw, '');

@@ -5,11 +5,11 @@ import { isRemote } from '../../domain/remote';
 import {
   additionRefused,
   compareSlice,
-  type CompareState,
   restorationRefused,
   selectionRestored,
   toolAdded,
 } from './compareSlice';
+import type { CompareState } from './compareState';
 
 const isRefusable = isAnyOf(toolAdded, selectionRestored);
 

@@ -11,7 +11,6 @@ import {
   compareSlice,
   comparisonCleared,
   comparisonRefused,
-  mergeCompare,
   selectComparedTools,
   selectionRestored,
   selectIsCompared,
@@ -20,6 +19,7 @@ import {
   toolAdded,
   toolRemoved,
 } from './compareSlice';
+import { mergeCompare } from './compareState';
 import { clearComparison, replaceSelection } from './compareThunks';
 
 const [alpha, beta, gamma, delta, epsilon] = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'].map((name) =>

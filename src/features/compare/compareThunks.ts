@@ -2,7 +2,8 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 
 import type { Tool } from '../../domain/tool';
 
-import { type CompareState, comparisonCleared, selectionReplaced, selectListedIds } from './compareSlice';
+import { comparisonCleared, selectionReplaced, selectListedIds } from './compareSlice';
+import type { CompareState } from './compareState';
 
 interface Root {
   compare: CompareState;

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 
-import { type CompareState, selectIsCompared } from './compareSlice';
+import { selectIsCompared } from './compareSlice';
+import type { CompareState } from './compareState';
 
 /** Returns whether a tool is chosen for comparison. */
 export const useIsCompared = (toolId: string): boolean =>
