@@ -3,7 +3,6 @@ import type { StartListening } from '../../lib/startListening';
 
 import {
   bookmarksImported,
-  type BookmarksState,
   importUndone,
   postBookmarked,
   postBookmarkRemoved,
@@ -16,6 +15,7 @@ import {
   toolBookmarksCleared,
   toolBookmarksRestored,
 } from './bookmarksSlice';
+import type { BookmarksState } from './bookmarksState';
 
 interface BookmarksRoot {
   bookmarks: BookmarksState;

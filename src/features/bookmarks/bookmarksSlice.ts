@@ -16,8 +16,6 @@ import {
   toolId,
 } from './bookmarksState';
 
-export type { Bookmarks, BookmarksState } from './bookmarksState';
-
 type PostRemoval = Pick<PostBookmark, '_id' | 'title'> & { from: 'article' | 'bookmarks' };
 
 interface Clearing {

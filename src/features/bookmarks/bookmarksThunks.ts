@@ -5,14 +5,13 @@ import { now } from '../../platform/clock';
 
 import {
   bookmarksImported,
-  type BookmarksState,
   postBookmarksCleared,
   selectIsToolBookmarked,
   selectPostBookmarks,
   selectToolBookmarks,
   toolBookmarksCleared,
 } from './bookmarksSlice';
-import { postId, toolId } from './bookmarksState';
+import { type BookmarksState, postId, toolId } from './bookmarksState';
 
 interface Root {
   bookmarks: BookmarksState;

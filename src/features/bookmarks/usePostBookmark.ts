@@ -2,12 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { Post } from '../../domain/post';
 
-import {
-  type BookmarksState,
-  postBookmarked,
-  postBookmarkRemoved,
-  selectIsPostBookmarked,
-} from './bookmarksSlice';
+import { postBookmarked, postBookmarkRemoved, selectIsPostBookmarked } from './bookmarksSlice';
+import type { BookmarksState } from './bookmarksState';
 
 /** Returns whether an article is saved, and a function to toggle it. */
 export function usePostBookmark(post: Post): { isSaved: boolean; toggle: () => void } {

@@ -2,12 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { Tool } from '../../domain/tool';
 
-import {
-  type BookmarksState,
-  selectIsToolBookmarked,
-  toolBookmarked,
-  toolBookmarkRemoved,
-} from './bookmarksSlice';
+import { selectIsToolBookmarked, toolBookmarked, toolBookmarkRemoved } from './bookmarksSlice';
+import type { BookmarksState } from './bookmarksState';
 
 /** Returns whether a tool is saved, and a function to toggle it. */
 export function useToolBookmark(tool: Tool): { isSaved: boolean; toggle: () => void } {

@@ -5,10 +5,10 @@ import { useStore } from 'react-redux';
 
 import {
   bookmarksImported,
-  type BookmarksState,
   selectPostBookmarks,
   selectToolBookmarks,
 } from '../../../features/bookmarks/bookmarksSlice';
+import type { BookmarksState } from '../../../features/bookmarks/bookmarksState';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import type { SavedList } from '../savedList';
 import type { CompareFirst } from '../useCompareFirst';
