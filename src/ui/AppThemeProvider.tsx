@@ -25,7 +25,7 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
     <ThemeContext value={theme}>
       <DefaultPropsProvider value={theme.components}>
         <GlobalStyles styles={colorSchemes} />
-        <CssBaseline enableColorScheme />
+        <CssBaseline />
         <GlobalStyle />
         {children}
       </DefaultPropsProvider>
