@@ -344,6 +344,7 @@ describe('an article', () => {
     await open('/blog/long-read');
     await heading('Long read');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   });
 
   // proves article-18

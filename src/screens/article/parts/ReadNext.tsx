@@ -14,7 +14,9 @@ import { useReadNext } from '../useReadNext';
 /** Three other posts, and a link to all of them (article-6, article-18). */
 export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
   const ids = useReadNext(post);
-  if (ids?.length === 0) return null;
+  const allArticles = <ArrowLink to={paths.blog}>All articles</ArrowLink>;
+  if (ids?.length === 0)
+    return <Box sx={{ mt: { xs: 14, md: 18 }, displayPrint: 'none' }}>{allArticles}</Box>;
   return (
     <Box
       component="section"
@@ -29,7 +31,7 @@ export const ReadNext = memo(function ReadNext({ post }: { post: Post }) {
         <Typography id="read-next" variant="h2">
           Read next
         </Typography>
-        <ArrowLink to={paths.blog}>All articles</ArrowLink>
+        {allArticles}
       </Stack>
       <CardGrid columns={3}>
         {(ids ?? []).map((id) => (
