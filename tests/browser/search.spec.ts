@@ -100,9 +100,12 @@ test('what is typed at once is not lost, without the code ahead', async ({ page 
   await page.goto('/about');
   await page.keyboard.press('/');
   await expect(overlay(page)).toBeVisible();
+  const place = await overlay(page).getByRole('textbox').boundingBox();
   await page.keyboard.type('chat');
   letGo();
   await expect(field(page)).toHaveValue('chat');
+  const { x, y, height } = (await field(page).boundingBox()) ?? {};
+  expect({ x, y, height }).toMatchObject({ x: place?.x, y: place?.y, height: place?.height });
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('gpt{', { delay: 0 });
   await page.keyboard.press('Backspace');

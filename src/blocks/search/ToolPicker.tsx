@@ -9,7 +9,7 @@ import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
 
 import { OptionList } from './parts/OptionList';
-import { Field, FieldRow } from './parts/searchOverlay.styles';
+import { Field, FieldRow } from './parts/searchField.styles';
 import { SearchStatus } from './parts/SearchStatus';
 import { leaveEscapeToDialog, searchFieldOptions } from './searchField';
 import type { SearchOption } from './searchOptions';

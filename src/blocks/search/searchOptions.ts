@@ -159,7 +159,8 @@ export function comparisonOptions(slugs: readonly string[], tools: readonly Sugg
       icon: 'compare',
       label: compared.map(({ name }) => name).join(' vs '),
       detail: 'Side by side',
-      to: paths.compare(compared.map(({ slug }) => slug)),
+      // The public comparison, because `/compare` shows the visitor's selection where there is one.
+      to: paths.versus(compared.map(({ slug }) => slug)),
     },
   ];
 }

@@ -1,27 +1,61 @@
+import Search from '@mui/icons-material/Search';
+
 import { paths } from '../../../domain/paths';
+import { raisedSurface } from '../../../ui/theme/raisedSurface';
+import { styled } from '../../../ui/theme/styled';
 import type { SearchOverlayProps } from '../searchOverlayProps';
+
+import { CancelButton } from './CancelButton';
+import { Field, FieldRow } from './searchField.styles';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
+/** The same place and colours as the overlay's dialog, which then takes over without a jump. */
+const Scrim = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  backgroundColor: theme.vars.palette.background.default,
+  [theme.breakpoints.up('md')]: {
+    padding: '88px 20px 20px',
+    backgroundColor: 'rgb(0 0 0 / .5)',
+    '& > form': {
+      ...raisedSurface(theme),
+      maxWidth: 720,
+      margin: '0 auto',
+      borderRadius: 16,
+      boxShadow: 'var(--sh3)',
+    },
+  },
+}));
+
 /** A plain form that takes input while the overlay's code is loading, and can search by itself (search-3). */
 export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typed'>) {
+  const label = 'Search tools, categories and articles';
   return (
-    <form
-      role="dialog"
-      aria-label="Search"
-      action={paths.tools}
-      style={{ position: 'fixed', zIndex: 1300, inset: '88px 0 auto', textAlign: 'center' }}
+    <Scrim
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
     >
-      <input
-        ref={focus}
-        name="search"
-        aria-label="Search tools, categories and articles"
-        maxLength={200}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key, nativeEvent: { isComposing } }) => {
-          if (key === 'Escape' && !isComposing) onClose();
-        }}
-      />
-    </form>
+      <form role="dialog" aria-label="Search" action={paths.tools}>
+        <FieldRow>
+          <Search aria-hidden="true" />
+          <Field
+            ref={focus}
+            name="search"
+            aria-label={label}
+            placeholder={label}
+            enterKeyHint="search"
+            maxLength={200}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+              if (key === 'Escape' && !isComposing) onClose();
+            }}
+          />
+          <CancelButton onClose={onClose} />
+        </FieldRow>
+      </form>
+    </Scrim>
   );
 }

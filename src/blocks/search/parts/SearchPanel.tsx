@@ -16,13 +16,15 @@ import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
 import { useSuggestions } from '../useSuggestions';
 
+import { CancelButton } from './CancelButton';
 import { KeyHints } from './KeyHints';
 import { LoadFailure } from './LoadFailure';
 import { NoMatch } from './NoMatch';
 import { OptionList } from './OptionList';
 import { KeyCap } from './optionList.styles';
 import { RecentButtons } from './RecentButtons';
-import { Body, Correction, Field, FieldRow, Foot } from './searchOverlay.styles';
+import { Field, FieldRow } from './searchField.styles';
+import { Body, Correction, Foot } from './searchOverlay.styles';
 import { SearchStatus } from './SearchStatus';
 
 function focusAtEnd(input: HTMLInputElement | null): void {
@@ -41,18 +43,6 @@ const ClearButton = memo(function ClearButton({ onClear }: { onClear: () => void
     <IconButton aria-label="Clear search" onClick={onClear}>
       <Close />
     </IconButton>
-  );
-});
-
-const CancelButton = memo(function CancelButton({ onClose }: { onClose: () => void }) {
-  return (
-    <Button
-      variant="text"
-      onClick={onClose}
-      sx={{ color: 'primary.text', display: { md: 'none' }, height: 44, px: 3 }}
-    >
-      Cancel
-    </Button>
   );
 });
 
