@@ -33,13 +33,26 @@ class Boundary extends Component<Props, State> {
     queueMicrotask(redispatchEarlyEvents);
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.tryAgain);
+  }
+
+  private tryAgain = () => this.setState({ isBroken: false });
+
   override render(): ReactNode {
     return this.state.isBroken ? <BrokenScreen /> : this.props.children;
   }
 }
 
-/** Keeps the layout when a screen throws, and offers a reload. Navigating to another path resets it. */
+/**
+ * Keeps the layout when a screen throws, and offers a reload. Any navigation renders the screen again, and so
+ * does a connection that is back, because the screen's code may be what could not be loaded.
+ */
 export function ScreenErrorBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary resetKey={pathname}>{children}</Boundary>;
+  const { key } = useLocation();
+  return <Boundary resetKey={key}>{children}</Boundary>;
 }
