@@ -180,6 +180,7 @@ describe('how a search is met', () => {
     await user.click(await button('Search for “cedra” instead'));
     expect(address()).toBe('/tools?search=%22cedra%22');
     await waitFor(() => expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull());
+    expect(screen.getByText('4 tools').closest('p')).toHaveFocus();
   });
 
   test('what only comes close is said', async () => {

@@ -47,8 +47,7 @@ const Controls = styled('div')(({ theme }) => ({
   // Stacked when the text is large.
   '& > button': { flex: '1 0 0', minWidth: 'min-content', height: 44 },
   [theme.breakpoints.up('md')]: {
-    flexWrap: 'nowrap',
-    '& > p': { flex: 1 },
+    '& > p': { flex: '1 0 14rem' },
     '& > button': { flex: 'none', height: 40 },
   },
 }));
@@ -151,6 +150,7 @@ export function FilterBar({
             filters={filters}
             currentResult={currentResult}
             isPanelOpen={isOpen}
+            countLine={countLine}
             onChange={onChange}
             onLastRemoved={() => button.current?.focus()}
           />

@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography';
 import { exactSearch } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { useHeldValue } from '../../../ui/useHeldValue';
-import type { OnFiltersChange } from '../useListFilters';
 
 interface Props {
   search: string;
   /** The list for this search, once loaded. */
   currentResult: IdPage | undefined;
-  onChange: OnFiltersChange;
+  /** Called with the search that finds the words as typed. */
+  onSearchExactly: (search: string) => void;
 }
 
 /** Explains how the tools match the search, unless they have all of its words as typed (list-49). */
-export function MatchNote({ search, currentResult, onChange }: Props) {
+export function MatchNote({ search, currentResult, onSearchExactly }: Props) {
   const { match, ids } = useHeldValue(currentResult, currentResult === undefined) ?? {};
   if (!match || ids?.length === 0) return null;
   const { corrected, kind } = match;
@@ -31,7 +31,7 @@ export function MatchNote({ search, currentResult, onChange }: Props) {
           </Box>
           {'. '}
           {isTyped ? null : (
-            <Link component="button" onClick={() => onChange({ search: exactSearch(search) })}>
+            <Link component="button" onClick={() => onSearchExactly(exactSearch(search))}>
               Search for “{search}” instead
             </Link>
           )}{' '}

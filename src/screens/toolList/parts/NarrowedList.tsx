@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
 
 import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
@@ -12,12 +13,20 @@ interface Props {
   filters: ListingFilters;
   currentResult: IdPage | undefined;
   isPanelOpen: boolean;
+  countLine: RefObject<HTMLElement | null>;
   onChange: OnFiltersChange;
   onLastRemoved: () => void;
 }
 
 /** Shown above a filtered list: the filter chips (list-23), and how its tools match the search (list-49). */
-export function NarrowedList({ filters, currentResult, isPanelOpen, onChange, onLastRemoved }: Props) {
+export function NarrowedList({
+  filters,
+  currentResult,
+  isPanelOpen,
+  countLine,
+  onChange,
+  onLastRemoved,
+}: Props) {
   return (
     <>
       <FilterChips filters={filters} onChange={onChange} onLastRemoved={onLastRemoved}>
@@ -40,7 +49,11 @@ export function NarrowedList({ filters, currentResult, isPanelOpen, onChange, on
           key={filters.search}
           search={filters.search}
           currentResult={currentResult}
-          onChange={onChange}
+          onSearchExactly={(exact) => {
+            // The button disappears with the note.
+            countLine.current?.focus({ preventScroll: true });
+            onChange({ search: exact });
+          }}
         />
       )}
     </>
