@@ -12,7 +12,7 @@ const Area = styled('div')(({ theme }) => ({
   '&[data-expanded]': { gridTemplateRows: '1fr', visibility: 'visible' },
   // With hidden="until-found" the browser hides the content itself, and can still find text in it.
   '&[hidden]': { visibility: 'visible' },
-  '@media print': {
+  '@media print, (scripting: none)': {
     gridTemplateRows: '1fr',
     visibility: 'visible',
     contentVisibility: 'visible',

@@ -244,7 +244,9 @@ test.describe('without JavaScript', () => {
   // proves delivery-4
   test('the pages can be read and walked', async ({ page }) => {
     await page.goto('/tools/category/marketing');
-    await expect(page.locator('.no-script')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Tools and articles can be read without JavaScript\./)).toBeInViewport({
+      ratio: 1,
+    });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Marketing AI/);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/tools\/[a-z]/);
@@ -252,6 +254,23 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog');
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('main').getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  });
+
+  // proves delivery-4
+  test('questions are answered, the bar has its links on a phone, and no form is offered', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Submit' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    for (const form of await page.locator('form').all()) {
+      await expect(form).toBeHidden();
+      await expect(form).toHaveAttribute('method', 'post');
+    }
+    await page.goto('/blog/how-to-read-ai-pricing-pages');
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+    await expect(questions.locator('.MuiAccordionDetails-root').last()).toBeVisible();
   });
 });
 

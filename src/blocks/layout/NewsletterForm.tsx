@@ -70,6 +70,8 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   return (
     <div>
       <Form
+        // Should the script not load, keeps the address out of the URL.
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           watch();

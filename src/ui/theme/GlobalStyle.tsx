@@ -66,6 +66,7 @@ const styles = (theme: Theme) => ({
   // A pressed button whose result is pending.
   'button[aria-busy="true"]': { animation: 'busy 1.2s ease-in-out infinite', cursor: 'progress' },
   '@keyframes busy': { '50%': { opacity: 0.45 } },
+  '@media (scripting: none)': { form: { display: 'none !important' } },
   '@media print': onPaper,
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
