@@ -6,6 +6,8 @@ import { opensElsewhere } from '../lib/opensElsewhere';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path from the root, optionally with a query and a hash. */
   to: string;
+  /** The state of the new location. */
+  state?: unknown;
 }
 
 /**
@@ -13,15 +15,15 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * every navigation would re-render all links of the page; this one only renders when its props change
  * (docs/adr/0019).
  */
-export function SiteLink({ to, onClick, children, ...props }: SiteLinkProps) {
+export function SiteLink({ to, state, onClick, children, ...props }: SiteLinkProps) {
   const { navigator } = useContext(NavigationContext);
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     // Like a browser, adds no second history entry for the current page.
-    if (event.currentTarget.href === window.location.href) navigator.replace(to);
-    else navigator.push(to);
+    if (event.currentTarget.href === window.location.href) navigator.replace(to, state);
+    else navigator.push(to, state);
   };
   return (
     <a {...props} href={navigator.createHref(to)} onClick={navigate}>

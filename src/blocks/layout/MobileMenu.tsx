@@ -19,7 +19,7 @@ import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { styled } from '../../ui/theme/styled';
 
-import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
+import { fromTop, isCurrent, type NavigationLink, navigationLinks } from './navigation';
 
 const savedLinks: readonly NavigationLink[] = [
   { label: 'Saved tools', to: paths.savedTools, sections: ['saved-tools'] },
@@ -107,6 +107,7 @@ export function MobileMenu({ section, onClose, onChoose }: Props) {
         key={link.to}
         component={SiteLink}
         to={link.to}
+        state={fromTop}
         onClick={onChoose}
         selected={isSelected}
         aria-current={isSelected ? 'page' : undefined}

@@ -14,6 +14,7 @@ import { NetworkList } from '../../ui/NetworkList';
 import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
 
+import { fromTop } from './navigation';
 import { NewsletterForm } from './NewsletterForm';
 import { useReportProblem } from './reportProblem';
 
@@ -93,7 +94,7 @@ export const SiteFooter = memo(function SiteFooter() {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-            <BrandLink to={paths.home}>
+            <BrandLink to={paths.home} state={fromTop}>
               <BrandMark size={28} />
               AI Toolshelf
             </BrandLink>
@@ -111,7 +112,9 @@ export const SiteFooter = memo(function SiteFooter() {
               >
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
+                    <FooterLink to={to} state={fromTop}>
+                      {label}
+                    </FooterLink>
                   </li>
                 ))}
               </Stack>

@@ -17,7 +17,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
-import { isCurrent, navigationLinks } from './navigation';
+import { fromTop, isCurrent, navigationLinks } from './navigation';
 import { BarButton, BarLink, fromSpaced, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
@@ -39,6 +39,7 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
     <BarButton
       component={SiteLink}
       to={paths.savedTools}
+      state={fromTop}
       aria-label="Saved"
       title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
       data-saved={saved > 9 ? '9+' : saved || undefined}
@@ -83,6 +84,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
     >
       <BrandLink
         to={paths.home}
+        state={fromTop}
         aria-label="AI Toolshelf, home"
         sx={{ mr: { xs: 'auto', md: 3 }, [fromSpaced]: { mr: 5 } }}
       >
@@ -95,10 +97,25 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
         component="nav"
         aria-label="Main"
         direction="row"
-        sx={{ display: { xs: 'none', md: 'flex' }, alignSelf: 'stretch', mr: 'auto' }}
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          alignSelf: 'stretch',
+          minWidth: 0,
+          // Over the bar's border, which the line of the current link covers.
+          mb: '-1px',
+          mr: 'auto',
+          // With large text the links scroll; on phones they do so where no script opens the menu.
+          overflow: 'auto hidden',
+          '@media (scripting: none)': { display: 'flex' },
+        }}
       >
         {navigationLinks.map((link) => (
-          <BarLink key={link.to} to={link.to} aria-current={isCurrent(link, section) ? 'page' : undefined}>
+          <BarLink
+            key={link.to}
+            to={link.to}
+            state={fromTop}
+            aria-current={isCurrent(link, section) ? 'page' : undefined}
+          >
             {link.label}
           </BarLink>
         ))}
@@ -118,7 +135,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       </SearchButton>
       <SavedLink isOfPage={isCurrent(savedLink, section)} />
       <ThemeToggle />
-      <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
         <BarButton
           ref={menuButton}
           aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}

@@ -53,9 +53,10 @@ export function useScrollAndFocusOnNavigation(): void {
     }
     const position = scrollPositions.get(previous.key) ?? initialPosition.current;
     scrollPositions.set(previous.key, position);
-    const isKept = previous.pathname === pathname || has(state, 'keepPlace');
+    const startsAtTop = has(state, 'fromTop');
+    const isKept = !startsAtTop && (previous.pathname === pathname || has(state, 'keepPlace'));
     scrollPositions.set(key, isKept ? position : 0);
-    const isFollowed = navigation === NavigationType.Push && !has(state, 'keepFocus');
+    const isFollowed = startsAtTop || (navigation === NavigationType.Push && !has(state, 'keepFocus'));
     if (isKept) {
       if (isFollowed && isFocusLost) focusMain();
       return;
