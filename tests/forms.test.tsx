@@ -648,6 +648,20 @@ describe('legal pages', () => {
       expect(current()).toEqual(['Affiliate disclosure']);
       show(false, 1);
       expect(current()).toEqual(['Advertising']);
+
+      const link = rail().getByRole('link', { name: 'Liability', hidden: true });
+      const heading = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
+      const place = jest.spyOn(heading as HTMLElement, 'getBoundingClientRect');
+      place.mockReturnValue({ top: 400 } as DOMRect);
+      fireEvent.click(link);
+      expect(current()).toEqual([link.textContent]);
+      // The page scrolls because parts above are rendered at their own height; the heading stays in its place.
+      Object.assign(window, { scrollY: 1234 });
+      show(true, 0);
+      expect(current()).toEqual([link.textContent]);
+      place.mockReturnValue({ top: 300 } as DOMRect);
+      show(true, 1);
+      expect(current()).toEqual(['General information']);
     } finally {
       if (before) globalThis.IntersectionObserver = before;
       else Reflect.deleteProperty(globalThis, 'IntersectionObserver');

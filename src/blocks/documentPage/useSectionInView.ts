@@ -13,6 +13,8 @@ interface SectionInView {
   current: string;
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** A section is identified by the heading it begins with. */
 const idOf = (section: Element) => section.firstElementChild?.id ?? '';
 
@@ -26,7 +28,8 @@ export function useSectionInView(firstId: string, content?: string): SectionInVi
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop || key === 'default';
   const bodyRef = useRef<HTMLDivElement>(null);
-  const jumpedTo = useRef<number>(undefined);
+  /** The heading that was jumped to, and its position in the viewport then. */
+  const jump = useRef<{ heading: HTMLElement; top: number }>(undefined);
   const [current, setCurrent] = useState('');
 
   useEffect(() => {
@@ -39,7 +42,8 @@ export function useSectionInView(firstId: string, content?: string): SectionInVi
           if (isIntersecting) inWindow.add(target);
           else inWindow.delete(target);
         }
-        if (window.scrollY === jumpedTo.current) return;
+        // Not the page's scroll position, which changes when a part above is rendered at its own height.
+        if (jump.current && Math.abs(topOf(jump.current.heading) - jump.current.top) < 2) return;
         const first = all.find((section) => inWindow.has(section));
         if (first) setCurrent(idOf(first));
       },
@@ -55,7 +59,7 @@ export function useSectionInView(firstId: string, content?: string): SectionInVi
     if (!isFollowed || !heading || !bodyRef.current?.contains(heading)) return;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView();
-    jumpedTo.current = window.scrollY;
+    jump.current = { heading, top: topOf(heading) };
     setCurrent(id);
   }, [hash, key, isFollowed, content]);
 
