@@ -14,6 +14,29 @@ const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const added = 'Tool added to bookmarks';
 const removed = 'Tool removed from bookmarks';
 
+// proves saved-6
+test('one saved tool, on a phone: what follows the list does not move into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = new ListPage(page);
+  await list.open();
+  await list.cards
+    .first()
+    .getByRole('button', { name: /^Save / })
+    .click();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/saved-tools');
+  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+});
+
 test.describe('saving tools', () => {
   test('by mouse: on a card and on its page, found again, searched, removed', async ({ page }) => {
     const list = new ListPage(page);

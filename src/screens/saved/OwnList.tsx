@@ -37,6 +37,9 @@ export function OwnList() {
   // Persisted state is only known in the browser.
   const isHydrating = useIsHydrating();
   const isLoading = !useTimePassed(limits.savedToolsSkeletonMs) || isHydrating;
+  // In a prerendered page, what follows the skeletons comes with the list: under them it would move up into
+  // the viewport.
+  const [isPrerendered] = useState(isHydrating);
   const groups = orderSlots(
     slots.filter(({ tool }) => matches(tool, search)),
     order,
@@ -102,10 +105,14 @@ export function OwnList() {
           Saved in this browser only. To keep a copy, download the list or copy its link.
         </Typography>
       )}
-      <RecentlyViewed />
-      <SplitSection title="Frequently asked questions">
-        <FaqList items={savedQuestions} />
-      </SplitSection>
+      {isPrerendered && isLoading ? null : (
+        <>
+          <RecentlyViewed />
+          <SplitSection title="Frequently asked questions">
+            <FaqList items={savedQuestions} />
+          </SplitSection>
+        </>
+      )}
     </>
   );
 }

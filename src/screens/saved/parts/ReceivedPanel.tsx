@@ -16,8 +16,20 @@ const Panel = styled(Box)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.primary.border}`,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.primary.subtle,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '28px 32px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(12rem, 1fr) auto', padding: '28px 32px' },
 })) as typeof Box;
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  // Large text wraps.
+  '& > button': { height: 'auto', minHeight: 48, fontSize: '0.9375rem', whiteSpace: 'normal' },
+  '& > [aria-disabled]': { opacity: 0.55, cursor: 'default' },
+  // Reserves the space of the second button.
+  [theme.breakpoints.down('md')]: { '&[data-loading]': { minHeight: 104 } },
+  [theme.breakpoints.up('md')]: { flexFlow: 'row wrap' },
+}));
 
 interface Props {
   /** The number of tools in the list, once known, and how many of them are saved. */
@@ -44,11 +56,11 @@ export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
         <Typography variant="h2" component="h1">
           {`A list of ${count === undefined ? 'tools' : countOf(count, 'tool', 'tools')} was shared with you`}
         </Typography>
-        <Typography role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography role="status" sx={{ mt: 1, minHeight: { xs: '2lh', md: '1lh' }, color: 'text.secondary' }}>
           {stateOf({ count, saved })}
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 2 }}>
+      <Actions data-loading={count === undefined ? '' : undefined}>
         <Button
           variant="contained"
           color="primary"
@@ -58,21 +70,15 @@ export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
           // Not `disabled`, which would make it lose the focus when pressed.
           aria-disabled={isAllSaved || undefined}
           onClick={isAllSaved ? undefined : onSaveAll}
-          sx={{ fontSize: '0.9375rem', '&[aria-disabled]': { opacity: 0.55, cursor: 'default' } }}
         >
           Save all
         </Button>
         {compare ? (
-          <Button
-            size="large"
-            startIcon={<CompareArrows />}
-            onClick={compare.compare}
-            sx={{ fontSize: '0.9375rem' }}
-          >
+          <Button size="large" startIcon={<CompareArrows />} onClick={compare.compare}>
             {compare.label}
           </Button>
         ) : null}
-      </Box>
+      </Actions>
     </Panel>
   );
 }
