@@ -48,7 +48,7 @@ const Arrow = styled('button')(({ theme }) => ({
   '&:first-of-type': { left: 0 },
   '&:last-of-type': { right: 0 },
   '&[hidden]': { visibility: 'hidden' },
-  [theme.breakpoints.up('md')]: { display: 'grid' },
+  [theme.breakpoints.up('md')]: { '@media screen': { display: 'grid' } },
 }));
 
 /**

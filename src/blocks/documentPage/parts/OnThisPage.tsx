@@ -47,7 +47,7 @@ export function OnThisPage({ sections, current, seeAlso }: Props) {
     <Box
       component="nav"
       aria-label="On this page"
-      sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}
+      sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' }, displayPrint: 'none' }}
     >
       <Box sx={stickyRail}>
         <Typography variant="subtitle2" component="p" sx={{ ...onlyWide, mb: 3 }}>
