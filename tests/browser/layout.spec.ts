@@ -377,14 +377,82 @@ test('the heads of a public comparison have whole names', async ({ page }) => {
   }
 });
 
-// proves design-7
-test('the home page does not scroll sideways with large text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.locator('html').evaluate((root) => {
+// proves trust-10
+test('the links to comparisons stay inside their cells', async ({ page }) => {
+  await page.goto('/tools/clickup');
+  const cells = page.getByRole('region', { name: 'Compare with' }).getByRole('listitem');
+  await expect(cells.last().getByRole('link', { name: /^Compare with ClickUp and / })).toBeVisible();
+  for (const width of [390, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const rooms = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const button = cell.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return cell.getBoundingClientRect().right - button;
+      }),
+    );
+    expect.soft(Math.min(...rooms), `${width} px`).toBeGreaterThan(8);
+  }
+});
+
+// proves tool-10
+test("the side column's end can be reached in a window that is not high", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 760 });
+  await page.goto('/tools/clickup');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const last = page.getByRole('complementary', { name: 'About ClickUp' }).getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+/** As a visitor who has set a larger text in the browser. */
+const enlargeText = (page: Page) =>
+  page.locator('html').evaluate((root) => {
     root.style.fontSize = '200%';
   });
-  expect(await overflow(page)).toEqual(nothing);
+
+for (const path of ['/', '/tools/writesonic', '/saved-tools?list=clickup,notion,asana']) {
+  // proves design-7
+  test(`${path} does not scroll sideways with large text`, async ({ page }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await enlargeText(page);
+      if (path.includes('list=')) await expect(page.getByText('None of them is on your shelf')).toBeVisible();
+      expect.soft(await overflow(page), `${width} px`).toEqual(nothing);
+    }
+  });
+}
+
+// proves shell-2
+test('with large text the links of the bar scroll, and its buttons stay', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/about');
+  await enlargeText(page);
+  const bar = page.getByRole('banner');
+  for (const name of ['Search tools', 'Switch to dark mode']) {
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(bar.getByRole('link', { name: 'Saved' })).toBeInViewport({ ratio: 1 });
+  const last = bar.getByRole('navigation').getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+// proves routes-4
+test('a link of the bar to the page that is open leads to its top', async ({ page }) => {
+  const list = new ListPage(page);
+  await list.open();
+  await list.pagination.getByRole('button', { name: 'Go to page 3', exact: true }).click();
+  await list.settled();
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page).toHaveURL('/tools');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  // Also when the address stays the same.
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test.describe('broken images', () => {

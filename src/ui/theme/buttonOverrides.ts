@@ -33,7 +33,7 @@ export const buttonOverrides: Overrides = {
           gap: 8,
           borderRadius: 8,
           whiteSpace: 'nowrap',
-          ...hitArea(-2),
+          ...hitArea(-3),
           '&.Mui-disabled': { color: palette.text.tertiary },
           variants: [
             {

@@ -28,8 +28,8 @@ export const navigationOverrides: Overrides = {
         color: theme.vars.palette.text.tertiary,
         [`& .${breadcrumbsClasses.li}`]: {
           display: 'flex',
-          flexShrink: 0,
-          '&:last-child': { flexShrink: 1, minWidth: 0, color: theme.vars.palette.text.primary },
+          // The last one, which repeats the heading, is cut before the others wrap.
+          '&:last-child': { flexShrink: 9999, minWidth: 0, color: theme.vars.palette.text.primary },
         },
         '& a': {
           position: 'relative',

@@ -37,8 +37,8 @@ const Tab = styled(TextLink)(({ theme }) => ({
       content: '""',
       position: 'absolute',
       inset: 'auto 0 -1px',
-      height: 2,
-      background: theme.vars.palette.primary.text,
+      // A border, because forced colours mode draws no backgrounds.
+      borderTop: `2px solid ${theme.vars.palette.primary.text}`,
     },
     '& > span': {
       backgroundColor: theme.vars.palette.primary.subtle,

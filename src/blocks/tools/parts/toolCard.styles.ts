@@ -67,5 +67,5 @@ export const Rating = styled(Typography)(({ theme }) => ({
   lineHeight: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   '& strong': { color: theme.vars.palette.text.primary, fontSize: '0.8125rem' },
-  '& > span:last-child': { gridColumn: '1 / -1', ...oneLine },
+  '& > span:last-child': { gridColumn: '1 / -1' },
 })) as typeof Typography;

@@ -18,6 +18,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 import { Section } from './Section';
 
+/** Where three cells side by side have room for the names of most tools: the content is narrower beside the sidebar. */
+const threeFit = '@media (min-width: 720px) and (max-width: 1023.98px), (min-width: 1180px)';
+
 /** The price in a few words; without plans only the pricing model. */
 function priceOf(tool: Tool): string {
   const { badge, text } = priceLineOf(tool);
@@ -32,7 +35,10 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
       {/* Reserves space for name and price, which load later: in narrow columns a price takes two lines. */}
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start', minHeight: { xs: 46, sm: 66 } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 3, alignItems: 'flex-start', minHeight: 46, [threeFit]: { minHeight: 66 } }}
+      >
         {other ? (
           <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
         ) : null}
@@ -60,7 +66,15 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
           to={paths.versus([tool.slug, slug])}
           size="small"
           startIcon={<CompareArrows />}
-          sx={{ alignSelf: 'flex-start' }}
+          sx={{
+            alignSelf: 'flex-start',
+            // A long name takes a second line.
+            height: 'auto',
+            maxWidth: '100%',
+            py: { xs: 2, md: 1 },
+            whiteSpace: 'normal',
+            textAlign: 'start',
+          }}
         >
           Compare with {tool.name}
           <VisuallyHidden>{other ? ` and ${other.name}` : ''}</VisuallyHidden>
@@ -82,11 +96,11 @@ export function Alternatives({ tool }: { tool: Tool }) {
       <Paper
         component="ul"
         variant="cells"
-        sx={{
-          gridTemplateColumns: {
-            sm: alternatives.length % 3 === 0 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
-          },
-        }}
+        sx={
+          alternatives.length % 3 === 0
+            ? { [threeFit]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }
+            : { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
+        }
       >
         {alternatives.map((alternative) => (
           <AlternativeCell key={alternative.slug} tool={tool} alternative={alternative} />

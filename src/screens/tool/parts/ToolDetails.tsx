@@ -63,7 +63,7 @@ const linkChip = {
   '&, &.Mui-focusVisible': { bgcolor: 'transparent' },
   color: 'text.primary',
   [`& .${chipClasses.label}`]: { px: 2.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '@media (pointer: coarse)': { minHeight: 40 },
+  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
 /** Labels as chips. */

@@ -14,7 +14,7 @@ export function ToolPageSkeleton() {
         <div>
           <Stack direction="row" sx={{ gap: 5, alignItems: 'center', mb: 6 }}>
             <Skeleton width={80} height={80} style={{ borderRadius: 20 }} />
-            <Skeleton width={220} height={36} style={{ borderRadius: 8 }} />
+            <Skeleton width={220} height={36} style={{ borderRadius: 8, flexShrink: 1 }} />
           </Stack>
           <Skeleton width="100%" height={16} />
           <Skeleton width="78%" height={16} style={{ marginTop: 12 }} />

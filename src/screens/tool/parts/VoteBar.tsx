@@ -3,7 +3,6 @@ import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import ThumbUp from '@mui/icons-material/ThumbUp';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import Box from '@mui/material/Box';
-import { buttonClasses } from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
@@ -12,12 +11,23 @@ import type { Tool } from '../../../domain/tool';
 import { useVotes } from '../../../features/votes/useVotes';
 import { type Vote, voteActionOf } from '../../../features/votes/votesSlice';
 import { formatCount } from '../../../lib/text';
+import { styled } from '../../../ui/theme/styled';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
 const choices = [
   { vote: 'up', label: 'Helpful', On: ThumbUp, Off: ThumbUpOutlined },
   { vote: 'down', label: 'Not Helpful', On: ThumbDown, Off: ThumbDownOutlined },
 ] as const satisfies readonly { vote: Vote; label: string; On: unknown; Off: unknown }[];
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [theme.breakpoints.down('md')]: {
+    width: '100%',
+    '& > button': { flex: '1 0 calc(50% - 4px)', minWidth: 'min-content', height: 44, padding: '0 8px' },
+  },
+}));
 
 /** Helpful and Not Helpful. The pressed button is the confirmation (tool-13), so there is no toast. */
 export function VoteBar({ tool }: { tool: Tool }) {
@@ -50,15 +60,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
           {tool.areFiguresSamples ? ' The counts start from samples.' : ''}
         </Typography>
       </Box>
-      <Box
-        sx={{
-          display: { xs: 'grid', md: 'flex' },
-          gridTemplateColumns: '1fr 1fr',
-          gap: 2,
-          width: { xs: '100%', md: 'auto' },
-          [`& .${buttonClasses.root}`]: { height: { xs: 44, md: 40 }, px: { xs: 2, md: 4 } },
-        }}
-      >
+      <Choices>
         {choices.map(({ vote, label, On, Off }) => {
           const isOn = votes?.userVote === vote;
           const count = vote === 'up' ? votes?.upvotes : votes?.downvotes;
@@ -82,7 +84,7 @@ export function VoteBar({ tool }: { tool: Tool }) {
             </ToggleButton>
           );
         })}
-      </Box>
+      </Choices>
     </Paper>
   );
 }

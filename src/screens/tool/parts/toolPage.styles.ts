@@ -78,7 +78,7 @@ export const Labels = styled('div')(({ theme }) => ({
     lineHeight: '1.375rem',
     overflowWrap: 'anywhere',
     '&:hover': { color: theme.vars.palette.primary.text },
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
   '& a > span': { color: theme.vars.palette.text.tertiary, fontWeight: 400 },
 }));
@@ -115,7 +115,15 @@ export const Sidebar = styled('aside')(({ theme }) => ({
     display: 'block',
     gridColumn: 2,
     gridRow: '1 / span 3',
-    '@media (min-height: 720px)': { position: 'sticky', top: 84 },
+    // Room for the focus rings, which the overflow would clip.
+    margin: -4,
+    padding: 4,
+    '@media (min-height: 720px)': {
+      position: 'sticky',
+      top: 80,
+      maxHeight: 'calc(100vh - 112px - var(--tray-height, 0px))',
+      overflowY: 'auto',
+    },
   },
   '@media print': { display: 'none' },
 }));
