@@ -65,10 +65,10 @@ interface IndexedWord {
   word: string;
   form: string;
   /**
-   * The posting lists that all words of its form share, by field: positions of tools, each followed by the
-   * term frequency.
+   * By field: the position of the tool at each occurrence of a word of its form. The posting lists are made of
+   * them at the end, since those are twice as long, and growing them takes longer.
    */
-  postings: (number[] | undefined)[];
+  positions: (number[] | undefined)[];
   isIndexed: readonly boolean[];
   count: number;
   /** The number of the last text that contained it. */
@@ -86,15 +86,15 @@ const sharedFields: ReadonlySet<SearchedField> = new Set([
 /** The table of words while tools are being indexed; words with the same form share their posting lists. */
 function wordTable() {
   const words = new Map<string, IndexedWord>();
-  const forms = new Map<string, IndexedWord['postings']>();
+  const forms = new Map<string, IndexedWord['positions']>();
   const entryOf = (word: string): IndexedWord => {
     const known = words.get(word);
     if (known) return known;
     const form = wordForm(word);
-    const postings = forms.get(form) ?? [];
-    forms.set(form, postings);
+    const positions = forms.get(form) ?? [];
+    forms.set(form, positions);
     const searchedIn = searchedFields.map((field) => isIndexed(word, field));
-    const made = { word, form, postings, isIndexed: searchedIn, count: 0, lastText: 0 };
+    const made = { word, form, positions, isIndexed: searchedIn, count: 0, lastText: 0 };
     words.set(word, made);
     return made;
   };
@@ -105,6 +105,22 @@ function wordTable() {
     return entries;
   };
   return { forms, entriesIn };
+}
+
+/** Returns a posting list: each of the sorted positions once, followed by the number of its occurrences. */
+function postingsOf(positions: readonly number[]): Uint32Array {
+  let distinct = 0;
+  for (let at = 0; at < positions.length; at++) if (positions[at] !== positions[at - 1]) distinct++;
+  const postings = new Uint32Array(2 * distinct);
+  let end = 0;
+  for (let at = 0; at < positions.length; at++) {
+    if (positions[at] !== positions[at - 1]) {
+      postings[end] = positions[at] ?? 0;
+      end += 2;
+    }
+    postings[end - 1] = (postings[end - 1] ?? 0) + 1;
+  }
+  return postings;
 }
 
 /** Indexes the words of tools. `spellings` has only the forms that are not words themselves. */
@@ -123,10 +139,7 @@ function indexWords(tools: readonly Tool[]) {
         if (!entry.isIndexed[number]) continue;
         if (entry.count === 0) counted.push(entry);
         entry.count++;
-        const postings = (entry.postings[number] ??= []);
-        const last = postings.length - 1;
-        if (postings[last - 1] === position) postings[last] = (postings[last] ?? 0) + 1;
-        else postings.push(position, 1);
+        (entry.positions[number] ??= []).push(position);
       }
       lengths[number]?.push(length);
     }
@@ -135,9 +148,9 @@ function indexWords(tools: readonly Tool[]) {
   for (const { word, form, count } of counted) {
     counts.set(form, (counts.get(form) ?? new Map<string, number>()).set(word, count));
   }
-  const found = [...forms].map(([form, postings]): [string, FieldPostings[]] => [
+  const found = [...forms].map(([form, positions]): [string, FieldPostings[]] => [
     form,
-    postings.flatMap((list, field): FieldPostings[] => (list ? [[field, Uint32Array.from(list)]] : [])),
+    positions.flatMap((list, field): FieldPostings[] => (list ? [[field, postingsOf(list)]] : [])),
   ]);
   return {
     text: wordIndex({ forms: found.filter(([, postings]) => postings.length > 0), lengths }),
