@@ -74,7 +74,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: 
 function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'anchor' | 'onClose'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const { tools, options, words, areOlder, status } = usePickableTools(text, compared);
+  const { tools, options, words, fitsText, status } = usePickableTools(text, compared);
   const box = useAutocomplete<SearchOption>({
     ...searchFieldOptions(text, setText),
     id,
@@ -84,10 +84,8 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
     onChange: (event, chosen) => {
       const tool = tools.find(({ id: toolId }) => toolId === chosen?.tool?.id);
       if (!tool) return;
-      // While results for an older text are shown, Enter only chooses a tool whose name matches the current
-      // text; a click chooses what is shown.
-      const fits = !areOlder || tool.name.toLowerCase().includes(text.trim().toLowerCase());
-      if (event.type === 'keydown' && !fits) return;
+      // A click chooses what is shown; Enter comes with the text, whose results may not be there yet.
+      if (event.type === 'keydown' && !fitsText(tool)) return;
       // Otherwise Enter would also activate the control that focus returns to.
       event.preventDefault();
       onChoose(tool);

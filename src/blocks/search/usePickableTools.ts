@@ -33,13 +33,16 @@ interface PickableTools {
   tools: readonly Tool[];
   options: readonly SearchOption[];
   words: readonly string[];
-  /** Whether the options belong to an older text, while the request for the current one is pending. */
-  areOlder: boolean;
+  /**
+   * Whether a tool fits the current text: while its request is pending, the options are those of an older text,
+   * and only tools whose name contains the current one do.
+   */
+  fitsText: (tool: Tool) => boolean;
   /** Announced to screen readers, and shown if there are no options. */
   status: string;
 }
 
-const nothing: PickableTools = { tools: [], options: [], words: [], areOlder: false, status: '' };
+const nothing: PickableTools = { tools: [], options: [], words: [], fitsText: () => true, status: '' };
 
 /**
  * Returns the tools that can be added to a comparison: without a text, alternatives to the compared tools and
@@ -89,7 +92,8 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     tools: found,
     options: found.map((tool) => pickOption(tool, groups.tools, words)),
     words,
-    areOlder: data.search !== text.trim(),
+    fitsText: ({ name }) =>
+      data.search === text.trim() || name.toLowerCase().includes(text.trim().toLowerCase()),
     status: found.length === 0 ? `No other tool found for “${searched}”` : '',
   };
 }

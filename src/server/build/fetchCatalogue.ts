@@ -17,9 +17,13 @@ const retryDelays = [1000, 5000];
 /** Whether the same request may succeed later. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
+/** An answer that the same request would get again. */
+class RefusedError extends Error {}
+
 async function readOnce(source: CatalogueSource, path: string, params: Record<string, string | number>) {
   const { status, body } = await source({ path, params }, AbortSignal.timeout(30_000));
-  if (status !== 200) throw new Error(`${path} answered ${status}`, { cause: isTemporary(status) });
+  const message = `${path} answered ${status}`;
+  if (status !== 200) throw isTemporary(status) ? new Error(message) : new RefusedError(message);
   return body;
 }
 
@@ -32,8 +36,7 @@ async function read(
   try {
     return await readOnce(source, path, params);
   } catch (error) {
-    const isFinal = error instanceof Error && error.cause === false;
-    if (delayMs === undefined || isFinal) throw error;
+    if (delayMs === undefined || error instanceof RefusedError) throw error;
     await setTimeout(delayMs);
     return read(source, path, params, furtherMs);
   }
