@@ -274,6 +274,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// proves delivery-2
+test('a page for another query is dimmed until the right one is rendered', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await page.goto(`${site}/tools?utm_source=mail`, { waitUntil: 'commit' });
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main).toHaveCSS('opacity', '1');
+  await page.goto(`${site}/tools?pricing=free`, { waitUntil: 'commit' });
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main).toHaveCSS('opacity', '0.5');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Remove filter Pricing: Free' })).toBeVisible();
+  await expect(main).toHaveCSS('opacity', '1');
+});
+
 // proves delivery-52
 test('a page whose data cannot be fetched is rendered anew', async ({ page, log }) => {
   log.expect(/net::ERR_FAILED/);

@@ -27,15 +27,24 @@ interface PageCode {
   screenFiles: readonly string[];
   /** The URL of the page's data. */
   dataFile: string;
+  /** The query parameters with which a URL is not the prerendered page's. */
+  query?: readonly string[] | undefined;
   /** When undefined, the page inlines all of its styles. */
   styleSheet: SharedStyleSheet | undefined;
 }
+
+/**
+ * Returns a script that dims the page when the URL has one of these query parameters, since it shows the list
+ * without them. With the page's head, the application removes the style when it renders the right page.
+ */
+const dimWithQuery = (names: readonly string[]) =>
+  `<script>${JSON.stringify(names)}.some(n=>new URLSearchParams(location.search).has(n))&&document.currentScript.insertAdjacentHTML("afterend","<style>main{opacity:.5}</style>")</script>`;
 
 /** Returns a prerendered page: the build's template with head, styles, body and inline scripts. */
 export function htmlPage(
   template: string,
   { head, styles, body }: RenderedPage,
-  { inlineScripts: { collectEvents, loadApplication }, screenFiles, dataFile, styleSheet }: PageCode,
+  { inlineScripts: { collectEvents, loadApplication }, screenFiles, dataFile, query, styleSheet }: PageCode,
 ): string {
   const [tag = '', mainFile = ''] = mainScript.exec(template) ?? [];
   if (tag === '') throw new Error('The page’s template needs its deferred script.');
@@ -51,7 +60,8 @@ export function htmlPage(
   const withoutMain = replaceOnce(template, tag, '');
   // Requested before the images of the page, which would take all connections.
   const preload = styleSheet ? `<link rel="preload" as="style" href="${styleSheet.address}"/>` : '';
-  const ownHead = `<!--page-head-->${head}<!--/page-head-->${preload}${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
+  const dimming = query ? dimWithQuery(query) : '';
+  const ownHead = `<!--page-head-->${head}${dimming}<!--/page-head-->${preload}${styleElements(styles, body, styleSheet)}<script>${collectEvents}</script>`;
   const withHead = replaceOnce(withoutMain, '</head>', `${ownHead}</head>`);
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root">${body}</div>${code}`);
 }

@@ -141,6 +141,14 @@ describe('the page as HTML', () => {
     );
   });
 
+  // proves delivery-2
+  test('can dim itself if its screen reads the query', () => {
+    expect(htmlPage(template, rendered, { ...code, query: ['page'] })).toMatch(
+      /<title>T<\/title><script>\["page"\]\.some\(.+?main\{opacity:\.5\}.+?<\/script><!--\/page-head-->/,
+    );
+    expect(htmlPage(template, rendered, code)).not.toContain('opacity');
+  });
+
   test('a page without content loads its script at once', () => {
     const html = shellPage(template, '<title>T</title>');
     expect(html).toContain('<!--page-head--><title>T</title><!--/page-head--></head>');

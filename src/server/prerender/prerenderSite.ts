@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { preloadedStateOf, type PrerenderedPage } from '../../app/hydration/dehydratedState';
 import { noSideEffects } from '../../app/listeners';
 import type { RootState } from '../../app/rootReducer';
+import { routeAt } from '../../app/routes';
 import { createStore } from '../../app/store';
 import type { CatalogueServices } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
@@ -64,6 +65,7 @@ export async function prerenderPage(
     inlineScripts,
     screenFiles: screenScripts(chunkFiles, pathname),
     dataFile: address,
+    query: routeAt(pathname).query,
     styleSheet,
   });
   return { html, data: { address, json }, styles: rendered.styles };
