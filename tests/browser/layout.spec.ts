@@ -394,6 +394,18 @@ test('the links to comparisons stay inside their cells', async ({ page }) => {
   }
 });
 
+// proves tool-6
+test('the articles about a tool have room for their titles', async ({ page }) => {
+  await page.goto('/tools/clickup');
+  const titles = page.getByRole('region', { name: 'Read More About ClickUp' }).getByRole('link');
+  await expect(titles).toHaveCount(3);
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const widths = await titles.evaluateAll((links) => links.map((link) => link.clientWidth));
+    expect.soft(Math.min(...widths), `${width} px`).toBeGreaterThan(150);
+  }
+});
+
 // proves tool-10
 test("the side column's end can be reached in a window that is not high", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 760 });
