@@ -4,6 +4,7 @@ import { catalogueOf } from '../support/records';
 
 import { expectAccessible } from './accessible';
 import { expect, test, withMotion } from './fixtures';
+import { countLayoutShifts, layoutShifts } from './layoutShifts';
 import { hasVisibleFocus, ListPage, openTray, scrollRest, tabTo } from './listPage';
 import { expectNoOverflow } from './overflow';
 import { longPosts, longTools } from './records';
@@ -263,14 +264,7 @@ test('the not-found page draws its categories for each visit, in the place that 
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', ({ message }) => messages.push(message));
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countLayoutShifts(page);
     await page.route('**/assets/main.*.js', async (route) => {
       const links = page.locator('main a[href^="/tools/category/"]');
       await expect(links).toHaveCount(4);
@@ -281,7 +275,7 @@ test('the not-found page draws its categories for each visit, in the place that 
     const links = page.getByRole('main').getByRole('link').and(page.locator('[href^="/tools/category/"]'));
     await expect(links).toHaveCount(4);
     visits.push(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+    expect(await layoutShifts(page)).toBeLessThan(0.001);
     expect(messages).toEqual([expect.stringMatching(/Failed to load resource: .* 404/)]);
     await page.close();
   }

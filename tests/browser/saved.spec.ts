@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { countLayoutShifts, layoutShifts } from './layoutShifts';
 import { hasVisibleFocus, ListPage, tabTo } from './listPage';
 import { toast } from './toasts';
 
@@ -23,18 +24,11 @@ test('one saved tool, on a phone: what follows the list does not move into view'
     .first()
     .getByRole('button', { name: /^Save / })
     .click();
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await countLayoutShifts(page);
   await page.goto('/saved-tools');
   await expect(cardsOf(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+  expect(await layoutShifts(page)).toBeLessThan(0.05);
 });
 
 test.describe('saving tools', () => {
