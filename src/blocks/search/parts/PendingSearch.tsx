@@ -16,11 +16,14 @@ const Scrim = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: theme.zIndex.modal,
   backgroundColor: theme.vars.palette.background.default,
+  // A tap below the field closes nothing, as in the dialog.
+  '& > form': { minHeight: '100%' },
   [theme.breakpoints.up('md')]: {
     padding: '88px 20px 20px',
     backgroundColor: 'rgb(0 0 0 / .5)',
     '& > form': {
       ...raisedSurface(theme),
+      minHeight: 0,
       maxWidth: 720,
       margin: '0 auto',
       borderRadius: 16,
