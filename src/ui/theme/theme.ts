@@ -16,7 +16,7 @@ import { withoutFallbacks } from './withoutFallbacks';
 const enter = 'cubic-bezier(.2, 0, 0, 1)';
 const leave = 'cubic-bezier(.4, 0, 1, 1)';
 
-export const theme = createTheme({
+const made = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data-theme',
     // Paper reads the overlay variable of its elevation.
@@ -51,4 +51,9 @@ export const theme = createTheme({
     ...surfaceOverrides,
   }),
 });
-theme.vars = withoutFallbacks(theme.vars);
+
+/**
+ * A copy, because V8 keeps what Material UI makes as a dictionary: each styled component asks whether the
+ * theme is empty, for which V8 would list all properties (docs/adr/0020).
+ */
+export const theme = { ...made, vars: withoutFallbacks(made.vars) };
