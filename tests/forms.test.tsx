@@ -650,8 +650,8 @@ describe('legal pages', () => {
       expect(current()).toEqual(['Advertising']);
 
       const link = rail().getByRole('link', { name: 'Liability', hidden: true });
-      const heading = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '');
-      const place = jest.spyOn(heading as HTMLElement, 'getBoundingClientRect');
+      const heading = screen.getByRole('heading', { name: /Liability$/ });
+      const place = jest.spyOn(heading, 'getBoundingClientRect');
       place.mockReturnValue({ top: 400 } as DOMRect);
       fireEvent.click(link);
       expect(current()).toEqual([link.textContent]);

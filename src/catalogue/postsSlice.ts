@@ -6,6 +6,7 @@ import { getOwn } from '../lib/getOwn';
 
 import { catalogueApi } from './catalogueApi';
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
+import { withoutDraft } from './withoutDraft';
 
 const adapter = createEntityAdapter<Post>();
 
@@ -19,7 +20,7 @@ export interface PostsState extends EntityState<Post, string> {
 const initialState: PostsState = adapter.getInitialState({ idBySlug: {}, articleIds: [] });
 
 function upsertPost(state: PostsState, fields: PostFields): void {
-  const known = getOwn(state.entities, fields.id);
+  const known = withoutDraft(getOwn(state.entities, fields.id));
   const post = copyWithStructuralSharing<Post>(known, mergePost(known, fields));
   if (post !== known) adapter.setOne(state, post);
   state.idBySlug[post.slug] = post.id;

@@ -5,6 +5,7 @@ import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
 import { getOwn } from '../lib/getOwn';
 
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
+import { withoutDraft } from './withoutDraft';
 
 const adapter = createEntityAdapter<Tool>();
 
@@ -19,7 +20,7 @@ export interface ToolsState extends EntityState<Tool, string> {
 const initialState: ToolsState = adapter.getInitialState({ idBySlug: {} });
 
 function upsertTool(state: ToolsState, fields: ToolFields): void {
-  const known = getOwn(state.entities, fields.id);
+  const known = withoutDraft(getOwn(state.entities, fields.id));
   // Keeps references of unchanged parts, so that cards of unchanged tools do not rerender.
   const tool = copyWithStructuralSharing<Tool>(known, mergeTool(known, fields));
   if (tool !== known) adapter.setOne(state, tool);

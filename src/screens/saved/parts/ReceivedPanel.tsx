@@ -56,7 +56,10 @@ export function ReceivedPanel({ count, saved, onSaveAll, compare }: Props) {
         <Typography variant="h2" component="h1">
           {`A list of ${count === undefined ? 'tools' : countOf(count, 'tool', 'tools')} was shared with you`}
         </Typography>
-        <Typography role="status" sx={{ mt: 1, minHeight: { xs: '2lh', md: '1lh' }, color: 'text.secondary' }}>
+        <Typography
+          role="status"
+          sx={{ mt: 1, minHeight: { xs: '2lh', md: '1lh' }, color: 'text.secondary' }}
+        >
           {stateOf({ count, saved })}
         </Typography>
       </div>
