@@ -42,6 +42,17 @@ test("'Report a problem' does not open on the page after", async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+// proves list-33, search-1
+test('the search stays open when the list replaces the URL', async () => {
+  const source = memorySource(catalogueOf([rawTool('Alpha')]));
+  const app = await renderApp('/tools', { source });
+  await app.user.click(screen.getByRole('button', { name: 'Search tools' }));
+  await app.user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'vid');
+  act(() => app.navigator.replace('/tools?page=1'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Search/ })).toHaveValue('vid');
+});
+
 // proves shell-15
 test("Back closes the tray's picker for good", async () => {
   const { user, goBack } = await openBlogAfterAbout();

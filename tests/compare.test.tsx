@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
+import { asRemote } from '../src/domain/remote';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
 import {
   compareSlice,
+  comparisonCleared,
   selectComparedTools,
   toolAdded,
   toolRemoved,
@@ -47,6 +49,11 @@ const choosing = (...items: (typeof alpha)[]): AppOptions => ({
       addedAt: Object.fromEntries(items.map(({ id }, at) => [id, new Date(at).toISOString()])),
     },
   },
+});
+
+const saving = (...tools: (typeof alpha)[]) => ({
+  ...bookmarksSlice.getInitialState(),
+  tools: tools.map((tool) => ({ ...tool, bookmarkedAt: savedAt })),
 });
 
 const table = () => screen.findByRole('table');
@@ -559,7 +566,9 @@ describe('changing the comparison from inside', () => {
     expect(screen.queryByRole('region', { name: 'Comparison tray' })).toBeNull();
     expect(app.address()).toBe('/compare/alpha,beta');
     // A reload starts with the same entry.
-    expect(selectRoute(app.store.getState()).state).toMatchObject({ isCleared: true });
+    expect(selectRoute(app.store.getState()).state).toMatchObject({
+      options: { isCleared: true },
+    });
     undo(app);
     expect(await columns()).toEqual(['Alpha', 'Beta']);
     expect(app.address()).toBe('/compare/alpha,beta');
@@ -598,12 +607,9 @@ describe('changing the comparison from inside', () => {
     ['without a selection', []],
     ['with one selected tool', [delta]],
   ])('%s, taking back what was added leads to what was shown', async (_case, selected) => {
-    const saved = [gamma, beta, alpha].map((tool) => ({ ...tool, bookmarkedAt: savedAt }));
     const app = await open('/compare/beta,alpha', {
-      preloadedState: {
-        ...choosing(...selected).preloadedState,
-        bookmarks: { ...bookmarksSlice.getInitialState(), tools: saved },
-      },
+      showsToasts: true,
+      preloadedState: { ...choosing(...selected).preloadedState, bookmarks: saving(gamma, beta, alpha) },
     });
     await table();
     await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
@@ -611,10 +617,23 @@ describe('changing the comparison from inside', () => {
     for (const tool of selectComparedTools(app.store.getState())) {
       expect(tool).not.toHaveProperty('bookmarkedAt');
     }
-    undo(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(named(app)).toEqual(selected.map(({ name }) => name));
     expect(await columns()).toEqual(['Beta', 'Alpha']);
     expect(app.address()).toBe('/compare/beta,alpha');
+  });
+
+  // proves compare-27
+  test('a selection that began at a URL is empty when another tab clears it', async () => {
+    const app = await open('/compare/beta,alpha', { preloadedState: { bookmarks: saving(gamma) } });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    await app.user.click(await screen.findByRole('option', { name: /Gamma/ }));
+    expect(named(app)).toEqual(['Beta', 'Alpha', 'Gamma']);
+    const ids = selectComparedTools(app.store.getState()).map(({ id }) => id);
+    act(() => void app.store.dispatch(asRemote(comparisonCleared(ids, '2099-01-01T00:00:00.000Z'))));
+    await emptyState();
+    expect(named(app)).toEqual([]);
   });
 
   // proves compare-11, compare-27

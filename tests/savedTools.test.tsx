@@ -268,6 +268,19 @@ describe('order and comparison', () => {
     expect(articleNames()).toEqual(['Gamma', 'Aquarelle', 'Alpha']);
   });
 
+  // proves saved-22, saved-35
+  test("an order or more tools leave the scroll position, also after the bar's link", async () => {
+    const many = Array.from({ length: 61 }, (_, index) => toolOf(rawTool(`Tool ${index + 1}`)));
+    const { user } = await renderApp('/about', saving(...many));
+    await user.click(screen.getByRole('link', { name: 'Saved' }));
+    await article('Tool 1');
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    await sortBy(user, 'Name');
+    await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+    expect(articleNames()).toHaveLength(61);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   // proves saved-22, saved-30
   test('a place stays in every order', async () => {
     const { user } = await open(saving(gamma, beta, alpha));

@@ -1,8 +1,6 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Returns the options in a history entry's state. */
-export const routeOptionsOf = (state: unknown): Readonly<Record<string, unknown>> =>
-  typeof state === 'object' && state !== null ? { ...state } : {};
+import { type NavigationState, routeOptionsOf } from './navigationState';
 
 /**
  * Returns how the visitor has arranged a screen (such as an order or a switch), and a setter. The value is in
@@ -19,7 +17,10 @@ export function useRouteOption<Value extends string | number | boolean>(
   const value = options[name];
   return [
     typeof value === typeof initial ? (value as Value) : initial,
-    (chosen) =>
-      void navigate({ pathname, search, hash }, { replace: true, state: { ...options, [name]: chosen } }),
+    (chosen) => {
+      // Without what the state says of scroll position and focus, which was for the navigation to this page.
+      const arranged: NavigationState = { options: { ...options, [name]: chosen } };
+      void navigate({ pathname, search, hash }, { replace: true, state: arranged });
+    },
   ];
 }

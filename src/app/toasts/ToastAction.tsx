@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
+import { type NavigationState, routeOptionsOf } from '../../blocks/navigationState';
 import type { NoticeAction } from '../../domain/noticeText';
 
 interface ToastActionProps {
@@ -25,9 +26,10 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
     if (taken.label === 'View') return void navigate(taken.to);
     dispatch(taken.event);
     if (taken.to === undefined || taken.to === pathname) return;
-    // Replaces the entry and keeps its state, like the original navigation, so that the page does not scroll.
+    // On the same screen the URL is replaced, as it was by what is undone.
     const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];
-    void navigate(taken.to, isSameScreen ? { replace: true, state } : undefined);
+    const kept: NavigationState = { preventScrollReset: true, options: routeOptionsOf(state) };
+    void navigate(taken.to, isSameScreen ? { replace: true, state: kept } : undefined);
   };
   return (
     <Button

@@ -18,8 +18,9 @@ import { type ComponentProps, type ElementType, useEffect } from 'react';
 import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { styled } from '../../ui/theme/styled';
+import { resetScroll } from '../navigationState';
 
-import { fromTop, isCurrent, type NavigationLink, navigationLinks } from './navigation';
+import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
 
 const savedLinks: readonly NavigationLink[] = [
   { label: 'Saved tools', to: paths.savedTools, sections: ['saved-tools'] },
@@ -107,7 +108,7 @@ export function MobileMenu({ section, onClose, onChoose }: Props) {
         key={link.to}
         component={SiteLink}
         to={link.to}
-        state={fromTop}
+        state={resetScroll}
         onClick={onChoose}
         selected={isSelected}
         aria-current={isSelected ? 'page' : undefined}

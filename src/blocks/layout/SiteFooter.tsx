@@ -13,8 +13,8 @@ import { BrandMark } from '../../ui/BrandMark';
 import { NetworkList } from '../../ui/NetworkList';
 import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
+import { resetScroll } from '../navigationState';
 
-import { fromTop } from './navigation';
 import { NewsletterForm } from './NewsletterForm';
 import { useReportProblem } from './reportProblem';
 
@@ -94,7 +94,7 @@ export const SiteFooter = memo(function SiteFooter() {
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-            <BrandLink to={paths.home} state={fromTop}>
+            <BrandLink to={paths.home} state={resetScroll}>
               <BrandMark size={28} />
               AI Toolshelf
             </BrandLink>
@@ -112,7 +112,7 @@ export const SiteFooter = memo(function SiteFooter() {
               >
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <FooterLink to={to} state={fromTop}>
+                    <FooterLink to={to} state={resetScroll}>
                       {label}
                     </FooterLink>
                   </li>

@@ -15,9 +15,10 @@ import { BrandMark } from '../../ui/BrandMark';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
+import { resetScroll } from '../navigationState';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
-import { fromTop, isCurrent, navigationLinks } from './navigation';
+import { isCurrent, navigationLinks } from './navigation';
 import { BarButton, BarLink, fromSpaced, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
@@ -39,7 +40,7 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
     <BarButton
       component={SiteLink}
       to={paths.savedTools}
-      state={fromTop}
+      state={resetScroll}
       aria-label="Saved"
       title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
       data-saved={saved > 9 ? '9+' : saved || undefined}
@@ -84,7 +85,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
     >
       <BrandLink
         to={paths.home}
-        state={fromTop}
+        state={resetScroll}
         aria-label="AI Toolshelf, home"
         sx={{ mr: { xs: 'auto', md: 3 }, [fromSpaced]: { mr: 5 } }}
       >
@@ -113,7 +114,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
           <BarLink
             key={link.to}
             to={link.to}
-            state={fromTop}
+            state={resetScroll}
             aria-current={isCurrent(link, section) ? 'page' : undefined}
           >
             {link.label}

@@ -7,12 +7,6 @@ export interface NavigationLink {
   sections: readonly string[];
 }
 
-/**
- * The location state of the links of the top bar, the menu and the footer: they start at the top of the page
- * even if it is the current one, such as 'Tools' on the list's third page.
- */
-export const fromTop = { fromTop: true } as const;
-
 /** The seven links of the top bar, in order (shell-2). */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home, sections: [''] },
@@ -21,7 +15,6 @@ export const navigationLinks: readonly NavigationLink[] = [
   {
     label: 'Trending',
     to: paths.trending,
-
     sections: ['trending-tools', 'trending'],
   },
   { label: 'Blog', to: paths.blog, sections: ['blog'] },

@@ -2,17 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { isMotionReduced } from '../../ui/useReducedMotion';
+import { navigationStateOf } from '../navigationState';
 import { scrollPositions } from '../scrollPositions';
 
 import { scrollToTop } from './scrollToTop';
-
-/** The location state of a navigation that leaves focus on the control that was used. */
-export const keepFocus = { keepFocus: true } as const;
-
-/** The location state of a navigation that only syncs the URL with the page: no scroll, no focus change. */
-export const keepPlace = { keepPlace: true } as const;
-
-const has = (state: unknown, key: string) => typeof state === 'object' && state !== null && key in state;
 
 /**
  * Manages scroll position and focus on navigation. A new path scrolls smoothly to the top (routes-4), and
@@ -53,10 +46,10 @@ export function useScrollAndFocusOnNavigation(): void {
     }
     const position = scrollPositions.get(previous.key) ?? initialPosition.current;
     scrollPositions.set(previous.key, position);
-    const startsAtTop = has(state, 'fromTop');
-    const isKept = !startsAtTop && (previous.pathname === pathname || has(state, 'keepPlace'));
+    const { preventScrollReset = false, resetScroll = false, keepFocus = false } = navigationStateOf(state);
+    const isKept = !resetScroll && (previous.pathname === pathname || preventScrollReset);
     scrollPositions.set(key, isKept ? position : 0);
-    const isFollowed = startsAtTop || (navigation === NavigationType.Push && !has(state, 'keepFocus'));
+    const isFollowed = resetScroll || (navigation === NavigationType.Push && !keepFocus);
     if (isKept) {
       if (isFollowed && isFocusLost) focusMain();
       return;

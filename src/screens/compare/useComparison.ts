@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-import { keepPlace } from '../../blocks/layout/useScrollAndFocusOnNavigation';
-import { routeOptionsOf } from '../../blocks/useRouteOption';
+import { type NavigationState, routeOptionsOf } from '../../blocks/navigationState';
 import { useFreshTools } from '../../catalogue/hooks';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
@@ -66,30 +65,21 @@ export function useComparison(): Comparison {
   const isFollowed =
     followed?.path === pathname ||
     options.isCleared === true ||
-    (options.followsSelection === true && navigation !== NavigationType.Pop);
+    (options.followingPath === pathname && navigation !== NavigationType.Pop);
   const found = isFollowed ? selection : addressed;
   const tools = found ?? [];
   const isLoading = !hasWaited || found === undefined;
 
   const shownPath = paths.compare(tools.map(({ slug }) => slug));
-  // What was shown before it became the selection. When the earlier selection is restored, the page returns
-  // to it.
-  const [before, setBefore] = useState<{ path: string; selectedIds: string }>();
-  const selectedIds = chosen.map(({ id }) => id).join();
-  const replaceAddress = useEffectEvent(() => {
-    if (selectedIds === before?.selectedIds) {
-      void navigate(before.path, {
-        replace: true,
-        state: { ...options, ...keepPlace, followsSelection: false },
-      });
-      return;
-    }
+  const replaceUrl = (path: string, changed: NavigationState['options']) => {
+    const next: NavigationState = { preventScrollReset: true, options: { ...options, ...changed } };
+    void navigate(path === pathname ? path + search : path, { replace: true, state: next });
+  };
+  const followSelection = useEffectEvent(() => {
     // Without any tool there is no other URL, so the history entry records that it was cleared.
     const isCleared = tools.length === 0;
-    void navigate(isCleared ? pathname + search : shownPath, {
-      replace: true,
-      state: { ...options, ...keepPlace, followsSelection: true, isCleared },
-    });
+    const path = isCleared ? pathname : shownPath;
+    replaceUrl(path, { followingPath: path, isCleared });
   });
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
@@ -97,14 +87,12 @@ export function useComparison(): Comparison {
     const isChanged = lastPath.current !== undefined && lastPath.current !== shownPath;
     lastPath.current = shownPath;
     // Only after a change: the URL may name tools that the selection hides.
-    if (isFollowed && isChanged) replaceAddress();
+    if (isFollowed && isChanged) followSelection();
   }, [isLoading, isFollowed, shownPath]);
   const select = (selected: readonly Tool[]) => {
-    if (!isFollowed) setBefore({ path: shownPath, selectedIds });
-    dispatch(replaceSelection(selected));
+    dispatch(replaceSelection(selected, isFollowed ? undefined : shownPath));
   };
   const clear = () => {
-    setBefore(undefined);
     dispatch(clearComparison());
   };
 
@@ -119,10 +107,7 @@ export function useComparison(): Comparison {
       if (isFollowed) return void dispatch(toolRemoved({ id, name }));
       dispatch(toolRemoved({ id, name, address: pathname }));
       const others = tools.filter((one) => one !== tool);
-      void navigate(paths.compare(others.map(({ slug }) => slug)), {
-        replace: true,
-        state: { ...options, ...keepPlace, followsSelection: false },
-      });
+      replaceUrl(paths.compare(others.map(({ slug }) => slug)), { followingPath: '' });
     },
     add: (tool) => (isFollowed ? void dispatch(toolAdded(tool)) : select([...tools, tool])),
     arrange: select,

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { keepFocus } from '../../blocks/layout/useScrollAndFocusOnNavigation';
+import type { NavigationState } from '../../blocks/navigationState';
 import { changeFilters, type ListingFilters } from '../../domain/listing';
 import { isBareListUrl, listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
@@ -15,6 +15,8 @@ interface UseListFiltersResult {
   /** Returns the URL that a change leads to; stable while the filters are the same. */
   urlOf: (change: Partial<ListingFilters>) => string;
 }
+
+const keepFocus: NavigationState = { keepFocus: true };
 
 export type OnFiltersChange = (change: Partial<ListingFilters>) => void;
 
@@ -35,8 +37,8 @@ export function useListFilters(): UseListFiltersResult {
   const doesUrlLackFilters = isBareListUrl(location) && path !== paths.tools;
 
   useEffect(() => {
-    if (doesUrlLackFilters) void navigate(path, { replace: true, state: location.state as unknown });
-  }, [doesUrlLackFilters, navigate, path, location.state]);
+    if (doesUrlLackFilters) void navigate(path, { replace: true });
+  }, [doesUrlLackFilters, navigate, path]);
 
   const urlOf = useCallback(
     (changed: Partial<ListingFilters>) => listingUrl(changeFilters(filters, changed)),
