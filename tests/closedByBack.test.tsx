@@ -1,6 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { catalogueOf, rawTool } from './support/records';
+import { asRemote } from '../src/domain/remote';
+import { toolAdded } from '../src/features/compare/compareSlice';
+
+import { catalogueOf, rawTool, toolOf } from './support/records';
 import { type App, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
@@ -42,15 +45,18 @@ test("'Report a problem' does not open on the page after", async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-// proves list-33, search-1
-test('the search stays open when the list replaces the URL', async () => {
-  const source = memorySource(catalogueOf([rawTool('Alpha')]));
-  const app = await renderApp('/tools', { source });
+// proves compare-27, search-1
+test('the search stays open while the URL follows the comparison of another tab', async () => {
+  const [alpha, beta, gamma] = ['Alpha', 'Beta', 'Gamma'].map((name) => toolOf(rawTool(name)));
+  const app = await renderApp('/compare/alpha,beta');
+  for (const tool of [alpha, beta]) if (tool) act(() => void app.store.dispatch(toolAdded(tool)));
   await app.user.click(screen.getByRole('button', { name: 'Search tools' }));
-  await app.user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'vid');
-  act(() => app.navigator.replace('/tools?page=1'));
-  expect(screen.getByRole('dialog')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Search/ })).toHaveValue('vid');
+  const field = await screen.findByRole('combobox', { name: /^Search/ });
+  await app.user.type(field, 'vid');
+  if (gamma) act(() => void app.store.dispatch(asRemote(toolAdded(gamma))));
+  await waitFor(() => expect(app.address()).toBe('/compare/alpha,beta,gamma'));
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(field).toHaveValue('vid');
 });
 
 // proves shell-15
