@@ -27,7 +27,9 @@ export function lazyComponent<Props extends object = object>(
   let Lazy = createLazy();
   const failed = (error: unknown) =>
     function Failed(props: Props) {
-      const [Loaded, setLoaded] = useState(() => loaded);
+      // Read when rendering, since a control's `onIntent` may have loaded it in the meantime.
+      const Loaded = loaded;
+      const [, setIsLoaded] = useState(false);
       const [isMounted, setIsMounted] = useState(false);
       // Only once mounted: React renders suspended components again, which would retry endlessly.
       useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function lazyComponent<Props extends object = object>(
         setIsMounted(true);
       }, []);
       useEffect(() => {
-        if (Fallback) void preload().then(() => setLoaded(() => loaded));
+        if (Fallback) void preload().then(() => setIsLoaded(loaded !== undefined));
       }, [props]);
       if (Loaded) return <Loaded {...props} />;
       if (Fallback) return <Fallback {...props} />;

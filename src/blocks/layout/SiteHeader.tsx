@@ -12,6 +12,7 @@ import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { countOf } from '../../lib/text';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
+import { CloseOnLoadError } from '../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
@@ -26,6 +27,7 @@ import { TopBar } from './TopBar';
 /** The menu of the collapsed top bar, which only narrow viewports need. */
 const mobileMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenu')).MobileMenu,
+  CloseOnLoadError,
 );
 
 /** The link is current on both saved lists. */

@@ -1,14 +1,14 @@
 import { Suspense, useLayoutEffect } from 'react';
 
+import { CloseOnLoadError } from '../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { NothingOpens } from '../../ui/NothingOpens';
 
 import type { ToolPickerProps } from './toolPickerProps';
 
 /** The picker's code, to preload on intent. */
 export const toolPicker = lazyComponent<ToolPickerProps>(
   async () => (await import(/* webpackChunkName: "tool-picker" */ './ToolPicker')).ToolPicker,
-  NothingOpens,
+  CloseOnLoadError,
 );
 
 interface Props extends Omit<ToolPickerProps, 'anchor'> {

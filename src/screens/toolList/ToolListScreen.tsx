@@ -39,6 +39,7 @@ const emptyList = lazyComponent(
 
 const freePlanOffer = lazyComponent(
   async () => (await import(/* webpackChunkName: "narrowed-list" */ './parts/FreePlanOffer')).FreePlanOffer,
+  () => null,
 );
 
 const panelId = 'tool-results';

@@ -3,15 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 
 import type { Tool } from '../../../domain/tool';
+import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
-import { NothingOpens } from '../../../ui/NothingOpens';
 import { toolPicker } from '../../search/LazyToolPicker';
 
 import type { ColumnActionsProps } from './columnActionsProps';
 
 const columnActions = lazyComponent<ColumnActionsProps>(
   async () => (await import(/* webpackChunkName: "column-actions" */ './ColumnActions')).ColumnActions,
-  NothingOpens,
+  CloseOnLoadError,
 );
 
 interface Props extends Omit<ColumnActionsProps, 'name' | 'anchor' | 'onReplace' | 'onClose'> {

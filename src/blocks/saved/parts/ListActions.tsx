@@ -9,12 +9,14 @@ import {
   selectToolBookmarks,
 } from '../../../features/bookmarks/bookmarksSlice';
 import type { BookmarksState } from '../../../features/bookmarks/bookmarksState';
+import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import type { SavedList } from '../savedList';
 import type { CompareFirst } from '../useCompareFirst';
 
 const listMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-actions" */ './ListMenu')).ListMenu,
+  CloseOnLoadError,
 );
 
 /** The result of an import, or why it was refused. */

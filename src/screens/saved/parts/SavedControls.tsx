@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { CompareFirst } from '../../../blocks/saved/useCompareFirst';
+import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { SearchBox } from '../../../ui/SearchBox';
 import { type SortMenuProps, SortSelect } from '../../../ui/SortSelect';
@@ -11,6 +12,7 @@ import { savedOrders } from '../savedOrder';
 
 const sortMenu = lazyComponent<SortMenuProps>(
   async () => (await import(/* webpackChunkName: "list-actions" */ '../../../ui/SortMenu')).SortMenu,
+  CloseOnLoadError,
 );
 
 interface Props {

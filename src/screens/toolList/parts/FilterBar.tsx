@@ -7,6 +7,7 @@ import { listingUrl } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
+import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
 import { useHasBeen } from '../../../ui/useHasBeen';
@@ -20,14 +21,18 @@ import { SortControl } from './SortControl';
 
 const filterPanel = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-controls" */ './FilterPanel')).FilterPanel,
+  ({ isOpen, onEscape }) => (isOpen ? <CloseOnLoadError onClose={onEscape} /> : null),
 );
 
 const filterSheet = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-controls" */ './FilterSheet')).FilterSheet,
+  ({ onClosed }) => <CloseOnLoadError onClose={onClosed} />,
 );
 
 const narrowedList = lazyComponent(
   async () => (await import(/* webpackChunkName: "narrowed-list" */ './NarrowedList')).NarrowedList,
+  // The list works without it: the filters can be removed in the panel.
+  () => null,
 );
 
 const preloadFilters = () => {

@@ -2,11 +2,13 @@ import { memo } from 'react';
 
 import { sortOptionsOf } from '../../../domain/listingChoices';
 import type { IdPage } from '../../../domain/normalizeResponse';
+import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { type SortMenuProps, SortSelect } from '../../../ui/SortSelect';
 
 const sortMenu = lazyComponent<SortMenuProps>(
   async () => (await import(/* webpackChunkName: "list-controls" */ './ListSortMenu')).ListSortMenu,
+  CloseOnLoadError,
 );
 
 interface Props {
