@@ -90,6 +90,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
           required
           aria-required
           aria-invalid={false}
+          readOnly={isSubmitting}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           placeholder="Email address"

@@ -1,4 +1,4 @@
-import { shownAddress, type StateWithRoute } from '../../domain/events';
+import type { StateWithRoute } from '../../domain/events';
 import type { FormSenders } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
@@ -18,11 +18,11 @@ export function addNewsletterListeners(
   startListening({
     actionCreator: newsletterSubmitted,
     effect: async ({ payload: form, meta }, api) => {
-      const address = shownAddress(api.getState());
+      const { pathname } = api.getState().visit.route;
       if (!formSenders.newsletter) await api.delay(limits.newsletterDelayMs);
       else if (!(await api.pause(formSenders.newsletter(meta)))) {
         api.dispatch(newsletterFailed(form));
-        if (shownAddress(api.getState()) !== address) notify(noticeText.addressNotSent);
+        if (api.getState().visit.route.pathname !== pathname) notify(noticeText.addressNotSent);
         return;
       }
       api.dispatch(newsletterSettled(form));

@@ -81,6 +81,35 @@ test('with an endpoint the address is sent to it, and counts when it was accepte
 });
 
 // proves toasts-25
+test.each(['REPLACE', 'PUSH'] as const)(
+  'an error is shown once when the list changes its query by %s',
+  async (navigation) => {
+    const newsletter = () => Promise.resolve(false);
+    const { store, notices } = createTestStore({ formSenders: { newsletter } });
+    store.dispatch(routeTo('/tools'));
+    store.dispatch(newsletterSubmitted('footer', 'ada@example.com'));
+    store.dispatch(routeTo('/tools?page=2', navigation));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectNewsletterStatus(store.getState(), 'footer')).toBe('failed');
+    expect(notices).toEqual([]);
+  },
+);
+
+// proves toasts-25
+test('an error stays beside its address when the URL is replaced, and goes with the page', async () => {
+  const newsletter = () => Promise.resolve(false);
+  const { store } = createTestStore({ formSenders: { newsletter } });
+  const status = () => selectNewsletterStatus(store.getState(), 'footer');
+  store.dispatch(routeTo('/saved-tools'));
+  store.dispatch(newsletterSubmitted('footer', 'ada@example.com'));
+  await jest.advanceTimersByTimeAsync(0);
+  store.dispatch(routeTo('/saved-tools', 'REPLACE'));
+  expect(status()).toBe('failed');
+  store.dispatch(routeTo('/about'));
+  expect(status()).toBe('idle');
+});
+
+// proves toasts-25
 test('a toast says that an address was not accepted after the visitor has left the screen', async () => {
   const newsletter = () => Promise.resolve(false);
   const { store, notices } = createTestStore({ formSenders: { newsletter } });

@@ -36,7 +36,9 @@ export const newsletterSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(routeChanged, ({ forms }) => {
+      .addCase(routeChanged, ({ forms }, { payload: { navigation } }) => {
+        // A replaced URL is of the same page, where the address is still in the field.
+        if (navigation === 'REPLACE') return;
         for (const form of formIds) if (forms[form] === 'failed') forms[form] = 'idle';
       })
       .addCase(recordedStateContinued, ({ forms }) => {
