@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 
 import { toolsSlice } from '../src/catalogue/toolsSlice';
+import { asRemote } from '../src/domain/remote';
 import type { Tool } from '../src/domain/tool';
 import {
   bookmarksSlice,
   selectToolBookmarks,
+  toolBookmarked,
+  toolBookmarkRemoved,
   toolBookmarksCleared,
 } from '../src/features/bookmarks/bookmarksSlice';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
@@ -279,6 +282,18 @@ describe('order and comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
     expect(articleNames()).toHaveLength(61);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  // proves saved-22
+  test('a tool that another tab saves again comes first', async () => {
+    const { store } = await open(saving(beta, alpha));
+    await article('Alpha');
+    const savedAgainAt = '2026-11-20T12:00:00.000Z';
+    act(() => {
+      store.dispatch(asRemote(toolBookmarkRemoved(alpha, '2026-11-20T11:00:00.000Z')));
+      store.dispatch(asRemote(toolBookmarked(alpha, savedAgainAt)));
+    });
+    expect(articleNames()).toEqual(['Alpha', 'Beta']);
   });
 
   // proves saved-22, saved-30

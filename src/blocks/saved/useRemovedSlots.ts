@@ -13,8 +13,8 @@ export interface Slot<Entry> {
 }
 
 /**
- * Returns the slots after a list has changed: removed entries keep theirs (saved-30), and a new entry comes
- * before the one that follows it in the list.
+ * Returns the slots after a list has changed: the entries in their order, each followed by the slots of
+ * removed entries that came after it before (saved-30).
  */
 function nextSlots<Entry>(
   slots: readonly Slot<Entry>[],
@@ -22,31 +22,29 @@ function nextSlots<Entry>(
   idOf: (entry: Entry) => string,
   doAllExpire = false,
 ): readonly Slot<Entry>[] {
-  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
-  const soon = performance.now() + limits.undoNoticeMs;
-  const gone = slots.filter(({ entry, isRemoved }) => !isRemoved && !byId.has(idOf(entry)));
-  const next: Slot<Entry>[] = slots.map((slot) => {
-    const listed = byId.get(idOf(slot.entry));
-    if (listed) return { entry: listed, isRemoved: false, expiresAt: Infinity };
-    if (slot.isRemoved) return slot;
-    return {
-      entry: slot.entry,
-      isRemoved: true,
-      expiresAt: doAllExpire || gone.length > 1 ? soon : Infinity,
-    };
-  });
-  const known = new Set(next.map(({ entry }) => idOf(entry)));
-  const indexOf = (id: string) => next.findIndex(({ entry }) => idOf(entry) === id);
-  for (const [index, entry] of [...entries.entries()].reverse()) {
-    if (known.has(idOf(entry))) continue;
-    const follower = entries[index + 1];
-    next.splice(follower === undefined ? next.length : indexOf(idOf(follower)), 0, {
-      entry,
-      isRemoved: false,
-      expiresAt: Infinity,
-    });
+  const ids = new Set(entries.map(idOf));
+  const isGone = ({ entry, isRemoved }: Slot<Entry>) => !isRemoved && !ids.has(idOf(entry));
+  const hasExpiry = doAllExpire || slots.filter(isGone).length > 1;
+  const expiresAt = hasExpiry ? performance.now() + limits.undoNoticeMs : Infinity;
+  /** Slots of removed entries by the entry they follow; '' at the start. */
+  const followers = new Map<string, Slot<Entry>[]>();
+  let previousId = '';
+  for (const slot of slots) {
+    const id = idOf(slot.entry);
+    if (ids.has(id)) previousId = id;
+    else {
+      const followersOfPrevious = followers.get(previousId) ?? [];
+      followers.set(previousId, followersOfPrevious);
+      followersOfPrevious.push(slot.isRemoved ? slot : { ...slot, isRemoved: true, expiresAt });
+    }
   }
-  return next;
+  return [
+    ...(followers.get('') ?? []),
+    ...entries.flatMap((entry) => [
+      { entry, isRemoved: false, expiresAt: Infinity },
+      ...(followers.get(idOf(entry)) ?? []),
+    ]),
+  ];
 }
 
 /** The attribute of a removed entry's slot, which stays while it is hovered or focused. */
