@@ -28,6 +28,24 @@ test('where a screen cannot be shown, the visitor can report it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
 });
 
+// proves shell-19
+test('offline, the screen says so, keeps the page, and is tried again by its button', async () => {
+  expectConsole('error', /A screen could not be shown/);
+  expectConsole('error', 'A broken screen');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await renderApp('/about');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
+  expect(alert.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline/);
+  mockIsBroken = false;
+  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 // proves shell-18
 test.each([
   ['the connection is back', () => act(() => window.dispatchEvent(new Event('online')))],

@@ -44,7 +44,7 @@ class Boundary extends Component<Props, State> {
   private tryAgain = () => this.setState({ isBroken: false });
 
   override render(): ReactNode {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
+    return this.state.isBroken ? <BrokenScreen onRetry={this.tryAgain} /> : this.props.children;
   }
 }
 

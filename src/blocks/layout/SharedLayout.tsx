@@ -9,6 +9,7 @@ import { trayId } from '../compareTray/trayId';
 
 import { DemonstrationLine } from './DemonstrationLine';
 import { sectionOf } from './navigation';
+import { OfflineLine } from './OfflineLine';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
@@ -45,6 +46,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
           '@media print': { minHeight: 0, py: 0 },
         }}
       >
+        <OfflineLine />
         {showsFigures ? <DemonstrationLine /> : null}
         {children}
       </Box>

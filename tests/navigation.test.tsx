@@ -14,6 +14,16 @@ async function openBlogAfterAbout(): Promise<App> {
   return app;
 }
 
+// proves shell-20
+test('while the code of a screen loads, its place is busy, and the page has a title', async () => {
+  await renderApp('/about', { source: memorySource(catalogueOf([])) });
+  act(() => within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }).click());
+  expect(document.title).toBe('AI Toolshelf');
+  expect(screen.getByText('Loading...').closest('[aria-busy="true"]')).not.toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  expect(document.title).toMatch(/^Blog/);
+});
+
 // proves shell-5
 test('Back closes the menu of the bar', async () => {
   const { user, goBack } = await openBlogAfterAbout();
