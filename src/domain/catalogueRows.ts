@@ -1,5 +1,5 @@
 import type { Post } from './post';
-import { monthlyPriceOf } from './priceLine';
+import { monthlyPriceOf, subscriptionPriceOf } from './priceLine';
 import type { Tool } from './tool';
 
 /** The fields of a tool that filtering, sorting and paging need. */
@@ -32,6 +32,8 @@ export function toolRowOf(tool: Tool) {
     factsCheckedAt: tool.factsCheckedAt,
     /** The lowest monthly price: 0 with a free plan, null when unknown. */
     monthlyPrice: monthlyPriceOf(tool),
+    /** The price beside a free plan, which is what a card shows; null when unknown. */
+    subscriptionPrice: subscriptionPriceOf(tool),
   };
 }
 

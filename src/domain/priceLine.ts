@@ -67,20 +67,26 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   )[0];
 }
 
+const isFreeBadge = (badge: string) => badge === 'Free' || badge === 'Free plan';
+
+/** Returns the monthly price of a tool's cheapest subscription, ignoring the currency; null without one. */
+export function subscriptionPriceOf({ pricingPlans }: Pick<Tool, 'pricingPlans'>): number | null {
+  const cheapest = cheapestPlan(pricingPlans);
+  return cheapest && isSubscription(cheapest) ? monthlyPrice(cheapest) : null;
+}
+
 /**
  * Returns the lowest monthly price of a tool, ignoring the currency: 0 with a free plan, null when no plan
  * has a recurring price. A plan that costs nothing is a trial unless the record says that there is a free plan.
  */
-export function monthlyPriceOf({
-  pricingModel,
-  pricingPlans,
-  hasFreePlan,
-}: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan'>): number | null {
+export function monthlyPriceOf(
+  tool: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan' | 'pricingBadge'>,
+): number | null {
+  const { pricingModel, pricingPlans, hasFreePlan, pricingBadge } = tool;
   const isFreemium =
     pricingModel === 'freemium' && hasFreePlan !== false && pricingPlans.some(({ price }) => price === 0);
-  if (hasFreePlan === true || pricingModel === 'free' || isFreemium) return 0;
-  const cheapest = cheapestPlan(pricingPlans);
-  return cheapest && isSubscription(cheapest) ? monthlyPrice(cheapest) : null;
+  if (hasFreePlan === true || pricingModel === 'free' || isFreemium || isFreeBadge(pricingBadge)) return 0;
+  return subscriptionPriceOf(tool);
 }
 
 function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
@@ -103,7 +109,7 @@ export function priceLineOf(tool: Tool): PriceLine {
     (cheapest && `from ${formatPrice(cheapest.price ?? 0, cheapest.currency)}${periodTexts[cheapest.per]}`);
   return {
     badge,
-    isFree: badge === 'Free' || badge === 'Free plan',
+    isFree: isFreeBadge(badge),
     text: said ?? cutText(tool.pricing, limits.cardPricingLength),
     amount: /(?:\p{Sc}|[A-Z]{3}\s)\d+(?:[.,]\d+)*/u.exec(said ?? '')?.[0] ?? '',
   };

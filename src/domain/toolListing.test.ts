@@ -145,6 +145,17 @@ describe('the order', () => {
     expect(order(sort)).toEqual(names);
   });
 
+  // proves list-44
+  test('free tools are ordered by the price beside their free plan', () => {
+    const free = [
+      tool('Dear', { hasFreePlan: true, pricingPlans: [plan(0), plan(30)] }),
+      tool('Paid', { pricingPlans: [plan(2)] }),
+      tool('Cheap', { pricingBadge: 'Free plan', pricingPlans: [plan(60, 'year')] }),
+      tool('Free', { pricingModel: 'free' }),
+    ];
+    expect(order('price', free)).toEqual(['Free', 'Cheap', 'Dear', 'Paid']);
+  });
+
   // proves list-44, catalogue-22
   test('by rating and reviews is not offered, nor done, while figures are samples', () => {
     expect(pageOf(tools, {}).sorts).toEqual(['checked', 'price', 'name', 'rating', 'reviews']);

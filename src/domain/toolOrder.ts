@@ -20,7 +20,10 @@ const orUnknown = (price: number | null) => price ?? Number.MAX_VALUE;
 
 const comparisons: Readonly<Record<Sort, (a: ToolRow, b: ToolRow) => number>> = {
   checked: (a, b) => (a.factsCheckedAt < b.factsCheckedAt ? 1 : a.factsCheckedAt > b.factsCheckedAt ? -1 : 0),
-  price: (a, b) => orUnknown(a.monthlyPrice) - orUnknown(b.monthlyPrice),
+  // Tools with a free plan by the price of their cheapest subscription, after those that have none.
+  price: (a, b) =>
+    orUnknown(a.monthlyPrice) - orUnknown(b.monthlyPrice) ||
+    (a.subscriptionPrice ?? 0) - (b.subscriptionPrice ?? 0),
   name: (a, b) => collator.compare(a.name, b.name),
   rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount,
   reviews: (a, b) => b.reviewCount - a.reviewCount,
