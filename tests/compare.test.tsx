@@ -556,6 +556,28 @@ describe('changing the comparison from inside', () => {
     expect(screen.queryByRole('combobox', { name: 'Shown' })).toBeNull();
   });
 
+  // proves compare-23, compare-24
+  test('three tools: on a phone, rows differ by the two that it shows', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) =>
+          Object.assign(new EventTarget(), {
+            matches: query.startsWith('(max-width: 767'),
+            media: query,
+          }) as MediaQueryList,
+      );
+    const other = toolOf(rawTool('Gamma', { features: ['Chat'], platforms: ['Amiga'] }));
+    const { user } = await open('/compare/beta,delta,gamma', choosing(beta, delta, other));
+    await table();
+    const platforms = () => screen.getByRole('rowheader', { name: 'Platforms', hidden: true }).closest('tr');
+    expect(platforms()).not.toHaveAttribute('data-differs');
+    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    expect(platforms()).not.toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shown' }), 'Delta and Gamma');
+    expect(platforms()).toBeVisible();
+  });
+
   // proves compare-2, compare-10
   test('Clear empties it', async () => {
     const app = await open('/compare/alpha,beta', choosing(alpha, beta));

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 
 import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { LazyToolPicker } from '../search/LazyToolPicker';
 import { useRouteOption } from '../useRouteOption';
 
@@ -41,7 +42,9 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
   const [differencesOnly, setDifferencesOnly] = useRouteOption<boolean>('differencesOnly', false);
   const [leftOut, setLeftOut] = useRouteOption<number>('leftOut', limits.minCompared);
   const [picking, setPicking] = useState<Picking>();
-  const groups = comparisonGroupsOf(tools);
+  const hasLeftOut = tools.length > limits.minCompared;
+  const isPhone = useIsPhone();
+  const groups = comparisonGroupsOf(tools, hasLeftOut && isPhone ? tools.toSpliced(leftOut, 1) : tools);
   const rows = groups.flatMap((group) => group.rows);
   const hasFreeColumn = onAdd !== undefined && tools.length < limits.maxCompared;
 
@@ -78,7 +81,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       <Table
         role="table"
         aria-labelledby={labelledBy}
-        data-left-out={tools.length > limits.minCompared ? leftOut : undefined}
+        data-left-out={hasLeftOut ? leftOut : undefined}
         style={
           {
             '--tools': tools.length,

@@ -50,8 +50,25 @@ function visit(tool: Tool): ReactNode {
   return tool.websiteUrl === '' ? '-' : <TryButton tool={tool} />;
 }
 
-/** Returns the rows of a comparison in groups, without empty groups (compare-13 to compare-15). */
-export function comparisonGroupsOf(tools: readonly Tool[]): readonly Group[] {
+/**
+ * Returns the rows of a comparison in groups, without empty groups (compare-13 to compare-15). Where only
+ * some of the tools are shown, these decide which rows differ.
+ */
+export function comparisonGroupsOf(tools: readonly Tool[], shown: readonly Tool[] = tools): readonly Group[] {
+  const groups = groupsOf(tools);
+  if (shown.length === tools.length) return groups;
+  const differences = new Map(
+    groupsOf(shown).flatMap((group) => group.rows.map((row) => [group.key + row.key, row])),
+  );
+  // A row of which the shown tools say nothing is the same for them.
+  const rowAmongShown = (group: Group, row: Row): Row => {
+    const { isSame = true, differs = false } = differences.get(group.key + row.key) ?? {};
+    return { ...row, isSame, differs };
+  };
+  return groups.map((group) => ({ ...group, rows: group.rows.map((row) => rowAmongShown(group, row)) }));
+}
+
+function groupsOf(tools: readonly Tool[]): readonly Group[] {
   const groups: Group[] = [
     { key: 'glance', title: 'At a glance', rows: factRows(tools, glanceKeys) },
     {
