@@ -144,6 +144,15 @@ describe('counts', () => {
     expect(await button('Advanced filters')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  // proves list-26
+  test('a platform whose case differs in the URL is the offered one', async () => {
+    const app = await open(`${list}?platform=linux`);
+    await article('Birch');
+    await app.user.click(await button('Advanced filters'));
+    expect(await checkbox('Linux')).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { name: /^linux$/i })).toHaveLength(1);
+  });
+
   // proves list-47
   test('without a category the group asks for one', async () => {
     const app = await open('/tools');
@@ -177,6 +186,7 @@ describe('how a search is met', () => {
     answerWith({ kind: 'all', corrected: 'cedar' });
     const { user, address } = await open('/tools?search=cedra');
     expect(await screen.findByText(/^Showing results for/)).toHaveTextContent('Showing results for cedar.');
+    expect(countLine()).toBe('4 tools for “cedar”');
     await user.click(await button('Search for “cedra” instead'));
     expect(address()).toBe('/tools?search=%22cedra%22');
     await waitFor(() => expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull());

@@ -118,7 +118,7 @@ describe('before anything is typed', () => {
       'Compare nowAlpha, Beta',
       'Trending',
       'Submit a tool',
-      expect.stringMatching(/^Switch to (dark|light) theme$/),
+      expect.stringMatching(/^Switch to (dark|light) mode$/),
     ]);
     await app.user.click(await option('Take meeting notes'));
     expect(app.address()).toBe('/tools?search=meeting+notes');
@@ -151,7 +151,7 @@ describe('before anything is typed', () => {
   test('an option switches the theme', async () => {
     const app = await open();
     await openSearch(app);
-    await app.user.click(await option('Switch to dark theme'));
+    await app.user.click(await option('Switch to dark mode'));
     expect(app.schemes).toEqual(['dark']);
     expect(app.address()).toBe('/blog');
   });

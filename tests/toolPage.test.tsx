@@ -165,7 +165,7 @@ describe('a tool with everything', () => {
     await title('Alpha');
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('Discontinued on June 1, 2026The website closes.');
-    expect(aside().getByText('Not available from June 1, 2026 on')).toBeVisible();
+    expect(aside().getByText('Not available as of June 1, 2026')).toBeVisible();
     expect(aside().getByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Try Tool/ })).toBeNull();
     const instead = within(screen.getByRole('region', { name: 'Use instead' }));
@@ -181,7 +181,7 @@ describe('a tool with everything', () => {
     const { store } = await open('/tools/alpha');
     act(() => void store.dispatch(visit));
     await title('Alpha');
-    expect(screen.getByRole('note')).toHaveTextContent('Discontinued from June 1, 2100 on');
+    expect(screen.getByRole('note')).toHaveTextContent('Closes on June 1, 2100');
   });
 
   // proves trust-9

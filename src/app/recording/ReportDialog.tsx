@@ -3,10 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { paths } from '../../domain/paths';
+import { settings } from '../../domain/settings';
 import { joinWords } from '../../lib/joinWords';
 import { countOf } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
@@ -60,11 +62,13 @@ export function ReportDialog({ report, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Typography>
-          Save a record of what happened on this page, and attach the file to a{' '}
+          Save a record of what happened on this page, and mail the file to{' '}
+          <Link href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</Link>: we can then see what
+          you saw. A{' '}
           <TextLink to={paths.contactAbout('A problem on the site')} onClick={onClose}>
             message to us
-          </TextLink>
-          : we can then see what you saw. Nothing is sent by itself.
+          </TextLink>{' '}
+          without it helps too. Nothing is sent by itself.
         </Typography>
         {isEmpty ? (
           <Typography>Nothing has happened on this page yet, so there is nothing to save.</Typography>

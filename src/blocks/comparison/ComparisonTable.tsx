@@ -126,7 +126,10 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         <Answer answer="yes" />
         <Answer answer="no" />
         <Answer answer="unlisted" />
-        <p>Not listed: the record says neither.{differencesOnly ? '' : ' Shaded rows differ.'}</p>
+        <p>
+          Not listed: the record says neither, or the tool’s own list has no such entry.
+          {differencesOnly ? '' : ' Shaded rows differ.'}
+        </p>
       </Legend>
       <LazyToolPicker
         anchor={picking?.anchor}

@@ -66,7 +66,7 @@ function pagesOf(
       group: groups.goTo,
       kind: 'page',
       icon: otherScheme,
-      label: `Switch to ${otherScheme} theme`,
+      label: `Switch to ${otherScheme} mode`,
       words: wordsOf(`Switch to ${otherScheme} theme mode colour color scheme`),
     },
   ];

@@ -10,24 +10,25 @@ const rowsOf = (tools: readonly Tool[]): MatrixRow[] =>
 
 const labels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => inSentence(text)));
 
+/** In quotation marks, because a label such as 'No training by default' can be read as part of a sentence. */
+const quotedLabels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => `“${text}”`));
+
 /** Whether a record's texts mention something that its attributes do not list. */
 function isNamed({ features, useCases, pros }: Tool, label: string): boolean {
   const wanted = label.toLowerCase();
   return [...features, ...useCases, ...pros].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/**
- * Returns the attributes that only one tool's record lists and the other records do not mention; '' for none.
- */
-export function ownAttributes(tools: readonly Tool[], index: number): string {
-  return labels(
-    rowsOf(tools).filter(
-      ({ text, answers }) =>
-        answers[index] === 'yes' &&
-        tools.every((tool, at) => at === index || (answers[at] !== 'yes' && !isNamed(tool, text))),
-    ),
+/** Returns the rows of the attributes that only one tool's record lists and the other records do not mention. */
+const ownRows = (tools: readonly Tool[], index: number): readonly MatrixRow[] =>
+  rowsOf(tools).filter(
+    ({ text, answers }) =>
+      answers[index] === 'yes' &&
+      tools.every((tool, at) => at === index || (answers[at] !== 'yes' && !isNamed(tool, text))),
   );
-}
+
+/** Returns the attributes that only one tool's record lists, for the middle of a sentence; '' for none. */
+export const ownAttributes = (tools: readonly Tool[], index: number): string => labels(ownRows(tools, index));
 
 /** Returns a sentence on attributes that all tools have, at most five; '' for none. */
 export function sharedAttributes(tools: readonly Tool[]): string {
@@ -40,8 +41,8 @@ export function attributeDifferences(tools: readonly Tool[]): string {
   const rows = rowsOf(tools);
   return tools
     .flatMap(({ name }, index) => {
-      const own = ownAttributes(tools, index);
-      const denied = labels(rows.filter(({ answers, differs }) => differs && answers[index] === 'no'));
+      const own = quotedLabels(ownRows(tools, index));
+      const denied = quotedLabels(rows.filter(({ answers, differs }) => differs && answers[index] === 'no'));
       return [
         own === '' ? '' : `Listed only for ${name}: ${own}.`,
         denied === '' ? '' : `${possessive(name)} entry says no to: ${denied}.`,

@@ -85,7 +85,7 @@ describe('the text of a pair', () => {
         'Prices checked October 7, 2026.',
     );
     expect(answerOf(tools, /differ/)).toContain(
-      'Listed only for Alpha: single sign-on. Alpha’s entry says no to: MCP. Listed only for Beta: MCP.',
+      'Listed only for Alpha: “Single sign-on”. Alpha’s entry says no to: “MCP”. Listed only for Beta: “MCP”.',
     );
     expect(answerOf(tools, /used/)).toBe(
       'Both can be used on the web. Alpha can also be used on iOS and through an API. Alpha connects to Gmail.',

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { NewsletterForm } from '../../../blocks/layout/NewsletterForm';
+import { settings } from '../../../domain/settings';
 import { belowFold } from '../../../ui/belowFold';
 import { type BookshelfItem, BookshelfRow } from '../../../ui/BookshelfRow';
 
@@ -56,9 +57,11 @@ export function NewsletterBlock() {
       </Box>
       <Box sx={{ pt: { lg: 10 }, pb: { xs: 7, sm: 8, lg: 10 } }}>
         <NewsletterForm form="block" variant="contained" />
-        <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
-          No spam. Unsubscribe with one click.
-        </Typography>
+        {settings.formEndpoints.newsletter ? (
+          <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
+            No spam. Unsubscribe with one click.
+          </Typography>
+        ) : null}
       </Box>
     </Paper>
   );

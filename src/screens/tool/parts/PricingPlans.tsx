@@ -47,7 +47,14 @@ export function PricingPlans({ tool }: { tool: Tool }) {
         columns={['Plan', 'Price', 'Per', 'What is in it']}
         rows={pricingPlans.map((plan, index) => ({
           key: String(index),
-          cells: [plan.name, <strong key="price">{priceOf(plan)}</strong>, periodOf(plan), plan.note],
+          cells: [
+            plan.name,
+            <strong key="price" style={{ whiteSpace: 'nowrap' }}>
+              {priceOf(plan)}
+            </strong>,
+            periodOf(plan),
+            plan.note,
+          ],
         }))}
         foot={
           <Stack

@@ -30,7 +30,7 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
   if (!status) return null;
   const day = formatDate(status.at);
   const isEnded = status.kind === 'discontinued';
-  const since = isAhead(status.at, time) ? ` from ${day} on` : ` on ${day}`;
+  const isToClose = isEnded && isAhead(status.at, time);
   return (
     <Alert
       role="note"
@@ -39,8 +39,8 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
       sx={[{ mb: 5 }, !isEnded && neutral]}
     >
       <AlertTitle>
-        {titles[status.kind]}
-        {day === '' ? '' : since}
+        {isToClose ? 'Closes' : titles[status.kind]}
+        {day === '' ? '' : ` on ${day}`}
       </AlertTitle>
       {status.note}
     </Alert>

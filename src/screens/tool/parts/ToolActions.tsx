@@ -38,7 +38,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
             sx={{ py: 3.5, borderRadius: 1.25, bgcolor: 'background.muted', color: 'text.secondary' }}
           >
             {/* Also correct before that day: some tools announce their closing date. */}
-            {endDay === '' ? 'No longer available' : `Not available from ${endDay} on`}
+            {endDay === '' ? 'No longer available' : `Not available as of ${endDay}`}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.tertiary' }}>
             Kept for links and saved lists.

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 
 import { RestOfScreen } from '../../../blocks/RestOfScreen';
 import { useIsWhole } from '../../../blocks/useIsWhole';
@@ -13,6 +13,7 @@ import { toolData } from '../../../seo/toolData';
 import { belowFold } from '../../../ui/belowFold';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { LoadError } from '../../../ui/LoadError';
+import { useHeightVariable } from '../../../ui/useHeightVariable';
 import { useCountsOpening } from '../useCountsOpening';
 
 import { Alternatives } from './Alternatives';
@@ -70,6 +71,8 @@ const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
 /** The page of a loaded tool (tool-3). */
 export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRetrying }: Props) {
   const isWhole = useIsWhole();
+  const sidebar = useRef<HTMLElement>(null);
+  useHeightVariable(sidebar);
   // After the paint of the press that opened it.
   useCountsOpening(tool, isWhole);
 
@@ -78,7 +81,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
       <ToolTop tool={tool} />
       <ToolLayout>
         <ToolHeader tool={tool} />
-        <Sidebar aria-label={`About ${tool.name}`}>
+        <Sidebar ref={sidebar} aria-label={`About ${tool.name}`}>
           <ToolActions tool={tool} />
           {isWhole ? <ToolDetails tool={tool} /> : null}
         </Sidebar>

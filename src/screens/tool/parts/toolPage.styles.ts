@@ -115,15 +115,9 @@ export const Sidebar = styled('aside')(({ theme }) => ({
     display: 'block',
     gridColumn: 2,
     gridRow: '1 / span 3',
-    // Room for the focus rings, which the overflow would clip.
-    margin: -4,
-    padding: 4,
-    '@media (min-height: 720px)': {
-      position: 'sticky',
-      top: 80,
-      maxHeight: 'calc(100vh - 112px - var(--tray-height, 0px))',
-      overflowY: 'auto',
-    },
+    position: 'sticky',
+    // One that is higher than the window scrolls until its end is in view.
+    top: 'min(80px, 100vh - var(--height, 0px) - 24px - var(--tray-height, 0px))',
   },
   '@media print': { display: 'none' },
 }));

@@ -36,7 +36,9 @@ interface Props {
 export function CountLine({ filters, result, isCurrent, size, isFetching, lineRef }: Props) {
   const [answered, setAnswered] = useState({ filters, size });
   if (isCurrent && (answered.filters !== filters || answered.size !== size)) setAnswered({ filters, size });
-  const { category, search } = answered.filters;
+  const { category } = answered.filters;
+  // Of a corrected search, what was searched for instead.
+  const search = result?.match?.corrected ?? answered.filters.search;
   const name = categoryOf(category)?.name;
   // The page that is shown: the requested one may have failed to load.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;

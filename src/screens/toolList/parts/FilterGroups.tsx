@@ -19,9 +19,13 @@ const maxWithoutField = 10;
 
 const countTools = (count: number) => countOf(count, 'tool', 'tools');
 
+/** Returns a chosen value as it is written in the options: a URL may differ in case, which the filter ignores. */
+const asOffered = (values: readonly string[], chosen: string) =>
+  values.find((value) => value.toLowerCase() === chosen.toLowerCase()) ?? chosen;
+
 /** Removes duplicates, and adds the chosen value even if no known tool has it. */
 const withChosen = (values: readonly string[], chosen: string) => [
-  ...new Set(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]),
+  ...new Set(chosen === '' || values.includes(asOffered(values, chosen)) ? values : [chosen, ...values]),
 ];
 
 /** Returns a callback that chooses a filter's value; stable while `onChange` is. */
@@ -63,7 +67,7 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
           platformValues.map((value) => ({ value, label: value })),
         )}
         countedAs={countTools}
-        chosen={platform}
+        chosen={asOffered(platformValues, platform)}
         onChoose={choosePlatform}
       />
       <SubcategoryGroup
@@ -107,7 +111,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
         count: facetCountOf(result, 'subcategory', value),
       }))}
       countedAs={countTools}
-      chosen={subcategory}
+      chosen={asOffered(values, subcategory)}
       onChoose={choose}
     >
       {values.length > maxWithoutField ? (

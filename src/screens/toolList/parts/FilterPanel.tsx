@@ -26,6 +26,8 @@ const Groups = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr 1.55fr 1.7fr',
+    // The longest platform has room in each of its two columns.
+    '@media (max-width: 1239.95px)': { gridTemplateColumns: '1fr 1.95fr 1.5fr' },
     '& > fieldset:nth-of-type(3)': {
       gridColumn: 'auto',
       borderTop: 0,
