@@ -1,12 +1,9 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 
-import { useIsOnline } from '../../ui/useIsOnline';
-
 import { PageLine } from './parts/PageLine';
 
 /** Tells a visitor who has lost the connection (shell-19). */
 export function OfflineLine() {
-  if (useIsOnline()) return null;
   return (
     <div role="status">
       <PageLine icon={<CloudOffOutlined aria-hidden="true" />}>

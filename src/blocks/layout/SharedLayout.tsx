@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { belowFold } from '../../ui/belowFold';
+import { useIsOnline } from '../../ui/useIsOnline';
 import { useLocationState } from '../../ui/useLocationState';
 import { LazyComparisonTray, useTrayTools } from '../compareTray/LazyComparisonTray';
 import { trayId } from '../compareTray/trayId';
@@ -27,6 +28,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
   // Deferred on opening, so that the menu is painted before `inert` restyles the whole page. On closing, the
   // page can take focus immediately.
   const isInert = useDeferredValue(isMenuOpen) && isMenuOpen;
+  const isOnline = useIsOnline();
   const hasTray = useTrayTools().length > 0;
   return (
     <>
@@ -46,8 +48,7 @@ export function SharedLayout({ showsFigures, children }: Props) {
           '@media print': { minHeight: 0, py: 0 },
         }}
       >
-        <OfflineLine />
-        {showsFigures ? <DemonstrationLine /> : null}
+        {isOnline ? showsFigures ? <DemonstrationLine /> : null : <OfflineLine />}
         {children}
       </Box>
       <div inert={isInert} {...belowFold}>

@@ -24,10 +24,9 @@ const Groups = styled('div')(({ theme }) => ({
     '& > fieldset:nth-of-type(2)': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.line.main}` },
     '& > fieldset:nth-of-type(3)': { gridColumn: '1 / -1' },
   },
-  [theme.breakpoints.up('lg')]: {
+  // From where the longest platform has room in one of two columns.
+  '@media (min-width: 1240px)': {
     gridTemplateColumns: '1fr 1.55fr 1.7fr',
-    // The longest platform has room in each of its two columns.
-    '@media (max-width: 1239.95px)': { gridTemplateColumns: '1fr 1.95fr 1.5fr' },
     '& > fieldset:nth-of-type(3)': {
       gridColumn: 'auto',
       borderTop: 0,
