@@ -353,6 +353,18 @@ describe('a tool with everything', () => {
     expect(itemsOf('Use Cases')).toHaveLength(4);
   });
 
+  // proves tool-4
+  test('all features and use cases on paper', async () => {
+    await open('/tools/alpha');
+    await title('Alpha');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(itemsOf('Key Features')).toHaveLength(8);
+    expect(itemsOf('Use Cases')).toHaveLength(5);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(itemsOf('Key Features')).toHaveLength(6);
+    expect(itemsOf('Use Cases')).toHaveLength(4);
+  });
+
   // proves tool-5
   test('three other tools of its category, never itself', async () => {
     await open('/tools/alpha');

@@ -32,8 +32,7 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '40px auto', lg: '44px minmax(0, 1fr) auto' },
-          justifyContent: 'space-between',
+          gridTemplateColumns: { xs: '40px minmax(0, 1fr)', lg: '44px minmax(0, 1fr) auto' },
           alignItems: 'center',
           columnGap: { xs: 0, lg: 3 },
           rowGap: { xs: 1, lg: 3 },
@@ -71,7 +70,7 @@ export function ToolHead({ tool, onRemove, onReplace, ...moving }: Props) {
             {categoryLabel(tool.category)}
           </Typography>
         </Box>
-        <Stack direction="row" sx={{ gap: { xs: 2, lg: 0 } }}>
+        <Stack direction="row" sx={{ justifySelf: 'end', gap: { xs: 2, lg: 0 } }}>
           {onReplace ? <ColumnMenu tool={tool} onReplace={onReplace} {...moving} /> : null}
           {onRemove ? (
             <IconButton

@@ -6,6 +6,7 @@ import type { Tool } from '../../../domain/tool';
 import { IconList } from '../../../ui/IconList';
 import { MarkedText } from '../../../ui/MarkedText';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
+import { useIsPrinting } from '../../../ui/useIsPrinting';
 
 import { Section } from './Section';
 
@@ -14,6 +15,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 /** Key features: six at first, all on demand (tool-4). */
 export function Features({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
+  const areAllShown = useIsPrinting() || isExpanded;
   const id = useId();
   const { features } = tool;
   if (features.length === 0) return null;
@@ -30,13 +32,13 @@ export function Features({ tool }: { tool: Tool }) {
           mb: 4,
           '& strong': { color: 'text.primary', fontWeight: 500 },
           [`& > :nth-of-type(n + ${limits.featuresPreview + 1})`]: {
-            '@media (prefers-reduced-motion: no-preference)': {
+            '@media screen and (prefers-reduced-motion: no-preference)': {
               animation: `${fadeIn} 180ms cubic-bezier(.2, 0, 0, 1)`,
             },
           },
         }}
       >
-        {(isExpanded ? features : features.slice(0, limits.featuresPreview)).map((feature) => (
+        {(areAllShown ? features : features.slice(0, limits.featuresPreview)).map((feature) => (
           <li key={feature} data-icon="check">
             <span>
               <MarkedText text={feature} />

@@ -5,12 +5,14 @@ import { useId, useState } from 'react';
 import { limits } from '../../../domain/limits';
 import type { Tool } from '../../../domain/tool';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
+import { useIsPrinting } from '../../../ui/useIsPrinting';
 
 import { Section } from './Section';
 
 /** Use cases: four at first, all on demand (tool-4). */
 export function UseCases({ tool }: { tool: Tool }) {
   const [isExpanded, setIsExpanded] = useState(false);
+  const areAllShown = useIsPrinting() || isExpanded;
   const id = useId();
   const { useCases } = tool;
   if (useCases.length === 0) return null;
@@ -34,7 +36,7 @@ export function UseCases({ tool }: { tool: Tool }) {
           bgcolor: 'line.main',
         }}
       >
-        {(isExpanded ? useCases : useCases.slice(0, limits.useCasesPreview)).map((useCase) => (
+        {(areAllShown ? useCases : useCases.slice(0, limits.useCasesPreview)).map((useCase) => (
           <Typography
             key={useCase}
             variant="detail"
