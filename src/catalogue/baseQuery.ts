@@ -93,7 +93,8 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
     const message = `API error: ${status}`;
     console.error(message, args.request.path);
     if (status === 404 && args.isSingleRecord) {
-      const standIn = await args.loadStandIn?.(getState());
+      // Without its code there is no substitute.
+      const standIn = await args.loadStandIn?.(getState()).catch(() => undefined);
       return standIn
         ? { data: standIn.data, meta: { entities: standIn.entities } }
         : retry.fail({ ...notFoundError, status, message });

@@ -13,7 +13,7 @@ const { toolBySlug } = catalogueApi.endpoints;
 
 type ApiRoot = Parameters<ReturnType<typeof toolBySlug.select>>[0];
 type Root = ApiRoot & { tools: ToolsState };
-type Read = ReturnType<ReturnType<typeof toolBySlug.initiate>>;
+type Subscription = ReturnType<ReturnType<typeof toolBySlug.initiate>>;
 
 /** Tools read by their slugs. */
 export interface ToolsBySlugs {
@@ -37,55 +37,61 @@ export interface ToolsBySlugs {
 export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
   const dispatch: ThunkDispatch<ApiRoot, unknown, UnknownAction> = useDispatch();
   const knownTool = useToolLookup();
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const unknown = slugs.filter((slug) => !asked.includes(slug) && knownTool(slug) === undefined);
-  if (unknown.length > 0) setAsked([...new Set([...asked, ...unknown])]);
+  // Callers pass a new array at each render.
+  const [listed, setListed] = useState(slugs);
+  if (!shallowEqual(listed, slugs)) setListed(slugs);
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  const unknown = listed.filter((slug) => !requested.includes(slug) && knownTool(slug) === undefined);
+  if (unknown.length > 0) setRequested([...new Set([...requested, ...unknown])]);
 
-  const reads = useRef(new Map<string, Read>());
+  const subscriptions = useRef(new Map<string, Subscription>());
   useEffect(() => {
-    for (const slug of asked) {
-      if (!reads.current.has(slug)) reads.current.set(slug, dispatch(toolBySlug.initiate(slug)));
+    const { current } = subscriptions;
+    for (const [slug, subscription] of current) {
+      if (listed.includes(slug)) continue;
+      subscription.unsubscribe();
+      current.delete(slug);
     }
-  }, [asked, dispatch]);
+    for (const slug of requested) {
+      if (listed.includes(slug) && !current.has(slug)) {
+        current.set(slug, dispatch(toolBySlug.initiate(slug)));
+      }
+    }
+  }, [listed, requested, dispatch]);
   useEffect(() => {
-    const { current } = reads;
+    const { current } = subscriptions;
     return () => {
-      for (const read of current.values()) read.unsubscribe();
+      for (const subscription of current.values()) subscription.unsubscribe();
       current.clear();
     };
   }, []);
 
-  // Callers pass a new array at each render.
-  const slugsKey = JSON.stringify(slugs);
-  const selectors = useMemo(
-    () => (JSON.parse(slugsKey) as string[]).map((slug) => toolBySlug.select(slug)),
-    [slugsKey],
-  );
-  const answers = useSelector((state: Root) => selectors.map((select) => select(state)), shallowEqual);
+  const selectors = useMemo(() => listed.map((slug) => toolBySlug.select(slug)), [listed]);
+  const results = useSelector((state: Root) => selectors.map((select) => select(state)), shallowEqual);
   const tools = useSelector((state: Root) => {
-    const found = slugs.map((slug, index) => {
-      const id = answers[index]?.data;
+    const found = listed.map((slug, index) => {
+      const id = results[index]?.data;
       return id === undefined ? knownTool(slug) : selectToolById(state, id);
     });
     return [...new Set(found)].filter((tool) => tool !== undefined);
   }, shallowEqual);
 
-  const slugsWhere = (isWanted: (answer: (typeof answers)[number]) => boolean) =>
-    slugs.filter((slug, index) => asked.includes(slug) && answers[index] && isWanted(answers[index]));
+  const slugsWhere = (isWanted: (result: (typeof results)[number]) => boolean) =>
+    listed.filter((slug, index) => requested.includes(slug) && results[index] && isWanted(results[index]));
   // Does not use `isError`, which is false during a retry.
   const missing = slugsWhere(({ error }) => isMissingError(error));
   const failed = slugsWhere(({ error }) => error !== undefined && !isMissingError(error));
-  const reading = slugsWhere(
+  const loading = slugsWhere(
     ({ data, isUninitialized, isLoading }) => data === undefined && (isUninitialized || isLoading),
   );
   return {
     tools,
-    isLoading: reading.some((slug) => !missing.includes(slug) && !failed.includes(slug)),
-    isRetrying: reading.some((slug) => failed.includes(slug)),
+    isLoading: loading.some((slug) => !missing.includes(slug) && !failed.includes(slug)),
+    isRetrying: loading.some((slug) => failed.includes(slug)),
     missing,
     failed,
     retry: () => {
-      for (const slug of failed) void reads.current.get(slug)?.refetch();
+      for (const slug of failed) void subscriptions.current.get(slug)?.refetch();
     },
   };
 }

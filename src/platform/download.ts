@@ -5,5 +5,6 @@ export function downloadText(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari starts the download later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
 
 import { categoryLabel } from '../../domain/categories';
@@ -62,7 +62,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
   const features = tool.features.slice(0, limits.cardFeatures);
   const verdict = firstSentence(withoutLinks(tool.editorVerdict));
   const figures = figuresOf(tool);
-  const titleId = `tool-${tool.id}`;
+  const titleId = useId();
   return (
     <Card component="article" aria-labelledby={titleId}>
       <CardHeader

@@ -120,16 +120,18 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: Tool }) {
               {tool.platforms.join(', ')}
             </span>
           ) : null}
-          <Box component="ul" role="list" aria-label="Tags">
-            {tool.tags.map((tag) => (
-              <li key={tag}>
-                <TextLink to={listingUrl({ tag })}>
-                  <span aria-hidden="true">#</span>
-                  {tag}
-                </TextLink>
-              </li>
-            ))}
-          </Box>
+          {tool.tags.length > 0 ? (
+            <Box component="ul" role="list" aria-label="Tags">
+              {tool.tags.map((tag) => (
+                <li key={tag}>
+                  <TextLink to={listingUrl({ tag })}>
+                    <span aria-hidden="true">#</span>
+                    {tag}
+                  </TextLink>
+                </li>
+              ))}
+            </Box>
+          ) : null}
         </Labels>
       ) : null}
     </Header>
