@@ -1,15 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 
 import { noFilters } from '../domain/listing';
 import type { IdPage } from '../domain/normalizeResponse';
 import type { Post } from '../domain/post';
 import type { Tool } from '../domain/tool';
-import { getOwn } from '../lib/getOwn';
 
 import { catalogueApi } from './catalogueApi';
 import { type PostsState, selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
-import { selectToolById, selectToolBySlug, selectToolEntities, type ToolsState } from './toolsSlice';
+import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
 
 interface CatalogueRoot {
   tools: ToolsState;
@@ -23,6 +22,10 @@ export const useToolEntity = (id: string): Tool | undefined =>
 /** Returns the tool with a slug, if it is in the entity table. */
 export const useToolEntityBySlug = (slug: string): Tool | undefined =>
   useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));
+
+/** Returns the tools with the given ids that are in the entity table. */
+export const useToolEntities = (ids: readonly string[]): readonly Tool[] =>
+  useSelector((state: CatalogueRoot) => ids.flatMap((id) => selectToolById(state, id) ?? []), shallowEqual);
 
 /** Returns a function that finds a tool by slug in the entity table. */
 export function useToolLookup(): (slug: string) => Tool | undefined {
@@ -50,8 +53,10 @@ export const useStaticArticle = (slug: string): Post | undefined =>
 
 /** Returns the tools of a stored list: from the entity table if possible, otherwise the stored snapshots. */
 export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
-  const entities = useSelector(selectToolEntities);
-  return useMemo(() => stored.map((tool) => getOwn(entities, tool.id) ?? tool), [stored, entities]);
+  return useSelector(
+    (state: CatalogueRoot) => stored.map((tool) => selectToolById(state, tool.id) ?? tool),
+    shallowEqual,
+  );
 }
 
 /** Returns the cached unfiltered list of a category, or of all tools for ''; undefined until it is loaded. */

@@ -4,7 +4,7 @@ import { routeChanged } from '../../domain/events';
 import type { ListingFilters } from '../../domain/listing';
 import { filtersInUrl, listingUrl, pageIn } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
-import { filtersSlice, listToolsArgOf } from '../../features/filters/filtersSlice';
+import { filtersSlice, listToolsArgOf, selectFilters } from '../../features/filters/filtersSlice';
 import type { RootState } from '../rootReducer';
 import { matchAt, screens } from '../routes';
 import type { AppStore } from '../store';
@@ -14,7 +14,7 @@ const { endpoints, util } = catalogueApi;
 /** Returns the filters that a list at `url` would get if opened now: a bare /tools keeps some (list-33). */
 function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFilters {
   const route = { pathname, search, hash: '', key: '', state: null, navigation: 'PUSH' } as const;
-  return filtersSlice.reducer(filters, routeChanged(route));
+  return selectFilters({ filters: filtersSlice.reducer(filters, routeChanged(route)) });
 }
 
 /** Sends the requests that the screen at `url` makes first. */
@@ -57,7 +57,7 @@ const likelyCategories = 3;
  * from the list of all tools, the first categories. Empty if no list is shown.
  */
 export function nextLists(state: RootState): string[] {
-  const { filters } = state;
+  const filters = selectFilters(state);
   const { pathname, search } = state.visit.route;
   const url = new URL(pathname + search, window.location.href);
   if (!filtersInUrl(url)) return [];

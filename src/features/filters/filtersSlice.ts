@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 
 import type { ListToolsArg } from '../../catalogue/catalogueApi';
 import { routeChanged, type RouteState } from '../../domain/events';
@@ -46,8 +47,12 @@ export const filtersSlice = createSlice({
       if (filters) Object.assign(state, filters, { areRestored: false });
     }),
   selectors: {
-    /** Returns the slice itself, typed as its filters, so that nothing needs to be memoized. */
-    selectFilters: (state): ListingFilters => state,
+    /** Returns the filters alone; the same object while none of them changes. */
+    selectFilters: createSelector(
+      [(state: FiltersState) => state],
+      ({ areRestored: _areRestored, isPanelOpen: _isPanelOpen, ...filters }): ListingFilters => filters,
+      { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+    ),
     selectIsPanelOpen: (state) => state.isPanelOpen,
   },
 });
@@ -57,13 +62,9 @@ export function activeFilterCount({ pricingModel, platform, subcategory }: Listi
   return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
 }
 
-/**
- * Returns the argument of `listTools`: only the filters, because it is the cache key, and must not contain
- * the panel's state.
- */
-export function listToolsArgOf(filters: ListingFilters): ListToolsArg {
-  const { category, search, industry, tag, subcategory, pricingModel, platform, sort, page } = filters;
-  return { category, pricingModel, platform, search, subcategory, industry, tag, sort, pageIndex: page - 1 };
+/** Returns the argument of `listTools`, which is its cache key. */
+export function listToolsArgOf({ page, ...filters }: ListingFilters): ListToolsArg {
+  return { ...filters, pageIndex: page - 1 };
 }
 
 export const { panelToggled } = filtersSlice.actions;

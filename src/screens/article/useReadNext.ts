@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 
 import { useListPostsQuery } from '../../catalogue/catalogueApi';
 import { selectPostEntities } from '../../catalogue/postsSlice';
@@ -26,5 +26,5 @@ const readNextSelector = (post: Post, ids: readonly string[] | undefined) =>
 export function useReadNext(post: Post): readonly string[] | undefined {
   const { data } = useListPostsQuery(undefined);
   const selectIds = useMemo(() => readNextSelector(post, data), [post, data]);
-  return useSelector(selectIds);
+  return useSelector(selectIds, shallowEqual);
 }

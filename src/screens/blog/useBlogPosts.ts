@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
@@ -40,6 +40,6 @@ export function useBlogPosts(): BlogPosts {
     () => idsSelector(serverIds, articleIds, category),
     [serverIds, articleIds, category],
   );
-  const ids = useSelector(selectIds);
+  const ids = useSelector(selectIds, shallowEqual);
   return { ids, isLoading, isFailed, isReady: !isLoading && !isFailed };
 }
