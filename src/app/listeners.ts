@@ -41,6 +41,21 @@ export const noSideEffects: SideEffects = {
   formSenders: {},
 };
 
+/** The functions that add listeners, by the names of their files. */
+export const listenerFiles = {
+  catalogueListeners: addCatalogueListeners,
+  recentlyViewedListeners: addRecentlyViewedListeners,
+  themeListeners: addThemeListeners,
+  bookmarksListeners: addBookmarksListeners,
+  compareListeners: addCompareListeners,
+  newsletterListeners: addNewsletterListeners,
+  contactListeners: addContactListeners,
+  submissionsListeners: addSubmissionsListeners,
+  sharingListeners: addSharingListeners,
+  storageNoticeListeners: addStorageNoticeListeners,
+  tabSyncListeners: addTabSyncListeners,
+};
+
 /**
  * Creates the listener middleware of all features. It skips remote events, whose effects have already run in
  * their own tab. Starting time travel cancels pending effects.
@@ -51,17 +66,8 @@ export function createListeners(
 ): Middleware<object, RootState, ThunkDispatch<RootState, unknown, UnknownAction>> {
   const { startListening, clearListeners, middleware } = createListenerMiddleware<RootState>();
   const addListeners = () => {
-    addCatalogueListeners(startListening, effects);
-    addRecentlyViewedListeners(startListening);
-    addThemeListeners(startListening, effects);
-    addBookmarksListeners(startListening, effects);
-    addCompareListeners(startListening, effects);
-    addNewsletterListeners(startListening, effects);
-    addContactListeners(startListening, effects);
-    addSubmissionsListeners(startListening, effects);
-    addSharingListeners(startListening, effects);
-    addStorageNoticeListeners(startListening, effects);
-    addTabSyncListeners(startListening, effects);
+    for (const addFeatureListeners of Object.values(listenerFiles))
+      addFeatureListeners(startListening, effects);
   };
   addListeners();
   timeTravel.onStart(clearListeners);

@@ -4,22 +4,12 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { addStorageNoticeListeners } from '../../src/app/persistence/storageNoticeListeners';
+import { listenerFiles } from '../../src/app/listeners';
 import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { readSession } from '../../src/app/session/readSession';
 import { firstState } from '../../src/app/session/replaySession';
 import type { Session } from '../../src/app/session/session';
-import { addTabSyncListeners } from '../../src/app/tabSync/tabSyncListeners';
-import { addCatalogueListeners } from '../../src/catalogue/catalogueListeners';
 import { recordedStateContinued } from '../../src/domain/events';
-import { addBookmarksListeners } from '../../src/features/bookmarks/bookmarksListeners';
-import { addCompareListeners } from '../../src/features/compare/compareListeners';
-import { addContactListeners } from '../../src/features/contact/contactListeners';
-import { addNewsletterListeners } from '../../src/features/newsletter/newsletterListeners';
-import { addRecentlyViewedListeners } from '../../src/features/recentlyViewed/recentlyViewedListeners';
-import { addSharingListeners } from '../../src/features/sharing/sharingListeners';
-import { addSubmissionsListeners } from '../../src/features/submissions/submissionsListeners';
-import { addThemeListeners } from '../../src/features/theme/themeListeners';
 import { anyEvent, eventMakers, timeAt } from '../support/anyEvent';
 
 /** Sessions that hold every event: the recorded ones, and random ones with a fixed seed. */
@@ -53,27 +43,10 @@ export function changedSlices(): Map<string, Set<string>> {
 }
 
 type Options = Partial<Record<'actionCreator' | 'matcher' | 'predicate', unknown>>;
-/** A function that adds the listeners of a file. */
-type Adder = (startListening: never, effects: never) => void;
-
-export const adders: Readonly<Record<string, Adder>> = {
-  catalogueListeners: addCatalogueListeners,
-  themeListeners: addThemeListeners,
-  bookmarksListeners: addBookmarksListeners,
-  compareListeners: addCompareListeners,
-  newsletterListeners: addNewsletterListeners,
-  contactListeners: addContactListeners,
-  recentlyViewedListeners: addRecentlyViewedListeners,
-  submissionsListeners: addSubmissionsListeners,
-  sharingListeners: addSharingListeners,
-  storageNoticeListeners: addStorageNoticeListeners,
-  tabSyncListeners: addTabSyncListeners,
-};
-
 /** The names of the files with listeners that an action runs. */
 export function listenersOf(action: UnknownAction): string[] {
   const state = rootReducer(undefined, { type: '@@INIT' });
-  return Object.entries(adders).flatMap(([name, add]) => {
+  return Object.entries(listenerFiles).flatMap(([name, add]) => {
     const matched: boolean[] = [];
     const startListening = ({ actionCreator, matcher, predicate }: Options) => {
       const matches = (actionCreator as { match?: unknown } | undefined)?.match ?? matcher ?? predicate;

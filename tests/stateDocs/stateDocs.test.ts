@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { adders } from './reactions';
 import { stateDocs } from './stateDocs';
 
 const file = path.join(__dirname, '..', '..', 'docs', 'state.md');
@@ -11,14 +10,4 @@ test('docs/state.md says what the code says', () => {
   const text = stateDocs();
   if (process.env.UPDATE_DOCS === 'true') writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
-});
-
-test('the listeners are those of the store', () => {
-  const source = readFileSync(path.join(__dirname, '..', '..', 'src', 'app', 'listeners.ts'), 'utf8');
-  const added = source.match(/\badd\w+Listeners(?=\()/g);
-  expect(added?.sort()).toEqual(
-    Object.values(adders)
-      .map(({ name }) => name)
-      .sort(),
-  );
 });
