@@ -558,15 +558,13 @@ describe('changing the comparison from inside', () => {
 
   // proves compare-23, compare-24
   test('three tools: on a phone, rows differ by the two that it shows', async () => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (query) =>
-          Object.assign(new EventTarget(), {
-            matches: query.startsWith('(max-width: 767'),
-            media: query,
-          }) as MediaQueryList,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.startsWith('(max-width: 767'),
+          media: query,
+        }) as MediaQueryList,
+    );
     const other = toolOf(rawTool('Gamma', { features: ['Chat'], platforms: ['Amiga'] }));
     const { user } = await open('/compare/beta,delta,gamma', choosing(beta, delta, other));
     await table();

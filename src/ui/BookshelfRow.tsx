@@ -113,7 +113,7 @@ function measuresOf({ width, height }: BookshelfItem): CSSProperties {
   return {
     ...(width === undefined ? {} : { '--width': `${width}px` }),
     '--height': `${height}px`,
-  } as CSSProperties;
+  };
 }
 
 /** A row of tools as book spines, to be placed on a BookshelfBoard. Purely decorative. */

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { styled } from './theme/styled';
 
@@ -32,7 +32,7 @@ export function CardGrid({ children, columns, dimmed = false }: CardGridProps) {
       // Safari removes lists without markers from the accessibility tree.
       role="list"
       aria-busy={dimmed || undefined}
-      style={columns === undefined ? undefined : ({ '--columns': columns } as CSSProperties)}
+      style={columns === undefined ? undefined : { '--columns': columns }}
     >
       {Children.map(children, (card) => (card == null || typeof card === 'boolean' ? null : <li>{card}</li>))}
     </Grid>

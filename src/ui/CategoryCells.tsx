@@ -74,12 +74,12 @@ const Tagline = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 /** Returns column counts as CSS variables, each with the number of columns that the last cell spans. */
-function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number) {
+function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number): CSSProperties {
   const measures = Object.entries(columns).flatMap(([from, count]) => [
-    [`--${from}`, count],
-    [`--${from}-rest`, count - ((cellCount - 1) % count)],
+    [`--${from}`, count] as const,
+    [`--${from}-rest`, count - ((cellCount - 1) % count)] as const,
   ]);
-  return Object.fromEntries(measures) as CSSProperties;
+  return Object.fromEntries(measures);
 }
 
 export function CategoryCells({ cells, columns }: CategoryCellsProps) {

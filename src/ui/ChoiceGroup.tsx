@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 
 import { formatCount } from '../lib/text';
 
@@ -171,7 +171,7 @@ export function ChoiceGroup({
         data-start={hidden.start ? '' : undefined}
         data-end={hidden.end ? '' : undefined}
       >
-        <List style={{ '--columns': columns } as CSSProperties}>
+        <List style={{ '--columns': columns }}>
           {options.map(({ value, label, count }) => (
             <ChoiceRow
               key={value}

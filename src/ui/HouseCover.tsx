@@ -1,5 +1,3 @@
-import { type CSSProperties } from 'react';
-
 import { type CoverTint, coverTints } from '../domain/coverTints';
 
 import { coverArrangement, followsTextColour } from './coverArrangement';
@@ -89,7 +87,7 @@ const Book = styled('span')({
   '&:nth-of-type(even)': { backgroundColor: 'color-mix(in srgb, var(--tint-ink) 58%, var(--tint))' },
 });
 
-const tall = (height: number | undefined) => ({ '--tall': height }) as CSSProperties;
+const tall = (height: number | undefined) => ({ '--tall': height });
 
 function PlainBooks({ heights }: { heights: readonly number[] }) {
   if (heights.length === 0) return null;

@@ -1,6 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { styled } from './theme/styled';
 import { isMotionReduced } from './useReducedMotion';
@@ -61,7 +61,7 @@ export function ScrollRow({ children }: ScrollRowProps) {
   const edges = {
     '--start': hidden.start ? 1 : 0,
     '--end': hidden.end ? 1 : 0,
-  } as CSSProperties;
+  };
   const scroll = (share: number) => {
     const scroller = scrollerRef.current;
     scroller?.scrollBy({

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 import { iconUrl, sameInBothSchemes } from './theme/iconMask';
 import { styled } from './theme/styled';
 
@@ -42,7 +40,7 @@ export function StarRating({ rating, size = 15, isSample = false }: StarRatingPr
       role="img"
       aria-label={rating > 0 ? `Rated ${figure} out of 5` : 'Not rated'}
       data-sample={isSample ? '' : undefined}
-      style={{ '--filled': Math.floor(rating), width: size * 5 } as CSSProperties}
+      style={{ '--filled': Math.floor(rating), width: size * 5 }}
     />
   );
 }

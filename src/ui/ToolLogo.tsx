@@ -1,5 +1,3 @@
-import { type CSSProperties } from 'react';
-
 import { categoryOf } from '../domain/categories';
 import { coverTints } from '../domain/coverTints';
 import { toolPlaceholder } from '../domain/tool';
@@ -95,7 +93,7 @@ export function ToolLogo({ src, name, category = '', size, radius, bare = false 
     '--size': `${size}px`,
     '--radius': `${radius}px`,
     ...(kind === 'mask' ? { '--address': `url("${encodeURI(src)}")` } : {}),
-  } as CSSProperties;
+  };
   return (
     <Tile
       aria-hidden="true"

@@ -49,7 +49,7 @@ export const sheetIcon = {
   '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
 } as const;
 
-const styleOf = (name: string) => ({ '--icon': sheetIconNames.indexOf(name) }) as CSSProperties;
+const styleOf = (name: string) => ({ '--icon': sheetIconNames.indexOf(name) });
 
 /** Selects the icon of a network. */
 export const networkIconStyle = (network: Network): CSSProperties => styleOf(network);

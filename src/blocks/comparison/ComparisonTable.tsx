@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
@@ -82,12 +82,10 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         role="table"
         aria-labelledby={labelledBy}
         data-left-out={hasLeftOut ? leftOut : undefined}
-        style={
-          {
-            '--tools': tools.length,
-            '--shown': Math.min(tools.length, limits.minCompared),
-          } as CSSProperties
-        }
+        style={{
+          '--tools': tools.length,
+          '--shown': Math.min(tools.length, limits.minCompared),
+        }}
       >
         <Head role="rowgroup">
           <Row role="row">

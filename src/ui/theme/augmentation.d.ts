@@ -84,3 +84,11 @@ declare module '@mui/material/Typography' {
     detail: true;
   }
 }
+
+declare module 'react' {
+  /** Custom properties, which React passes on as they are. */
+  interface CSSProperties {
+    // oxlint-disable-next-line typescript/consistent-indexed-object-style -- only an interface is merged.
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

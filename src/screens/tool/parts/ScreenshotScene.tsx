@@ -36,8 +36,10 @@ const right = [
   { width: 26, height: 80, tone: 'background.paper', isOuter: true },
 ];
 
-const measures = (width: number, height: number) =>
-  ({ '--width': `${width}px`, '--height': `${height}px` }) as CSSProperties;
+const measures = (width: number, height: number): CSSProperties => ({
+  '--width': `${width}px`,
+  '--height': `${height}px`,
+});
 
 function Items({ items }: { items: typeof left }) {
   return items.map(({ width, height, tone, isOuter }, index) => (
