@@ -8,7 +8,7 @@ import { viewedToolOf } from '../src/domain/viewedTool';
 import { toolBookmarked, toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
 import { listToolsArgOf, panelToggled, selectFilters } from '../src/features/filters/filtersSlice';
-import { newsletterSettled, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
+import { newsletterAccepted, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
 import { voteActionOf } from '../src/features/votes/votesSlice';
 
@@ -92,7 +92,7 @@ test('the journey went through everything it should replay', async () => {
     'catalogueApi/executeQuery/rejected',
     visitStarted.type,
     toolOpened.type,
-    newsletterSettled.type,
+    newsletterAccepted.type,
   ]) {
     expect(types).toContain(type);
   }

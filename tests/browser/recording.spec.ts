@@ -128,8 +128,8 @@ test('a returning visitor with stored bookmarks, who reads, submits and writes',
   expect(await expectReplayed(page, 'returning-visitor')).toEqual(
     expect.arrayContaining([
       ...['persistence/storedStateLoaded', 'bookmarks/toolBookmarkRemoved', 'bookmarks/postBookmarked'],
-      ...['submissions/toolSubmitted', 'submissions/submissionSaved', 'newsletter/newsletterSettled'],
-      'contact/messageSettled',
+      ...['submissions/toolSubmitted', 'submissions/submissionSaved', 'newsletter/newsletterAccepted'],
+      'contact/messageAccepted',
     ]),
   );
 });

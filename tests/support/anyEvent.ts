@@ -28,11 +28,11 @@ import {
   toolAdded,
   toolRemoved,
 } from '../../src/features/compare/compareSlice';
-import { messageFailed, messageSettled, messageSubmitted } from '../../src/features/contact/contactSlice';
+import { messageFailed, messageAccepted, messageSubmitted } from '../../src/features/contact/contactSlice';
 import { panelToggled } from '../../src/features/filters/filtersSlice';
 import {
   newsletterFailed,
-  newsletterSettled,
+  newsletterAccepted,
   newsletterSubmitted,
 } from '../../src/features/newsletter/newsletterSlice';
 import { searchesCleared, searchRemoved } from '../../src/features/recentSearches/recentSearchesSlice';
@@ -123,10 +123,10 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
   (n, at) => themeToggled(n % 2 === 0 ? 'dark' : 'light', at),
   () => panelToggled(),
   (n) => newsletterSubmitted(form(n), 'a@b.example'),
-  (n) => newsletterSettled(form(n)),
+  (n) => newsletterAccepted(form(n)),
   (n) => newsletterFailed(form(n)),
   (_, at) => messageSubmitted(contact, at),
-  (_, at) => messageSettled(at),
+  (_, at) => messageAccepted(at),
   (_, at) => messageFailed(at),
   (n, at) => toolSubmitted({ ...noSubmissionFields, name: `Own ${n % 3}` }, at),
   (n, at) => submissionSaved([submission(n, at), submission(n + 1, at)]),

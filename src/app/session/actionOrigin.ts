@@ -3,8 +3,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
 import { isRemote } from '../../domain/remote';
-import { messageFailed, messageSettled } from '../../features/contact/contactSlice';
-import { newsletterFailed, newsletterSettled } from '../../features/newsletter/newsletterSlice';
+import { messageFailed, messageAccepted } from '../../features/contact/contactSlice';
+import { newsletterFailed, newsletterAccepted } from '../../features/newsletter/newsletterSlice';
 import { submissionFailed, submissionSaved } from '../../features/submissions/submissionsSlice';
 
 /** Who caused an action: the visitor, the page by itself (requests, restored state, timers), or another tab. */
@@ -23,9 +23,9 @@ const isOfPage = isAnyOf(
   visitStarted,
   toolOpened,
   toolFoundMissing,
-  newsletterSettled,
+  newsletterAccepted,
   newsletterFailed,
-  messageSettled,
+  messageAccepted,
   messageFailed,
   submissionSaved,
   submissionFailed,

@@ -85,7 +85,7 @@ test('actions that no event has are named, with their numbers', () => {
 
 test('a slice of another shape breaks invariants where it changes', () => {
   const preloadedState = { newsletter: { forms: { footer: 'sent' } } };
-  const actions = [{ type: 'newsletter/newsletterSettled', payload: 'block' }];
+  const actions = [{ type: 'newsletter/newsletterAccepted', payload: 'block' }];
   expect(findFailure({ preloadedState, actions })).toMatchObject({ kind: 'invariant', number: 1 });
 });
 

@@ -6,7 +6,7 @@ import { visitStarted } from '../../domain/events';
 import { toolBookmarked, toolBookmarkRemoved } from '../../features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded } from '../../features/compare/compareSlice';
 import { panelToggled } from '../../features/filters/filtersSlice';
-import { newsletterSettled, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
+import { newsletterAccepted, newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast } from '../../features/votes/votesSlice';
 import { rootReducer, type RootState } from '../rootReducer';
@@ -44,7 +44,7 @@ function visit(): Session {
           ]
         : []),
       newsletterSubmitted('footer', 'a@b.example'),
-      newsletterSettled('footer'),
+      newsletterAccepted('footer'),
     );
   }
   return { preloadedState: undefined, actions: actions.slice(0, 60) };

@@ -194,7 +194,7 @@ export const redaction: Readonly<
   'contact/messageSubmitted.meta.message.email': 'message',
   'contact/messageSubmitted.meta.message.subject': 'message',
   'contact/messageSubmitted.meta.message.message': 'message',
-  'contact/messageSettled.payload': 'harmless',
+  'contact/messageAccepted.payload': 'harmless',
   'contact/messageFailed.payload': 'harmless',
   'newsletter/newsletterSubmitted.meta.email': 'email',
   'recentSearches/searchRemoved.payload': 'search',

@@ -5,7 +5,7 @@ import { routeTo } from '../../../tests/support/routeTo';
 import { visitStarted } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
-import { newsletterSettled } from '../../features/newsletter/newsletterSlice';
+import { newsletterAccepted } from '../../features/newsletter/newsletterSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { createRecorder } from '../recording/createRecorder';
 import { sessionOf } from '../recording/sessionOf';
@@ -29,7 +29,7 @@ const actions = [
   routeTo('/tools'),
   toolBookmarked(toolOf(rawTool('Alpha')), '2026-11-20T10:00:01.000Z'),
   asRemote(themeToggled('dark', '2026-11-20T10:00:02.000Z')),
-  newsletterSettled('footer'),
+  newsletterAccepted('footer'),
 ];
 
 /** Records actions one second apart, keeping the newest `most` characters, and returns the session file. */

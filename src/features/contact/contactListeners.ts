@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { messageFailed, messageSettled, messageSubmitted } from './contactSlice';
+import { messageFailed, messageAccepted, messageSubmitted } from './contactSlice';
 
 /**
  * Sends a message (or waits 1.5 seconds if the build has no endpoint for it), then settles the form and
@@ -25,7 +25,7 @@ export function addContactListeners(
         if (shownAddress(api.getState()) !== address) notify(noticeText.messageNotSent);
         return;
       }
-      api.dispatch(messageSettled(id));
+      api.dispatch(messageAccepted(id));
       notify(noticeText.messageSent);
     },
   });

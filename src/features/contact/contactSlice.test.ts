@@ -28,7 +28,7 @@ test('sending for a second and a half, then accepted, with the toast', async () 
   ]);
   expect(actions.map(({ type }) => type).slice(-2)).toEqual([
     'contact/messageSubmitted',
-    'contact/messageSettled',
+    'contact/messageAccepted',
   ]);
 });
 

@@ -26,7 +26,7 @@ export const contactSlice = createSlice({
         outcomes[payload] = 'pending';
       },
     },
-    messageSettled: ({ outcomes }, { payload }: PayloadAction<string>) => {
+    messageAccepted: ({ outcomes }, { payload }: PayloadAction<string>) => {
       outcomes[payload] = 'accepted';
     },
     messageFailed: ({ outcomes }, { payload }: PayloadAction<string>) => {
@@ -41,5 +41,5 @@ export const contactSlice = createSlice({
   },
 });
 
-export const { messageSubmitted, messageSettled, messageFailed } = contactSlice.actions;
+export const { messageSubmitted, messageAccepted, messageFailed } = contactSlice.actions;
 export const { selectMessageOutcomes } = contactSlice.selectors;

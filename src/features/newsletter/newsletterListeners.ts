@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { newsletterFailed, newsletterSettled, newsletterSubmitted } from './newsletterSlice';
+import { newsletterFailed, newsletterAccepted, newsletterSubmitted } from './newsletterSlice';
 
 /**
  * Sends an address (or waits a second if the build has no endpoint for it), then settles the form and
@@ -25,7 +25,7 @@ export function addNewsletterListeners(
         if (api.getState().visit.route.pathname !== pathname) notify(noticeText.addressNotSent);
         return;
       }
-      api.dispatch(newsletterSettled(form));
+      api.dispatch(newsletterAccepted(form));
       notify(noticeText.subscribed);
     },
   });

@@ -56,8 +56,8 @@ test('a second form that is sent meanwhile leaves the first its second and its t
   expect(actions.filter(({ type }) => type.startsWith('newsletter/'))).toEqual([
     newsletterSubmitted('block', 'ada@example.com'),
     newsletterSubmitted('footer', 'ada@example.com'),
-    { type: 'newsletter/newsletterSettled', payload: 'block' },
-    { type: 'newsletter/newsletterSettled', payload: 'footer' },
+    { type: 'newsletter/newsletterAccepted', payload: 'block' },
+    { type: 'newsletter/newsletterAccepted', payload: 'footer' },
   ]);
 });
 

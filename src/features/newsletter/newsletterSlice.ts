@@ -27,7 +27,7 @@ export const newsletterSlice = createSlice({
         state.forms[payload] = 'submitting';
       },
     },
-    newsletterSettled: (state, { payload }: PayloadAction<NewsletterFormId>) => {
+    newsletterAccepted: (state, { payload }: PayloadAction<NewsletterFormId>) => {
       state.forms[payload] = 'idle';
     },
     newsletterFailed: (state, { payload }: PayloadAction<NewsletterFormId>) => {
@@ -50,5 +50,5 @@ export const newsletterSlice = createSlice({
   },
 });
 
-export const { newsletterSubmitted, newsletterSettled, newsletterFailed } = newsletterSlice.actions;
+export const { newsletterSubmitted, newsletterAccepted, newsletterFailed } = newsletterSlice.actions;
 export const { selectNewsletterStatus } = newsletterSlice.selectors;

@@ -7,7 +7,7 @@ import { routeTo } from '../../../tests/support/routeTo';
 import { readSession } from '../../app/session/readSession';
 import { differencesBetween } from '../../app/session/stateChanges';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
-import { newsletterSettled } from '../../features/newsletter/newsletterSlice';
+import { newsletterAccepted } from '../../features/newsletter/newsletterSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 
 import { replayCommand } from './replayCommand';
@@ -115,7 +115,7 @@ describe('npm run replay', () => {
   test('prints a line for each action, with what is wrong after it', () => {
     const preloadedState = { newsletter: { forms: { footer: 'sent' } } };
     const session = write('session.json', {
-      payload: [...actions, newsletterSettled('block')],
+      payload: [...actions, newsletterAccepted('block')],
       preloadedState,
     });
     const { output, exitCode } = replayCommand([session, '--steps']);
@@ -124,7 +124,7 @@ describe('npm run replay', () => {
       expect.stringMatching(/^ +1 +- visitor bookmarks\/toolBookmarked \(1 field changed\)$/),
       expect.stringContaining('visit/routeChanged'),
       expect.stringContaining('theme/themeToggled (3 fields changed)'),
-      expect.stringContaining('newsletter/newsletterSettled'),
+      expect.stringContaining('newsletter/newsletterAccepted'),
       expect.stringContaining('! breaks newsletter: each newsletter form has a known status.'),
     ]);
     expect(replayCommand([session, '--at', '3', '--steps']).exitCode).toBe(0);
