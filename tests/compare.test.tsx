@@ -446,8 +446,8 @@ describe('changing the comparison from inside', () => {
     const app = await open('/compare/alpha,beta', {
       ...choosing(alpha, beta),
       source: async (request, signal) => {
-        const isHeld = String(request.params.search ?? '').startsWith('d');
-        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        const isFrozen = String(request.params.search ?? '').startsWith('d');
+        if (isFrozen) await new Promise<void>((resolve) => held.push(resolve));
         return source()(request, signal);
       },
     });

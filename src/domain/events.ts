@@ -60,7 +60,7 @@ export interface InitialCounts {
   clicks: number;
 }
 
-interface ToolOpening {
+interface ToolOpenedPayload {
   id: string;
   openedAt: string;
   initialCounts: InitialCounts;
@@ -72,7 +72,7 @@ interface ToolOpening {
  * A tool's page was shown. Handled by the votes and recentlyViewed slices; the initial counts of the earliest
  * opening win.
  */
-export const toolOpened = createAction<ToolOpening>('tools/toolOpened');
+export const toolOpened = createAction<ToolOpenedPayload>('tools/toolOpened');
 
 /**
  * A known tool does not exist (any more): its own query was answered with 404 or without a usable record.

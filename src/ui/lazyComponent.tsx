@@ -12,8 +12,8 @@ export interface LazyComponent<Props extends object> {
 /**
  * Creates a component whose code is loaded on its first render, or earlier by `preload`. React.lazy suspends
  * on its first render even if its code is loaded, which would discard prerendered HTML during hydration, so a
- * loaded component is rendered directly. If the code cannot be loaded, `Fallback` is rendered and retries
- * whenever its props change. Without a `Fallback`, it throws for the error boundary, and retries when mounted
+ * loaded component is rendered directly. If the code cannot be loaded, `Fallback` is rendered until its props
+ * change, which loads it again. Without a `Fallback`, it throws for the error boundary, and retries when mounted
  * again.
  */
 export function lazyComponent<Props extends object = object>(
@@ -29,7 +29,8 @@ export function lazyComponent<Props extends object = object>(
     function Failed(props: Props) {
       // Read when rendering, since a control's `onIntent` may have loaded it in the meantime.
       const Loaded = loaded;
-      const [, setIsLoaded] = useState(false);
+      /** The props with which it could not be loaded. */
+      const [failedProps, setFailedProps] = useState(props);
       const [isMounted, setIsMounted] = useState(false);
       // Only once mounted: React renders suspended components again, which would retry endlessly.
       useLayoutEffect(() => {
@@ -37,10 +38,17 @@ export function lazyComponent<Props extends object = object>(
         setIsMounted(true);
       }, []);
       useEffect(() => {
-        if (Fallback) void preload().then(() => setIsLoaded(loaded !== undefined));
-      }, [props]);
+        if (!Fallback || props === failedProps) return undefined;
+        let isCurrent = true;
+        void preload().then(() => {
+          if (isCurrent) setFailedProps(props);
+        });
+        return () => {
+          isCurrent = false;
+        };
+      }, [props, failedProps]);
       if (Loaded) return <Loaded {...props} />;
-      if (Fallback) return <Fallback {...props} />;
+      if (Fallback) return props === failedProps ? <Fallback {...props} /> : null;
       if (isMounted) throw error;
       return null;
     };

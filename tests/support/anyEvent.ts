@@ -28,11 +28,11 @@ import {
   toolAdded,
   toolRemoved,
 } from '../../src/features/compare/compareSlice';
-import { messageFailed, messageAccepted, messageSubmitted } from '../../src/features/contact/contactSlice';
+import { messageAccepted, messageFailed, messageSubmitted } from '../../src/features/contact/contactSlice';
 import { panelToggled } from '../../src/features/filters/filtersSlice';
 import {
-  newsletterFailed,
   newsletterAccepted,
+  newsletterFailed,
   newsletterSubmitted,
 } from '../../src/features/newsletter/newsletterSlice';
 import { searchesCleared, searchRemoved } from '../../src/features/recentSearches/recentSearchesSlice';

@@ -3,8 +3,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
 import { isRemote } from '../../domain/remote';
-import { messageFailed, messageAccepted } from '../../features/contact/contactSlice';
-import { newsletterFailed, newsletterAccepted } from '../../features/newsletter/newsletterSlice';
+import { messageAccepted, messageFailed } from '../../features/contact/contactSlice';
+import { newsletterAccepted, newsletterFailed } from '../../features/newsletter/newsletterSlice';
 import { submissionFailed, submissionSaved } from '../../features/submissions/submissionsSlice';
 
 /** Who caused an action: the visitor, the page by itself (requests, restored state, timers), or another tab. */

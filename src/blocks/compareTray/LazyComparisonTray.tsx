@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Tool } from '../../domain/tool';
 import { selectComparedTools } from '../../features/compare/compareSlice';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { useHasBeen } from '../../ui/useHasBeen';
+import { useEverTrue } from '../../ui/useEverTrue';
 
 const tray = lazyComponent(
   async () => (await import(/* webpackChunkName: "compare-tray" */ './ComparisonTray')).ComparisonTray,
@@ -28,7 +28,7 @@ export function useTrayTools(): readonly Tool[] {
 export function LazyComparisonTray() {
   const tools = useDeferredValue(useTrayTools());
   // Stays mounted after the last tool is removed, for its exit transition.
-  return useHasBeen(tools.length > 0) ? (
+  return useEverTrue(tools.length > 0) ? (
     <Suspense>
       <tray.Component tools={tools} />
     </Suspense>

@@ -13,7 +13,7 @@ import { selectRecentSearches } from '../../features/recentSearches/recentSearch
 import { getOwn } from '../../lib/getOwn';
 import { countOf } from '../../lib/text';
 import { wordsOf } from '../../lib/words';
-import { useHasBeen } from '../../ui/useHasBeen';
+import { useEverTrue } from '../../ui/useEverTrue';
 import { useThrottled } from '../../ui/useThrottled';
 
 import { searchLimits } from './searchLimits';
@@ -160,7 +160,7 @@ export function useSuggestions(text: string): Suggestions {
   const answer = useAnswer(typed, suggester);
   const asked = typed === '' ? undefined : answer;
   // Deferred, so that tools are shown first, before articles are requested.
-  const hasTyped = useDeferredValue(useHasBeen(typed !== ''));
+  const hasTyped = useDeferredValue(useEverTrue(typed !== ''));
   const posts = useListPostsQuery(undefined, { skip: !hasTyped });
   const articles = useListStaticArticlesQuery(undefined, { skip: !hasTyped });
   const postEntities = useSelector(selectPostEntities);

@@ -6,14 +6,14 @@ import type { IdPage } from '../../domain/normalizeResponse';
 import { belowFold } from '../../ui/belowFold';
 import { LoadError } from '../../ui/LoadError';
 import { Pager } from '../../ui/Pager';
-import { useHeldValue } from '../../ui/useHeldValue';
+import { useFrozenValue } from '../../ui/useFrozenValue';
 
 import { ToolGrid } from './ToolGrid';
-import { type ShownResult } from './useShownResult';
+import { type ProgressiveResult } from './useProgressiveResult';
 
 export interface ToolResultsProps {
   result: IdPage | undefined;
-  shown: ShownResult;
+  shown: ProgressiveResult;
   page: number;
   isFetching: boolean;
   /** Whether the last request failed. Stays true while it is retried. */
@@ -55,7 +55,7 @@ export function ToolResults({
     [page, pageCount, onPage, urlOf],
   );
   // The pager is below the cards, so it changes after them.
-  const shownPager = useHeldValue(pager, !isSettled);
+  const shownPager = useFrozenValue(pager, !isSettled);
   const [isRetried, setIsRetried] = useState(false);
   const retry = () => {
     setIsRetried(true);

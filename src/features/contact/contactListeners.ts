@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { messageFailed, messageAccepted, messageSubmitted } from './contactSlice';
+import { messageAccepted, messageFailed, messageSubmitted } from './contactSlice';
 
 /**
  * Sends a message (or waits 1.5 seconds if the build has no endpoint for it), then settles the form and

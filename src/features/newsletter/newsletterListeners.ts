@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { newsletterFailed, newsletterAccepted, newsletterSubmitted } from './newsletterSlice';
+import { newsletterAccepted, newsletterFailed, newsletterSubmitted } from './newsletterSlice';
 
 /**
  * Sends an address (or waits a second if the build has no endpoint for it), then settles the form and

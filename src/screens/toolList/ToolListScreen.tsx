@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import { Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { AfterFirstPaint } from '../../blocks/AfterFirstPaint';
 import { RecentlyViewed } from '../../blocks/recentlyViewed/RecentlyViewed';
-import { RestOfScreen } from '../../blocks/RestOfScreen';
 import { ToolResults } from '../../blocks/tools/ToolResults';
-import { useShownResult } from '../../blocks/tools/useShownResult';
-import { useIsWhole } from '../../blocks/useIsWhole';
+import { useProgressiveResult } from '../../blocks/tools/useProgressiveResult';
+import { useAfterFirstPaint } from '../../blocks/useAfterFirstPaint';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListToolsQuery } from '../../catalogue/catalogueApi';
 import { categories, categoryOf } from '../../domain/categories';
@@ -19,7 +19,7 @@ import { listToolsArgOf } from '../../features/filters/filtersSlice';
 import { categoryTabId } from '../../ui/categoryTabId';
 import { CategoryTabs } from '../../ui/CategoryTabs';
 import { lazyComponent } from '../../ui/lazyComponent';
-import { useHeldValue } from '../../ui/useHeldValue';
+import { useFrozenValue } from '../../ui/useFrozenValue';
 
 import { FilterBar } from './parts/FilterBar';
 import { ListHead } from './parts/ListHead';
@@ -84,10 +84,10 @@ function ToolList() {
   );
   const choosePage = useCallback((chosen: number) => changeFromBelow({ page: chosen }), [changeFromBelow]);
   const chooseCategory = useCallback((slug: string) => change({ category: slug }), [change]);
-  const isWhole = useIsWhole();
-  const shown = useShownResult(data, isFetching, category);
+  const isPastFirstPaint = useAfterFirstPaint();
+  const shown = useProgressiveResult(data, isFetching, category);
   // Deferred, because it is for prefetching only.
-  const lateUrlOf = useHeldValue(useDeferredValue(urlOf), !shown.isSettled);
+  const lateUrlOf = useFrozenValue(useDeferredValue(urlOf), !shown.isSettled);
   const urlOfPage = useCallback((chosen: number) => lateUrlOf({ page: chosen }), [lateUrlOf]);
   const urlOfCategory = useCallback((slug: string) => lateUrlOf({ category: slug }), [lateUrlOf]);
 
@@ -96,7 +96,7 @@ function ToolList() {
       <ListMetadata category={category} hasQuery={listingUrl(filters) !== listingUrl({ category })} />
       <ListHead category={category} search={search} onChange={change} />
       <CategoryTabs
-        tabs={isWhole || category !== '' ? tabs : firstTabs}
+        tabs={isPastFirstPaint || category !== '' ? tabs : firstTabs}
         selected={category}
         onChoose={chooseCategory}
         urlOf={urlOfCategory}
@@ -146,11 +146,11 @@ function ToolList() {
           </Box>
         ) : null}
       </div>
-      <RestOfScreen>
+      <AfterFirstPaint>
         <RecentlyViewed />
         <RelatedArticles />
         <ListQuestions />
-      </RestOfScreen>
+      </AfterFirstPaint>
     </Container>
   );
 }

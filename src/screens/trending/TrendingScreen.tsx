@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 
-import { RestOfScreen } from '../../blocks/RestOfScreen';
-import { useShownResult } from '../../blocks/tools/useShownResult';
+import { AfterFirstPaint } from '../../blocks/AfterFirstPaint';
+import { useProgressiveResult } from '../../blocks/tools/useProgressiveResult';
 import { useRedirectFromMissingPage } from '../../blocks/useRedirectFromMissingPage';
 import { useListTrendingToolsQuery } from '../../catalogue/catalogueApi';
 import { pageIn } from '../../domain/listingUrl';
@@ -22,7 +22,7 @@ export function TrendingScreen() {
   const asked = pageIn(query);
   const page = Math.max(1, asked);
   const { data, currentData, isFetching, error, refetch } = useListTrendingToolsQuery(page - 1);
-  const shown = useShownResult(data, isFetching);
+  const shown = useProgressiveResult(data, isFetching);
   const turnPage = (chosen: number) =>
     setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
   useRedirectFromMissingPage({
@@ -55,10 +55,10 @@ export function TrendingScreen() {
         />
       </Container>
       <Container>
-        <RestOfScreen>
+        <AfterFirstPaint>
           <Shelves />
           <TrendingQuestions />
-        </RestOfScreen>
+        </AfterFirstPaint>
       </Container>
     </>
   );

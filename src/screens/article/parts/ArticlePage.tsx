@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { memo } from 'react';
 
+import { AfterFirstPaint } from '../../../blocks/AfterFirstPaint';
 import { useSectionInView } from '../../../blocks/documentPage/useSectionInView';
-import { RestOfScreen } from '../../../blocks/RestOfScreen';
-import { useIsWhole } from '../../../blocks/useIsWhole';
+import { useAfterFirstPaint } from '../../../blocks/useAfterFirstPaint';
 import { laterUpdateOf } from '../../../domain/laterUpdate';
 import { paths } from '../../../domain/paths';
 import type { Post } from '../../../domain/post';
@@ -59,17 +59,17 @@ const ArticleTop = memo(function ArticleTop({ post }: { post: Post }) {
 
 /** The page of a loaded article; `isLoading` while its own query is pending. */
 export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolean }) {
-  const isWhole = useIsWhole();
-  const { html, sections, sources } = useArticleBody(isWhole ? post.content : '');
+  const isPastFirstPaint = useAfterFirstPaint();
+  const { html, sections, sources } = useArticleBody(isPastFirstPaint ? post.content : '');
   const { bodyRef, current } = useSectionInView(sections[0]?.id ?? '', html);
-  const { tools, otherIds } = useComparedTools(isWhole ? post.relatedTools : []);
+  const { tools, otherIds } = useComparedTools(isPastFirstPaint ? post.relatedTools : []);
   return (
     <>
       <Container>
         <ArticleTop post={post} />
         <ArticleColumns
           rail={
-            isWhole ? (
+            isPastFirstPaint ? (
               <ArticleRail post={post} sections={sections} current={current} toolIds={otherIds} />
             ) : null
           }
@@ -77,11 +77,11 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
           <ArticleTools post={post} />
           <article aria-labelledby="article-title">
             <ArticleHeader post={post} titleId="article-title" />
-            {isWhole ? (
+            {isPastFirstPaint ? (
               <ArticleBody ref={bodyRef} html={html} excerpt={post.excerpt} isLoading={isLoading} />
             ) : null}
           </article>
-          {isWhole ? (
+          {isPastFirstPaint ? (
             <>
               <ArticleSources sources={sources} />
               <ArticleFoot post={post} />
@@ -90,12 +90,12 @@ export function ArticlePage({ post, isLoading }: { post: Post; isLoading: boolea
           ) : null}
         </ArticleColumns>
       </Container>
-      <RestOfScreen>
+      <AfterFirstPaint>
         <ArticleComparison tools={tools} isAll={tools.length === post.relatedTools.length} />
         <Container>
           <ReadNext post={post} />
         </Container>
-      </RestOfScreen>
+      </AfterFirstPaint>
     </>
   );
 }

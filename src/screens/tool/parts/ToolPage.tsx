@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { memo, useRef } from 'react';
 
-import { RestOfScreen } from '../../../blocks/RestOfScreen';
-import { useIsWhole } from '../../../blocks/useIsWhole';
+import { AfterFirstPaint } from '../../../blocks/AfterFirstPaint';
+import { useAfterFirstPaint } from '../../../blocks/useAfterFirstPaint';
 import { categoryOf } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
@@ -14,7 +14,7 @@ import { belowFold } from '../../../ui/belowFold';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { LoadError } from '../../../ui/LoadError';
 import { useHeightVariable } from '../../../ui/useHeightVariable';
-import { useCountsOpening } from '../useCountsOpening';
+import { useTrackToolOpened } from '../useTrackToolOpened';
 
 import { Alternatives } from './Alternatives';
 import { Attributes } from './Attributes';
@@ -70,11 +70,11 @@ const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
 
 /** The page of a loaded tool (tool-3). */
 export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRetrying }: Props) {
-  const isWhole = useIsWhole();
+  const isPastFirstPaint = useAfterFirstPaint();
   const sidebar = useRef<HTMLElement>(null);
   useHeightVariable(sidebar);
   // After the paint of the press that opened it.
-  useCountsOpening(tool, isWhole);
+  useTrackToolOpened(tool, isPastFirstPaint);
 
   return (
     <Container>
@@ -83,7 +83,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
         <ToolHeader tool={tool} />
         <Sidebar ref={sidebar} aria-label={`About ${tool.name}`}>
           <ToolActions tool={tool} />
-          {isWhole ? <ToolDetails tool={tool} /> : null}
+          {isPastFirstPaint ? <ToolDetails tool={tool} /> : null}
         </Sidebar>
         <ToolContent>
           {onRetry ? (
@@ -96,7 +96,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
             </div>
           ) : null}
           <Verdict tool={tool} />
-          {isWhole ? (
+          {isPastFirstPaint ? (
             <>
               <PricingPlans tool={tool} />
               <Alternatives tool={tool} />
@@ -107,7 +107,7 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
             </>
           ) : null}
         </ToolContent>
-        {isWhole ? (
+        {isPastFirstPaint ? (
           <ToolContent data-last="" {...belowFold}>
             <Screenshots tool={tool} isComplete={isComplete} />
             <Testimonials tool={tool} />
@@ -116,10 +116,10 @@ export const ToolPage = memo(function ToolPage({ tool, isComplete, onRetry, isRe
           </ToolContent>
         ) : null}
       </ToolLayout>
-      <RestOfScreen>
+      <AfterFirstPaint>
         <MoreTools tool={tool} />
         <ReadMore tool={tool} />
-      </RestOfScreen>
+      </AfterFirstPaint>
     </Container>
   );
 });

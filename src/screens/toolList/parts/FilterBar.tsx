@@ -10,8 +10,8 @@ import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../fea
 import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
-import { useHasBeen } from '../../../ui/useHasBeen';
-import { useHeldValue } from '../../../ui/useHeldValue';
+import { useEverTrue } from '../../../ui/useEverTrue';
+import { useFrozenValue } from '../../../ui/useFrozenValue';
 import { isPhone } from '../../../ui/useIsPhone';
 import type { OnFiltersChange } from '../useListFilters';
 
@@ -89,7 +89,7 @@ export function FilterBar({
   const unfiltered = useUnfilteredList(filters.category);
   const isNarrowed = listingUrl({ ...filters, category: '', sort: '', page: 1 }) !== paths.tools;
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useHasBeen(isOpen);
+  const wasOpen = useEverTrue(isOpen);
   const [wasOpenAtFirst] = useState(isOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const toggle = useCallback(() => {
@@ -99,8 +99,8 @@ export function FilterBar({
   }, [isOpen, dispatch]);
   const chooseSort = useCallback((sort: string) => onChange({ sort }), [onChange]);
   // The results for the sort orders and facet counts, held back until the cards are rendered.
-  const lateResult = useHeldValue(result, !isSettled) ?? result;
-  const lateCurrentResult = useHeldValue(currentResult, !isSettled);
+  const lateResult = useFrozenValue(result, !isSettled) ?? result;
+  const lateCurrentResult = useFrozenValue(currentResult, !isSettled);
   return (
     <>
       <Controls>

@@ -11,7 +11,7 @@ import type { IdPage } from '../../../domain/normalizeResponse';
 import { pricingModels } from '../../../domain/options';
 import { countOf } from '../../../lib/text';
 import { type Choice, ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { useHeldValue } from '../../../ui/useHeldValue';
+import { useFrozenValue } from '../../../ui/useFrozenValue';
 import type { OnFiltersChange } from '../useListFilters';
 
 /** With more options than this, a text field filters them (list-47). */
@@ -92,7 +92,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
   const { category, subcategory } = filters;
   const choose = useChoose('subcategory', onChange);
   const [text, setText] = useState('');
-  const result = useHeldValue(currentResult, currentResult === undefined);
+  const result = useFrozenValue(currentResult, currentResult === undefined);
   const known = useSubcategoryOptions(category);
   const needsCategory = areCounted && category === '';
   const offered = result?.facets?.subcategory ? facetValuesOf(result, 'subcategory') : known;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { exactSearch } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
-import { useHeldValue } from '../../../ui/useHeldValue';
+import { useFrozenValue } from '../../../ui/useFrozenValue';
 
 interface Props {
   search: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Explains how the tools match the search, unless they have all of its words as typed (list-49). */
 export function MatchNote({ search, currentResult, onSearchExactly }: Props) {
-  const { match, ids } = useHeldValue(currentResult, currentResult === undefined) ?? {};
+  const { match, ids } = useFrozenValue(currentResult, currentResult === undefined) ?? {};
   if (!match || ids?.length === 0) return null;
   const { corrected, kind } = match;
   const isTyped = /^".*"$/.test(search);

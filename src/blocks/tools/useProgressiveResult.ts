@@ -7,7 +7,7 @@ import { useRestoresScroll } from '../useRestoresScroll';
 const firstCards = 3;
 
 /** What a list shows of a result. */
-export interface ShownResult {
+export interface ProgressiveResult {
   /** The ids of the cards to show; undefined before the first result. */
   ids: readonly string[] | undefined;
   /** Whether only the first cards are shown, and nothing below them. */
@@ -22,7 +22,11 @@ export interface ShownResult {
  * was prefetched, its first row is rendered before the rest. Back and Forward to a scrolled position render
  * all cards immediately, in the frame that restores the scroll position.
  */
-export function useShownResult(result: IdPage | undefined, isFetching: boolean, list = ''): ShownResult {
+export function useProgressiveResult(
+  result: IdPage | undefined,
+  isFetching: boolean,
+  list = '',
+): ProgressiveResult {
   const restoresScroll = useRestoresScroll();
   const deferred = useDeferredValue(result);
   const isOtherList = useDeferredValue(list) !== list;

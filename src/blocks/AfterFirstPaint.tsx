@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { useIsWhole } from './useIsWhole';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 /** Renders what is below the viewport when a screen opens, after the click has been painted (delivery-48). */
-export function RestOfScreen({ children }: { children: ReactNode }) {
+export function AfterFirstPaint({ children }: { children: ReactNode }) {
   // Until then this keeps the footer below the viewport.
-  return useIsWhole() ? children : <Box sx={{ height: '100vh' }} />;
+  return useAfterFirstPaint() ? children : <Box sx={{ height: '100vh' }} />;
 }
