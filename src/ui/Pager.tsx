@@ -1,10 +1,10 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ChangeEvent } from 'react';
 
 import { opensElsewhere } from '../lib/opensElsewhere';
+
+import { useIsPhone } from './useIsPhone';
 
 interface PagerProps {
   page: number;
@@ -24,7 +24,6 @@ const allPagesShowUpTo = 7;
  * Pages are prerendered with the page numbers of wide screens; on phones, CSS hides pages 4 and 5 until
  * hydration.
  */
-const prerenderedWide = () => ({ matches: true });
 const hiddenOnPhones = {
   '& li:nth-of-type(5), & li:nth-of-type(6)': { display: { xs: 'none', md: 'list-item' } },
 };
@@ -33,9 +32,7 @@ const hiddenOnPhones = {
  * Pagination of a list, with fewer pages on phones; renders nothing for a single page (list-37 to list-41).
  */
 export function Pager({ page, pageCount, onPage, hrefOf, urlOf, label = 'Pagination' }: PagerProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
-    ssrMatchMedia: prerenderedWide,
-  });
+  const isPhone = useIsPhone();
   if (pageCount <= 1) return null;
 
   const choose = (event: ChangeEvent<unknown>, chosen: number) => {
@@ -49,8 +46,8 @@ export function Pager({ page, pageCount, onPage, hrefOf, urlOf, label = 'Paginat
       aria-label={label}
       page={page}
       count={pageCount}
-      sx={isWide && page === 1 && pageCount > allPagesShowUpTo ? hiddenOnPhones : null}
-      siblingCount={isWide || pageCount <= allPagesShowUpTo ? 1 : 0}
+      sx={!isPhone && page === 1 && pageCount > allPagesShowUpTo ? hiddenOnPhones : null}
+      siblingCount={!isPhone || pageCount <= allPagesShowUpTo ? 1 : 0}
       onChange={choose}
       renderItem={(item) =>
         hrefOf && item.page !== null && !item.disabled ? (
