@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef } from 'react';
 const moves = ['focusin', 'pointerdown', 'popstate'];
 
 /**
- * Moves the focus after a form was submitted. Call `watch` when submitting begins; `give` then focuses an
- * element unless the visitor has moved on in the meantime. (The disabled button's loss of focus does not
- * count.)
+ * Moves the focus after a form was submitted. Call `startTracking` when submitting begins; `moveFocus` then
+ * focuses an element unless the visitor has moved on in the meantime. (The disabled button's loss of focus
+ * does not count.)
  */
 export function useFocusAfterSending() {
   const stop = useRef<() => boolean>(undefined);
 
-  const watch = useCallback(() => {
+  const startTracking = useCallback(() => {
     stop.current?.();
     let hasMoved = false;
     const note = () => {
@@ -25,11 +25,11 @@ export function useFocusAfterSending() {
     };
   }, []);
 
-  const give = useCallback((element: HTMLElement | null, options?: FocusOptions) => {
+  const moveFocus = useCallback((element: HTMLElement | null, options?: FocusOptions) => {
     if (stop.current?.() === false) element?.focus(options);
   }, []);
 
   useEffect(() => () => void stop.current?.(), []);
 
-  return { watch, give };
+  return { startTracking, moveFocus };
 }

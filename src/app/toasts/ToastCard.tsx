@@ -49,7 +49,7 @@ function Detail({ children }: { children: string }) {
 export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCardProps) {
   const isAnnounced = useIsAnnounced();
   const textId = useId();
-  const { follow, giveBack } = useReturnedFocus();
+  const { trackFocus, restoreFocus } = useReturnedFocus();
   useEffect(() => timer.start(), [timer]);
   const Icon = icons[notice.kind];
   return (
@@ -60,7 +60,7 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
       onMouseEnter={() => timer.hold('hover')}
       onMouseLeave={() => timer.release('hover')}
       onFocus={(event) => {
-        follow(event);
+        trackFocus(event);
         timer.hold('focus');
       }}
       onBlur={() => timer.release('focus')}
@@ -99,7 +99,7 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
           action={notice.action}
           describedBy={textId}
           onTake={() => {
-            giveBack();
+            restoreFocus();
             return onTakeAction();
           }}
         />
@@ -108,7 +108,7 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
         size="small"
         aria-label="Dismiss"
         onClick={() => {
-          giveBack();
+          restoreFocus();
           onClose();
         }}
         sx={{ my: '-3px', '&.Mui-focusVisible': { outlineOffset: 0 } }}

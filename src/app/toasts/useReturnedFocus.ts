@@ -6,18 +6,18 @@ const isIn = (element: Element | undefined, target: EventTarget | null) =>
 /** Returns focus to where it was before it entered an element, or to the main content (toasts-21). */
 export function useReturnedFocus(): {
   /** The element's `onFocus` handler. */
-  follow: (event: FocusEvent) => void;
+  trackFocus: (event: FocusEvent) => void;
   /** Returns focus if the element has it. */
-  giveBack: () => void;
+  restoreFocus: () => void;
 } {
   const focused = useRef<{ element: Element; before: EventTarget | null }>(undefined);
 
   return {
-    follow: ({ currentTarget, relatedTarget }) => {
+    trackFocus: ({ currentTarget, relatedTarget }) => {
       if (!isIn(currentTarget, relatedTarget))
         focused.current = { element: currentTarget, before: relatedTarget };
     },
-    giveBack: () => {
+    restoreFocus: () => {
       const { element, before } = focused.current ?? {};
       if (!isIn(element, document.activeElement)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

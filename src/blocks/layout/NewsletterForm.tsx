@@ -60,12 +60,12 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   }
   const field = useRef<HTMLInputElement>(null);
   const wasSubmitting = useRef(false);
-  const { watch, give } = useFocusAfterSending();
+  const { startTracking, moveFocus } = useFocusAfterSending();
 
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) give(field.current, { preventScroll: true });
+    if (wasSubmitting.current && !isSubmitting) moveFocus(field.current, { preventScroll: true });
     wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, give]);
+  }, [isSubmitting, moveFocus]);
 
   return (
     <div>
@@ -74,7 +74,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          watch();
+          startTracking();
           dispatch(newsletterSubmitted(form, email));
         }}
       >

@@ -23,7 +23,7 @@ export function ContactForm({ subject }: { subject: string }) {
   const outcomes = useSelector(selectMessageOutcomes);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const { watch, give } = useFocusAfterSending();
+  const { startTracking, moveFocus } = useFocusAfterSending();
   const { formRef, fieldOf, submit, outcome } = useForm({
     form: `contact ${subject}`,
     initial: newMessage(subject),
@@ -31,15 +31,15 @@ export function ContactForm({ subject }: { subject: string }) {
     check: checkMessage,
     outcomes,
     send: (message) => {
-      watch();
+      startTracking();
       return dispatch(messageSubmitted(message)).payload;
     },
   });
 
   useEffect(() => {
-    if (outcome === 'failed') give(buttonRef.current);
-    if (outcome === 'accepted') give(nameRef.current);
-  }, [outcome, give]);
+    if (outcome === 'failed') moveFocus(buttonRef.current);
+    if (outcome === 'accepted') moveFocus(nameRef.current);
+  }, [outcome, moveFocus]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Contact">

@@ -36,7 +36,7 @@ export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
   const outcomes = useSelector(selectSubmissionOutcomes);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { watch, give } = useFocusAfterSending();
+  const { startTracking, moveFocus } = useFocusAfterSending();
   const { formRef, fields, refusals, fieldOf, submit, outcome } = useForm<SubmissionFields>({
     form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
@@ -44,16 +44,16 @@ export function SubmitForm({ name, savedRef }: Props) {
     check: checkSubmission,
     outcomes,
     send: (valid) => {
-      watch();
+      startTracking();
       return dispatch(toolSubmitted(valid, now())).payload.id;
     },
   });
   const isIncomplete = refusals > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
 
   useEffect(() => {
-    if (outcome === 'failed') give(buttonRef.current);
-    if (outcome === 'accepted') give(savedRef.current);
-  }, [outcome, give, savedRef]);
+    if (outcome === 'failed') moveFocus(buttonRef.current);
+    if (outcome === 'accepted') moveFocus(savedRef.current);
+  }, [outcome, moveFocus, savedRef]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Submit a tool">
