@@ -56,7 +56,8 @@ test('a session imported on a tool’s page shows its own screens, without effec
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const { route } = window.devTools.state().visit as { route: { pathname: string } };
       // While a screen's code loads, the title is the site's.
-      if (document.title !== 'AI Toolshelf') titles.add(`${route.pathname}: ${document.title.replace(' - Toolshelf', '')}`);
+      if (document.title !== 'AI Toolshelf')
+        titles.add(`${route.pathname}: ${document.title.replace(' - Toolshelf', '')}`);
     }
     return { titles: [...titles], count, after: window.devTools.log() };
   });
