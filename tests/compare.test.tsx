@@ -587,7 +587,7 @@ describe('changing the comparison from inside', () => {
     expect(app.address()).toBe('/compare/alpha,beta');
     // A reload starts with the same entry.
     expect(selectRoute(app.store.getState()).state).toMatchObject({
-      options: { isCleared: true },
+      options: { clearedPath: '/compare/alpha,beta' },
     });
     undo(app);
     expect(await columns()).toEqual(['Alpha', 'Beta']);

@@ -21,10 +21,7 @@ export const navigationStateOf = (state: unknown): NavigationState =>
   typeof state === 'object' && state !== null ? state : {};
 
 /** Returns the options in the state of a history entry. */
-export function routeOptionsOf(state: unknown): RouteOptions {
-  const { options } = navigationStateOf(state);
-  return typeof options === 'object' ? options : {};
-}
+export const routeOptionsOf = (state: unknown): RouteOptions => navigationStateOf(state).options ?? {};
 
 /** For the links of the top bar, the menu and the footer. */
 export const resetScroll: NavigationState = { resetScroll: true };

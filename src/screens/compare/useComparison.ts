@@ -64,7 +64,7 @@ export function useComparison(): Comparison {
   // over, unless it was cleared.
   const isFollowed =
     followed?.path === pathname ||
-    options.isCleared === true ||
+    options.clearedPath === pathname ||
     (options.followingPath === pathname && navigation !== NavigationType.Pop);
   const found = isFollowed ? selection : addressed;
   const tools = found ?? [];
@@ -79,7 +79,7 @@ export function useComparison(): Comparison {
     // Without any tool there is no other URL, so the history entry records that it was cleared.
     const isCleared = tools.length === 0;
     const path = isCleared ? pathname : shownPath;
-    replaceUrl(path, { followingPath: path, isCleared });
+    replaceUrl(path, { followingPath: path, clearedPath: isCleared ? path : '' });
   });
   const lastPath = useRef<string>(undefined);
   useEffect(() => {
