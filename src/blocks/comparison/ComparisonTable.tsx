@@ -125,7 +125,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         <Answer answer="no" />
         <Answer answer="unlisted" />
         <p>
-          Not listed: the record says neither, or the tool’s own list has no such entry.
+          Not listed: the record, or the tool’s own list, says neither.
           {differencesOnly ? '' : ' Shaded rows differ.'}
         </p>
       </Legend>

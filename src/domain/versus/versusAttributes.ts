@@ -8,10 +8,11 @@ import { both, inSentence, possessive } from './versusWords';
 const rowsOf = (tools: readonly Tool[]): MatrixRow[] =>
   attributeMatrixOf(tools).filter(({ text }) => text !== 'Free plan');
 
-const labels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => inSentence(text)));
+const labels = (rows: readonly MatrixRow[], write = inSentence) =>
+  joinWords(rows.map(({ text }) => write(text)));
 
-/** In quotation marks, because a label such as 'No training by default' can be read as part of a sentence. */
-const quotedLabels = (rows: readonly MatrixRow[]) => joinWords(rows.map(({ text }) => `“${text}”`));
+/** For labels such as 'No training by default', which could be read as part of a sentence. */
+const quoted = (label: string) => `“${label}”`;
 
 /** Whether a record's texts mention something that its attributes do not list. */
 function isNamed({ features, useCases, pros }: Tool, label: string): boolean {
@@ -41,8 +42,11 @@ export function attributeDifferences(tools: readonly Tool[]): string {
   const rows = rowsOf(tools);
   return tools
     .flatMap(({ name }, index) => {
-      const own = quotedLabels(ownRows(tools, index));
-      const denied = quotedLabels(rows.filter(({ answers, differs }) => differs && answers[index] === 'no'));
+      const own = labels(ownRows(tools, index), quoted);
+      const denied = labels(
+        rows.filter(({ answers, differs }) => differs && answers[index] === 'no'),
+        quoted,
+      );
       return [
         own === '' ? '' : `Listed only for ${name}: ${own}.`,
         denied === '' ? '' : `${possessive(name)} entry says no to: ${denied}.`,

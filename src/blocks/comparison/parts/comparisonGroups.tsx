@@ -57,15 +57,17 @@ function visit(tool: Tool): ReactNode {
 export function comparisonGroupsOf(tools: readonly Tool[], shown: readonly Tool[] = tools): readonly Group[] {
   const groups = groupsOf(tools);
   if (shown.length === tools.length) return groups;
-  const differences = new Map(
-    groupsOf(shown).flatMap((group) => group.rows.map((row) => [group.key + row.key, row])),
+  const rowsOfShown = new Map(
+    groupsOf(shown).flatMap(({ key, rows }) => rows.map((row) => [key + row.key, row])),
   );
-  // A row of which the shown tools say nothing is the same for them.
-  const rowAmongShown = (group: Group, row: Row): Row => {
-    const { isSame = true, differs = false } = differences.get(group.key + row.key) ?? {};
-    return { ...row, isSame, differs };
-  };
-  return groups.map((group) => ({ ...group, rows: group.rows.map((row) => rowAmongShown(group, row)) }));
+  return groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => {
+      // A row of which the shown tools say nothing is the same for them.
+      const { isSame = true, differs = false } = rowsOfShown.get(group.key + row.key) ?? {};
+      return { ...row, isSame, differs };
+    }),
+  }));
 }
 
 function groupsOf(tools: readonly Tool[]): readonly Group[] {
