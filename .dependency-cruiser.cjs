@@ -25,6 +25,11 @@ const mayImport = {
   domain: ['lib'],
   lib: [],
 };
+const { devDependencies } = require('./package.json');
+
+// schema-dts contains types only.
+const developmentPackages = Object.keys(devDependencies).filter((name) => name !== 'schema-dts');
+
 const tests = '[.]test[.]tsx?$';
 const pure = '^src/(domain|lib)/';
 
@@ -70,6 +75,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(ui|seo)/', pathNot: tests },
       to: { path: 'node_modules/(react-redux|@reduxjs|redux-persist)/' },
+    },
+    {
+      name: 'the-host-needs-no-dev-dependencies',
+      severity: 'error',
+      from: { path: '^src/server/(serve|catalogue/catalogueCheck|database/catalogueLoad)[.]ts$' },
+      to: { path: `node_modules/(${developmentPackages.join('|')})/`, reachable: true },
     },
     {
       name: 'no-cycles',
