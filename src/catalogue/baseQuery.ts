@@ -53,7 +53,7 @@ export interface BaseQueryArgs {
    */
   isSingleRecord?: boolean;
   /** Loads a substitute for a record that does not exist. */
-  loadStandIn?: ((state: unknown) => Promise<NormalizedResponse<unknown> | undefined>) | undefined;
+  loadFallback?: ((state: unknown) => Promise<NormalizedResponse<unknown> | undefined>) | undefined;
 }
 
 /** The `baseQueryMeta` of every fulfilled action: the entities, for the entity tables. */
@@ -94,9 +94,9 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
     console.error(message, args.request.path);
     if (status === 404 && args.isSingleRecord) {
       // Without its code there is no substitute.
-      const standIn = await args.loadStandIn?.(getState()).catch(() => undefined);
-      return standIn
-        ? { data: standIn.data, meta: { entities: standIn.entities } }
+      const fallback = await args.loadFallback?.(getState()).catch(() => undefined);
+      return fallback
+        ? { data: fallback.data, meta: { entities: fallback.entities } }
         : retry.fail({ ...notFoundError, status, message });
     }
     return { error: { kind: 'status', status, message } };

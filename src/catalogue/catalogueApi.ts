@@ -78,13 +78,13 @@ interface RecordsBySlug {
 }
 
 /**
- * Returns the `queryFn` of an endpoint that reads a record by its slug. A record without a slug uses its id
- * as slug and is read by id. If no record has that id, the text is tried as a real slug (catalogue-3).
+ * Returns the `queryFn` of an endpoint that reads a record by its slug, and by its id if no record has that slug: a
+ * record of a list without a slug has its id in the URL (catalogue-3).
  */
 function recordBySlug(
   table: 'tools' | 'posts',
   queryOf: (path: string) => BaseQueryArgs,
-  standInOf?: (slug: string) => BaseQueryArgs['loadStandIn'],
+  fallbackOf?: (slug: string) => BaseQueryArgs['loadFallback'],
 ) {
   type Answer = QueryReturnValue<string, CatalogueError, CatalogueMeta>;
   return async (
@@ -96,11 +96,11 @@ function recordBySlug(
     const { entities, idBySlug } = (getState() as Record<typeof table, RecordsBySlug>)[table];
     const known = getOwn(entities, getOwn(idBySlug, slug) ?? '');
     const path = encodeURIComponent(slug);
-    if (known?._id === slug) {
-      const answer = (await fetch(queryOf(path))) as Answer;
-      if (!isMissingError(answer.error)) return answer;
-    }
-    return (await fetch({ ...queryOf(`slug/${path}`), loadStandIn: standInOf?.(slug) })) as Answer;
+    const read = async (args: BaseQueryArgs) => (await fetch(args)) as Answer;
+    const loadFallback = fallbackOf?.(slug);
+    if (known?._id !== slug) return read({ ...queryOf(`slug/${path}`), loadFallback });
+    const bySlug = await read(queryOf(`slug/${path}`));
+    return isMissingError(bySlug.error) ? read({ ...queryOf(path), loadFallback }) : bySlug;
   };
 }
 
