@@ -25,7 +25,7 @@ export function BlogScreen() {
   const first = (page - 1) * limits.blogPageSize;
 
   const turnPage = (chosen: number) => {
-    void navigate(blogPath({ category, page: chosen }), { replace: true });
+    void navigate(blogPath({ category, page: chosen }));
     status.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };

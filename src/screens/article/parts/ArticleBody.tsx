@@ -30,11 +30,11 @@ export function ArticleBody({ html, excerpt, isLoading, ref }: Props) {
   }
 
   // Links to pages of the site navigate on the client; files of the site, such as a feed, are left to the
-  // browser.
+  // browser. The slug of a page may have a dot.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;
-    if (/\.\w+$/.test(link.pathname)) return;
+    if (/\.(?:json|png|svg|txt|xml)$/.test(link.pathname)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
