@@ -34,6 +34,18 @@ test('Back closes the menu of the bar', async () => {
   expect(document.getElementById('main')).not.toHaveAttribute('inert');
 });
 
+// proves shell-5
+test.each([
+  ['/', 'AI Toolshelf, home'],
+  ['/saved-tools', 'Saved'],
+])("the bar's link to the current page, %s, closes the menu", async (path, name) => {
+  const { user, address } = await renderApp(path, { source: memorySource(catalogueOf([rawTool('Alpha')])) });
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  await user.click(screen.getByRole('link', { name }));
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  expect(address()).toBe(path);
+});
+
 // proves shell-18
 test("Back closes 'Report a problem'", async () => {
   const { user, goBack } = await openBlogAfterAbout();

@@ -10,10 +10,11 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import Backdrop from '@mui/material/Backdrop';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { type SxProps, type Theme } from '@mui/material/styles';
-import { type ComponentProps, type ElementType, useEffect } from 'react';
+import { type ComponentProps, type ElementType, useEffect, useEffectEvent } from 'react';
 
 import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
@@ -90,34 +91,37 @@ interface Props {
 
 /** The collapsed top bar's menu (shell-3, shell-5, shell-6). The page behind is inert and cannot scroll. */
 export function MobileMenu({ section, onClose, onChoose }: Props) {
+  const closeWhenWide = useEffectEvent(onChoose);
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';
     const wide = window.matchMedia('(min-width: 768px)');
-    wide.addEventListener('change', onChoose);
+    const close = () => closeWhenWide();
+    wide.addEventListener('change', close);
     return () => {
       document.documentElement.style.overflow = '';
-      wide.removeEventListener('change', onChoose);
+      wide.removeEventListener('change', close);
     };
-  }, [onChoose]);
+  }, []);
 
   const row = (link: NavigationLink) => {
     const Icon = icons[link.to];
     const isSelected = isCurrent(link, section);
     return (
-      <Row
-        key={link.to}
-        component={SiteLink}
-        to={link.to}
-        state={resetScroll}
-        onClick={onChoose}
-        selected={isSelected}
-        aria-current={isSelected ? 'page' : undefined}
-      >
-        <ListItemIcon sx={{ minWidth: 0, color: isSelected ? 'inherit' : 'text.tertiary' }}>
-          {Icon ? <Icon aria-hidden="true" /> : null}
-        </ListItemIcon>
-        {link.label}
-      </Row>
+      <li key={link.to}>
+        <Row
+          component={SiteLink}
+          to={link.to}
+          state={resetScroll}
+          onClick={onChoose}
+          selected={isSelected}
+          aria-current={isSelected ? 'page' : undefined}
+        >
+          <ListItemIcon sx={{ minWidth: 0, color: isSelected ? 'inherit' : 'text.tertiary' }}>
+            {Icon ? <Icon aria-hidden="true" /> : null}
+          </ListItemIcon>
+          {link.label}
+        </Row>
+      </li>
     );
   };
   return (
@@ -131,9 +135,9 @@ export function MobileMenu({ section, onClose, onChoose }: Props) {
         variant="persistent"
         slotProps={{ paper: { component: 'nav', id: 'mobile-menu', 'aria-label': 'Main', sx: panel } }}
       >
-        {navigationLinks.map(row)}
+        <List>{navigationLinks.map(row)}</List>
         <Divider sx={{ my: 2, mx: 3 }} />
-        {savedLinks.map(row)}
+        <List>{savedLinks.map(row)}</List>
       </Drawer>
     </>
   );

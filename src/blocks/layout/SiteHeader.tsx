@@ -34,7 +34,7 @@ const mobileMenu = lazyComponent(
 const savedLink = { sections: ['saved-tools', 'bookmarks'] };
 
 /** A separate component, so that saving a tool does not rerender the whole top bar. */
-function SavedLink({ isOfPage }: { isOfPage: boolean }) {
+function SavedLink({ isOfPage, onClick }: { isOfPage: boolean; onClick: () => void }) {
   const { length } = useSelector(selectToolBookmarks);
   // Persisted state is only known in the browser.
   const saved = useIsHydrating() ? 0 : length;
@@ -43,6 +43,7 @@ function SavedLink({ isOfPage }: { isOfPage: boolean }) {
       component={SiteLink}
       to={paths.savedTools}
       state={resetScroll}
+      onClick={onClick}
       aria-label="Saved"
       title={saved > 0 ? countOf(saved, 'saved tool', 'saved tools') : 'Saved'}
       data-saved={saved > 9 ? '9+' : saved || undefined}
@@ -64,6 +65,8 @@ interface Props {
 export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenuChange }: Props) {
   const openSearch = useOpenSearch();
   const menuButton = useRef<HTMLButtonElement>(null);
+  // A link to the current page replaces its history entry, which closes nothing by itself.
+  const leaveMenu = () => onMenuChange(false);
   const closeMenu = () => {
     onMenuChange(false);
     menuButton.current?.focus();
@@ -73,11 +76,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       menu={
         isMenuOpen ? (
           <Suspense>
-            <mobileMenu.Component
-              section={section}
-              onClose={closeMenu}
-              onChoose={() => onMenuChange(false)}
-            />
+            <mobileMenu.Component section={section} onClose={closeMenu} onChoose={leaveMenu} />
           </Suspense>
         ) : null
       }
@@ -88,10 +87,11 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
       <BrandLink
         to={paths.home}
         state={resetScroll}
+        onClick={leaveMenu}
         aria-label="AI Toolshelf, home"
         sx={{ mr: { xs: 'auto', md: 3 }, [fromSpaced]: { mr: 5 } }}
       >
-        <BrandMark size={28} />
+        <BrandMark />
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           AI Toolshelf
         </Box>
@@ -136,7 +136,7 @@ export const SiteHeader = memo(function SiteHeader({ section, isMenuOpen, onMenu
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </SearchButton>
-      <SavedLink isOfPage={isCurrent(savedLink, section)} />
+      <SavedLink isOfPage={isCurrent(savedLink, section)} onClick={leaveMenu} />
       <ThemeToggle />
       <Box sx={{ display: { xs: 'flex', md: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
         <BarButton
