@@ -151,6 +151,7 @@ describe('counts', () => {
     await app.user.click(await button('Advanced filters'));
     expect(await checkbox('Linux')).toBeChecked();
     expect(screen.getAllByRole('checkbox', { name: /^linux$/i })).toHaveLength(1);
+    expect(await button('Advanced filters')).toHaveAccessibleDescription('1 active filter');
   });
 
   // proves list-47
@@ -337,8 +338,22 @@ test('a host that tells nothing about its lists has a list that works', async ()
   server.answer('/api/tools', json({ tools: [], totalItems: 0, totalPages: 0, currentPage: 0 }));
   await app.user.click(await checkbox('iOS'));
   expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Search for tools...' });
+  await app.user.type(search, 'not searched for');
   await app.user.click(await button('Reset all filters'));
   expect(app.address()).toBe('/tools');
+  expect(screen.getByRole('searchbox', { name: 'Search for tools...' })).toHaveValue('');
+});
+
+// proves list-3
+test('clearing what was typed, but not searched for, keeps the page', async () => {
+  server.answer('/api/tools', json({ tools, totalItems: 28, totalPages: 3, currentPage: 1 }));
+  const app = await open('/tools?page=2');
+  await article('Cedar');
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search for tools...' }), 'Asp');
+  await app.user.click(await button('Clear search'));
+  expect(screen.getByRole('searchbox', { name: 'Search for tools...' })).toHaveValue('');
+  expect(app.address()).toBe('/tools?page=2');
 });
 
 // proves list-46

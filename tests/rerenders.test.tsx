@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { preloadScreen } from '../src/app/routes';
 import type * as ToolGridModule from '../src/blocks/tools/ToolGrid';
 import { selectRecentlyViewed } from '../src/features/recentlyViewed/recentlyViewedSlice';
-import type * as IconSheetModule from '../src/ui/iconSheet';
+import type * as IconSheetModule from '../src/ui/iconSprite';
 
 import { json } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
@@ -27,8 +27,8 @@ function mockNoted(file: string, name: string) {
 }
 
 jest.mock('../src/blocks/layout/TopBar', () => mockNoted('../src/blocks/layout/TopBar', 'TopBar'));
-jest.mock('../src/ui/iconSheet', () => {
-  const actual = jest.requireActual<typeof IconSheetModule>('../src/ui/iconSheet');
+jest.mock('../src/ui/iconSprite', () => {
+  const actual = jest.requireActual<typeof IconSheetModule>('../src/ui/iconSprite');
   return {
     ...actual,
     // Each tab calls it when it renders.
@@ -50,7 +50,6 @@ jest.mock('../src/blocks/tools/ToolGrid', () => {
   };
   return { ToolGrid: Noted };
 });
-jest.mock('../src/ui/SearchHead', () => mockNoted('../src/ui/SearchHead', 'SearchHead'));
 jest.mock('../src/ui/FaqList', () => mockNoted('../src/ui/FaqList', 'FaqList'));
 jest.mock('../src/ui/Breadcrumbs', () => mockNoted('../src/ui/Breadcrumbs', 'Breadcrumbs'));
 jest.mock('../src/ui/NetworkList', () => mockNoted('../src/ui/NetworkList', 'NetworkList'));
@@ -62,7 +61,7 @@ test('a page turn renders neither bar, search, tabs and questions nor footer aga
   const { user } = await open('/tools');
   const nextPage = await screen.findByRole('button', { name: 'Go to page 2' });
   expect(new Set(mockRendered)).toEqual(
-    new Set(['TopBar', 'SearchHead', 'CategoryTab', 'FaqList', 'NetworkList', 'Breadcrumbs']),
+    new Set(['TopBar', 'CategoryTab', 'FaqList', 'NetworkList', 'Breadcrumbs']),
   );
   mockRendered.length = 0;
   await user.click(nextPage);

@@ -17,7 +17,6 @@ interface SearchBoxProps {
   inputRef?: Ref<HTMLInputElement>;
   /** Searches on every keystroke, without a Search button. */
   searchOnType?: boolean;
-  id?: string;
   /** The main search of a page, with a filled button. */
   isLarge?: boolean;
 }
@@ -73,7 +72,6 @@ export function SearchBox({
   onSearch,
   inputRef,
   searchOnType = false,
-  id,
   isLarge = false,
 }: SearchBoxProps) {
   const ownRef = useRef<HTMLInputElement>(null);
@@ -97,7 +95,7 @@ export function SearchBox({
   };
   const clear = () => {
     setDraft('');
-    onSearch('');
+    if (value !== '') onSearch('');
     ownRef.current?.focus();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -118,7 +116,6 @@ export function SearchBox({
       <SearchOutlined aria-hidden="true" sx={{ color: 'text.tertiary' }} />
       <Field
         ref={fieldRef}
-        id={id}
         type="search"
         name="search"
         aria-label={label}

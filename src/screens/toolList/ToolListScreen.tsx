@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Suspense, useCallback, useDeferredValue, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { AfterFirstPaint } from '../../blocks/AfterFirstPaint';
@@ -61,6 +61,7 @@ function ToolList() {
   const { category, search, page } = filters;
   const [searchParams] = useSearchParams();
   const countLine = useRef<HTMLParagraphElement>(null);
+  const [resets, setResets] = useState(0);
 
   const { data, currentData, isFetching, error, refetch } = useListToolsQuery(listToolsArgOf(filters));
   useRedirectFromMissingPage({
@@ -94,7 +95,8 @@ function ToolList() {
   return (
     <Container>
       <ListMetadata category={category} hasQuery={listingUrl(filters) !== listingUrl({ category })} />
-      <ListHead category={category} search={search} onChange={change} />
+      {/* The key clears what was typed in the search. */}
+      <ListHead key={resets} category={category} search={search} onChange={change} />
       <CategoryTabs
         tabs={isPastFirstPaint || category !== '' ? tabs : firstTabs}
         selected={category}
@@ -132,6 +134,7 @@ function ToolList() {
                 onChange={changeFromBelow}
                 onReset={() => {
                   void navigate(paths.tools, { replace: true });
+                  setResets(resets + 1);
                   focusCount();
                 }}
               />

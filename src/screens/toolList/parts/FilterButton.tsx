@@ -3,6 +3,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import { memo, type Ref } from 'react';
 
+import { countOf } from '../../../lib/text';
 import { ToggleButton } from '../../../ui/ToggleButton';
 
 interface Props {
@@ -34,6 +35,7 @@ export const FilterButton = memo(function FilterButton({
       // Phones only show the second word.
       aria-label="Advanced filters"
       isOn={isPanelOpen || count > 0}
+      aria-description={count > 0 ? countOf(count, 'active filter', 'active filters') : undefined}
       aria-expanded={isExpanded}
       aria-controls={controls}
       startIcon={<TuneOutlined />}

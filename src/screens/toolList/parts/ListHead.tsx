@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { memo, startTransition, Suspense, useRef, useState } from 'react';
 
 import { categoryOf } from '../../../domain/categories';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { SearchBox } from '../../../ui/SearchBox';
-import { SearchHead } from '../../../ui/SearchHead';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { listCrumbs } from './listCrumbs';
@@ -64,9 +64,24 @@ export const ListHead = memo(function ListHead({ category, search, onChange }: P
   return (
     <>
       <Breadcrumbs items={listCrumbs(category)} />
-      <SearchHead title={title} lead={description} marginBottom={6}>
+      <Box
+        component="header"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: '1fr 420px' },
+          gap: { xs: 5, lg: 12 },
+          alignItems: 'end',
+          mb: 6,
+        }}
+      >
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
+            {description}
+          </Typography>
+        </div>
         <ListSearchBox search={search} onChange={onChange} />
-      </SearchHead>
+      </Box>
     </>
   );
 });
