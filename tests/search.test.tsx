@@ -95,6 +95,16 @@ describe('opening and closing', () => {
     expect(name).toHaveFocus();
   });
 
+  // proves search-2
+  test("'/' on a checkbox opens it", async () => {
+    const { user } = await open('/tools');
+    await user.click(await screen.findByRole('button', { name: 'Advanced filters' }));
+    const [checkbox] = await screen.findAllByRole('checkbox');
+    act(() => checkbox?.focus());
+    await user.keyboard('/');
+    expect(await field()).toHaveFocus();
+  });
+
   // proves search-4
   test('Back closes it, and Forward does not open it again', async () => {
     const app = await open();
