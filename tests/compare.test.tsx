@@ -731,6 +731,16 @@ describe('the table', () => {
     expect(await textsOf('Search')).toEqual(['Not listed', 'Yes']);
   });
 
+  // proves compare-24
+  test('names and cells are in the same columns for screen readers', async () => {
+    await open('/compare/alpha,beta', choosing(alpha, beta));
+    const head = within(present(within(await table()).getAllByRole('row')[0]));
+    expect(head.getAllByRole('cell')).toHaveLength(1);
+    expect(head.getAllByRole('columnheader')).toHaveLength(2);
+    // Beside the row's header.
+    expect(await cellsOf('Rating')).toHaveLength(2);
+  });
+
   // proves compare-15
   test('a section without rows is not there', async () => {
     await open('/compare/gamma,delta', choosing(gamma, toolOf(rawTool('Delta'))));

@@ -192,6 +192,16 @@ describe('changing the table', () => {
   });
 
   // proves versus-12
+  test('the page’s options stay as they are', async () => {
+    const { user, address } = await open('/versus/alpha-vs-beta-vs-gamma');
+    await title('Alpha vs Beta vs Gamma');
+    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    await user.click(screen.getByRole('button', { name: /^Remove Beta/ }));
+    expect(address()).toBe('/compare/alpha,gamma');
+    expect(await screen.findByRole('switch', { name: 'Differences only' })).toBeChecked();
+  });
+
+  // proves versus-12
   test('a removed tool makes the others the selection, with Undo', async () => {
     const { store, user, address, notices } = await open(
       '/versus/alpha-vs-beta-vs-gamma',

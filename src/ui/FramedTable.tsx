@@ -35,7 +35,8 @@ const Framed = styled(Table)(({ theme }) => ({
     '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.line.main}` },
     '& tbody tr + tr > *': { border: 0 },
     '& tbody tr > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-    '& tbody tr > :empty': { display: 'none' },
+    // Not `display: none`: screen readers would count fewer columns.
+    '& tbody tr > :empty': visuallyHidden,
   },
 }));
 

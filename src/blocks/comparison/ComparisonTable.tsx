@@ -20,7 +20,7 @@ interface Props {
   tools: readonly Tool[];
   /** Without it, columns have no remove button. */
   onRemove?: ((tool: Tool) => void) | undefined;
-  /** Without it, no tool can be added. */
+  /** Without it, no tool can be added. The option `leftOut` must keep the new tool among the two that a phone shows. */
   onAdd?: ((tool: Tool) => void) | undefined;
   /** Called with all tools after one was replaced or moved. Without it, neither is offered. */
   onArrange?: ((tools: readonly Tool[]) => void) | undefined;
@@ -60,11 +60,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
     setPicking(undefined);
     focusNext({ nameOf: chosen.id });
     if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
-    else {
-      // A phone shows two columns, one of which must be the new tool.
-      setLeftOut(tools.length - 1);
-      onAdd?.(chosen);
-    }
+    else onAdd?.(chosen);
   };
 
   return (
@@ -89,7 +85,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       >
         <Head role="rowgroup">
           <Row role="row">
-            <Corner role="presentation" aria-hidden="true" />
+            <Corner role="cell" />
             {tools.map((tool, index) => (
               <ToolHead
                 key={tool.id}

@@ -22,8 +22,9 @@ export function useColumnFocus(
         : columns.find(
             ({ dataset }) => dataset.tool === ('nameOf' in wanted ? wanted.nameOf : wanted.menuOf),
           );
-    if (!column) return;
+    // Also when the columns have changed otherwise: a later change must not move the focus.
     next.current = undefined;
+    if (!column) return;
     const part = 'removeAt' in wanted ? '[data-remove]' : 'nameOf' in wanted ? 'a' : '[data-menu]';
     column.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
   }, [table, ids]);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useLayoutEffect, useRef } from 'react';
 
-import { UnreadTools } from '../../blocks/tools/UnreadTools';
+import { FailedTools } from '../../blocks/tools/FailedTools';
 import { limits } from '../../domain/limits';
 import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
@@ -16,7 +16,7 @@ import { useComparison } from './useComparison';
 
 /** Two or three tools side by side (compare-6, compare-10). */
 export function CompareScreen() {
-  const { isLoading, unread, isRetrying, retry, ...comparison } = useComparison();
+  const { isLoading, failed, isRetrying, retry, ...comparison } = useComparison();
   const { tools } = comparison;
   const containerRef = useRef<HTMLDivElement>(null);
   const isTable = !isLoading && tools.length >= limits.minCompared;
@@ -35,8 +35,8 @@ export function CompareScreen() {
       <Button component={SiteLink} to={paths.tools} variant="text" startIcon={<ArrowBack />} sx={{ ml: -4 }}>
         Back to all tools
       </Button>
-      {!isLoading && unread > 0 ? (
-        <UnreadTools count={unread} onRetry={retry} isRetrying={isRetrying} />
+      {!isLoading && failed > 0 ? (
+        <FailedTools count={failed} onRetry={retry} isRetrying={isRetrying} />
       ) : null}
       {isLoading ? <CompareSkeleton /> : isTable ? <ComparePage {...comparison} /> : <NothingToCompare />}
     </Container>

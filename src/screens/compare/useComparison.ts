@@ -24,7 +24,7 @@ export interface Comparison {
   /** The tools in the URL, when others are shown instead. */
   named: readonly Tool[];
   /** How many tools in the URL could not be fetched. */
-  unread: number;
+  failed: number;
   isRetrying: boolean;
   retry: () => void;
   remove: (tool: Tool) => void;
@@ -59,7 +59,7 @@ export function useComparison(): Comparison {
     setFollowed({ path: pathname, hidesOthers });
   }
   const isNeeded = !isSelected || followed?.hidesOthers === true;
-  const { tools: addressed, unread, ...retrying } = useToolsInUrl(isNeeded ? slugs : []);
+  const { tools: addressed, failed, ...retrying } = useToolsInUrl(isNeeded ? slugs : []);
   // Also stored in the history entry, so that a recorded state shows the same. Going back to the entry starts
   // over, unless it was cleared.
   const isFollowed =
@@ -100,7 +100,7 @@ export function useComparison(): Comparison {
     isLoading,
     tools,
     named: isFollowed ? (addressed ?? []) : [],
-    unread: isFollowed ? 0 : unread.length,
+    failed: isFollowed ? 0 : failed.length,
     ...retrying,
     remove: (tool) => {
       const { id, name } = tool;
@@ -109,7 +109,12 @@ export function useComparison(): Comparison {
       const others = tools.filter((one) => one !== tool);
       replaceUrl(paths.compare(others.map(({ slug }) => slug)), { followingPath: '' });
     },
-    add: (tool) => (isFollowed ? void dispatch(toolAdded(tool)) : select([...tools, tool])),
+    add: (tool) => {
+      // A phone shows two columns, one of which must be the new tool.
+      replaceUrl(pathname, { leftOut: tools.length - 1 });
+      if (isFollowed) dispatch(toolAdded(tool));
+      else select([...tools, tool]);
+    },
     arrange: select,
     clear: isFollowed ? clear : undefined,
   };

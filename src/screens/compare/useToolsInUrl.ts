@@ -53,7 +53,7 @@ interface ToolsInUrl {
   /** Undefined until they are loaded. */
   tools: readonly Tool[] | undefined;
   /** The slugs whose request failed, other than with 'no such tool'. */
-  unread: readonly string[];
+  failed: readonly string[];
   isRetrying: boolean;
   retry: () => void;
 }
@@ -85,7 +85,7 @@ export function useToolsInUrl(slugs: readonly string[]): ToolsInUrl {
   };
   return {
     tools: isLoaded ? toolsOfSlugs(slugs, (slug) => findAny(slug) ?? findViewed(slug)) : undefined,
-    unread: failed.filter((slug) => !findViewed(slug)),
+    failed: failed.filter((slug) => !findViewed(slug)),
     isRetrying,
     retry,
   };

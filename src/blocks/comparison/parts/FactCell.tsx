@@ -3,8 +3,9 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 
-import { type FactKey, factText, freePlanAnswer, planPrice } from '../../../domain/comparisonFacts';
+import { type FactKey, factText, freePlanAnswer } from '../../../domain/comparisonFacts';
 import { industryLabel } from '../../../domain/industryLabel';
+import { planPrice } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { checkedDay } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
@@ -14,7 +15,7 @@ import { StarRating } from '../../../ui/StarRating';
 
 import { Answer } from './Answer';
 
-/** Stands for a missing text in the rows that the specification requires. */
+/** Stands for a missing text in the rows that are always shown (compare-13). */
 const unknown = '-';
 
 function TextList({ texts }: { texts: readonly string[] }) {

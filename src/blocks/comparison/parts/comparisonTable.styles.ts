@@ -1,4 +1,5 @@
 import MuiTable from '@mui/material/Table';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { styled } from '../../../ui/theme/styled';
 
@@ -81,10 +82,13 @@ export const Head = styled('thead')(({ theme }) => {
   };
 });
 
-/** The empty cell above the row labels, where the controls are placed. */
+/**
+ * The empty cell above the row labels, where the controls are placed. On phones it still counts as a cell, so that screen
+ * readers assign the headers to their columns.
+ */
 export const Corner = styled('td')(({ theme }) => ({
   width: 200,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: visuallyHidden,
   [theme.breakpoints.up('lg')]: { width: 240 },
 }));
 

@@ -19,7 +19,7 @@ export function ComparePage({
   add,
   arrange,
   clear,
-}: Omit<Comparison, 'isLoading' | 'unread' | 'isRetrying' | 'retry'>) {
+}: Omit<Comparison, 'isLoading' | 'failed' | 'isRetrying' | 'retry'>) {
   const titleId = useId();
   useToastsInAppBar();
   return (
