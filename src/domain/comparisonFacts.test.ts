@@ -1,6 +1,6 @@
 import { rawFullTool, type RawRecord, rawTool, toolOf } from '../../tests/support/records';
 
-import { factRowsOf, factText, freePlanAnswer, glanceKeys, listKeys, planPrice } from './comparisonFacts';
+import { factRowsOf, factText, freePlanAnswer, glanceKeys, listKeys } from './comparisonFacts';
 
 const full = (more: RawRecord = {}) => toolOf(rawFullTool('Full', more));
 const bare = toolOf(rawTool('Bare', { description: '', pricingModel: '', platforms: [] }));
@@ -37,18 +37,6 @@ describe('the rows of facts', () => {
     );
     expect(row).toMatchObject({ isSame: true, differs: false });
   });
-});
-
-// proves compare-25
-test.each([
-  ['a subscription', { price: 20, per: 'month' }, '$20 per month'],
-  ['for each user', { price: 12.5, per: 'user/month' }, '$12.50 per user and month'],
-  ['once', { price: 99, per: 'once' }, '$99 once'],
-  ['nothing', { price: 0, per: 'month' }, 'Free'],
-  ['an unknown amount', { price: null, per: 'month' }, 'On request'],
-  ['by use', { price: null, per: 'unit' }, 'By use'],
-] as const)('the price of a plan: %s', (_, plan, text) => {
-  expect(planPrice({ name: 'Plan', currency: 'USD', note: '', ...plan })).toBe(text);
 });
 
 // proves compare-25

@@ -3,20 +3,14 @@ import { withoutLinks } from '../lib/textLinks';
 
 import type { MatrixAnswer } from './comparison';
 import { labelOf, pricingModels } from './options';
-import { cheapestPlan, formatPrice, periodTexts, spokenPrice } from './priceLine';
+import { cheapestPlan, hasFreePlanOf, planPrice } from './priceLine';
 import type { Tool } from './tool';
-import type { PricingPlan } from './toolFacts';
 
 /** Returns whether a tool has a free plan, as far as its record says. */
-export function freePlanAnswer({ hasFreePlan, pricingModel, attributes }: Tool): MatrixAnswer {
-  if (hasFreePlan !== null) return hasFreePlan ? 'yes' : 'no';
-  return attributes['free-plan'] ?? (pricingModel === 'free' ? 'yes' : 'unlisted');
-}
-
-/** Formats the price of a plan as it is read aloud: '$20 per month', 'Free', 'By use' or 'On request'. */
-export function planPrice({ price, currency, per }: PricingPlan): string {
-  if (price === null) return per === 'unit' ? 'By use' : 'On request';
-  return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodTexts[per]}`);
+export function freePlanAnswer(tool: Tool): MatrixAnswer {
+  const hasFreePlan = hasFreePlanOf(tool);
+  if (hasFreePlan === null) return 'unlisted';
+  return hasFreePlan ? 'yes' : 'no';
 }
 
 function priceFrom({ pricingPlans }: Tool): string {

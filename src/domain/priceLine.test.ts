@@ -1,4 +1,12 @@
-import { cheapestPlan, formatPrice, monthlyPriceOf, priceLineOf, spokenPrice } from './priceLine';
+import {
+  cheapestPlan,
+  formatPrice,
+  hasFreePlanOf,
+  monthlyPriceOf,
+  planPrice,
+  priceLineOf,
+  spokenPrice,
+} from './priceLine';
 import { toolWithDefaults } from './tool';
 import type { PricingPlan } from './toolFacts';
 
@@ -40,6 +48,17 @@ test.each([
   ['a payment by use', { pricingPlans: [plan(0.01, 'unit')] }, null],
 ])('the lowest monthly price, with %s', (_case, fields, price) => {
   expect(monthlyPriceOf(toolOf(fields))).toBe(price);
+});
+
+test.each([
+  [{ hasFreePlan: false, attributes: { 'free-plan': 'yes' } }, false],
+  [{ attributes: { 'free-plan': 'no' } }, false],
+  [{ attributes: { 'free-plan': 'yes' } }, true],
+  [{ hasFreePlan: false, pricingModel: 'free' }, true],
+  [{ pricingModel: 'freemium' }, null],
+  [{}, null],
+])('a record with %j has a free plan: %p', (fields, answer) => {
+  expect(hasFreePlanOf(toolOf(fields))).toBe(answer);
 });
 
 // proves trust-6
@@ -86,4 +105,16 @@ test.each([
   ['$20/month or more', '$20/month or more'],
 ])('%p is read out as %p', (text, spoken) => {
   expect(spokenPrice(text)).toBe(spoken);
+});
+
+// proves compare-25
+test.each([
+  ['a subscription', { price: 20, per: 'month' }, '$20 per month'],
+  ['for each user', { price: 12.5, per: 'user/month' }, '$12.50 per user and month'],
+  ['once', { price: 99, per: 'once' }, '$99 once'],
+  ['nothing', { price: 0, per: 'month' }, 'Free'],
+  ['an unknown amount', { price: null, per: 'month' }, 'On request'],
+  ['by use', { price: null, per: 'unit' }, 'By use'],
+] as const)('the price of a plan: %s', (_, plan, text) => {
+  expect(planPrice({ name: 'Plan', currency: 'USD', note: '', ...plan })).toBe(text);
 });

@@ -67,6 +67,13 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   )[0];
 }
 
+/** Returns whether a tool is free or has a free plan; null when its record does not say. */
+export function hasFreePlanOf({ hasFreePlan, pricingModel, attributes }: Tool): boolean | null {
+  if (pricingModel === 'free') return true;
+  const answer = attributes['free-plan'];
+  return hasFreePlan ?? (answer === undefined ? null : answer === 'yes');
+}
+
 const isFreeBadge = (badge: string) => badge === 'Free' || badge === 'Free plan';
 
 /** Returns the monthly price of a tool's cheapest subscription, ignoring the currency; null without one. */
@@ -121,4 +128,10 @@ export function spokenPrice(text: string): string {
     /\/(user\/)?(mo|yr)\b/,
     (_, user, period) => ` per ${user ? 'user and ' : ''}${period === 'mo' ? 'month' : 'year'}`,
   );
+}
+
+/** Formats the price of a plan as it is read aloud: '$20 per month', 'Free', 'By use' or 'On request'. */
+export function planPrice({ price, currency, per }: PricingPlan): string {
+  if (price === null) return per === 'unit' ? 'By use' : 'On request';
+  return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodTexts[per]}`);
 }

@@ -1,4 +1,13 @@
-import { countOf, cutText, firstCharacter, firstSentence, formatCount, titleCaseSlug, toSlug } from './text';
+import {
+  countOf,
+  cutText,
+  firstCharacter,
+  firstSentence,
+  formatCount,
+  joinNonEmpty,
+  titleCaseSlug,
+  toSlug,
+} from './text';
 
 describe('cutText', () => {
   test.each([
@@ -17,6 +26,12 @@ describe('cutText', () => {
     expect(cutText('abcd🚀🚀', 5)).toBe('abcd🚀…');
     expect(cutText('🚀🚀🚀', 3)).toBe('🚀🚀🚀');
   });
+});
+
+test('joins the texts that are not empty', () => {
+  expect(joinNonEmpty(['Freemium', '', '$20/mo'])).toBe('Freemium · $20/mo');
+  expect(joinNonEmpty(['', '$20/mo'], ', ')).toBe('$20/mo');
+  expect(joinNonEmpty(['', ''])).toBe('');
 });
 
 // proves list-18

@@ -29,6 +29,10 @@ export function firstCharacter(text: string): string {
   return leadingCharacter.exec(trimmed)?.[0] ?? '';
 }
 
+/** Joins the texts that are not empty: '12 tools · Make pictures'. */
+export const joinNonEmpty = (texts: readonly string[], separator = ' · '): string =>
+  texts.filter((text) => text !== '').join(separator);
+
 /** Turns a slug into title-cased words: 'image-upscaling_tools' to 'Image Upscaling Tools'. */
 export function titleCaseSlug(slug: string): string {
   return slug

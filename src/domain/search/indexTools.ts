@@ -1,6 +1,7 @@
 import { attributeLabels } from '../attributes';
 import { categoryOf } from '../categories';
 import { industries, labelOf, useCases } from '../options';
+import { hasFreePlanOf } from '../priceLine';
 import type { Tool } from '../tool';
 
 import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
@@ -34,7 +35,7 @@ export const indexedTool = (tool: Tool): IndexedTool => ({
   aliases: tool.aliases,
   category: tool.category,
   alternatives: tool.alternatives.map(({ slug }) => slug),
-  isFree: tool.hasFreePlan ?? (tool.pricingModel === 'free' || tool.pricingModel === 'freemium'),
+  isFree: hasFreePlanOf(tool) ?? tool.pricingModel === 'freemium',
   isGone: tool.status?.kind === 'discontinued',
 });
 

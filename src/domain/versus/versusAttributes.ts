@@ -1,4 +1,5 @@
 import { joinWords } from '../../lib/joinWords';
+import { joinNonEmpty } from '../../lib/text';
 import { attributeMatrixOf, type MatrixRow } from '../comparison';
 import type { Tool } from '../tool';
 
@@ -40,8 +41,8 @@ export function sharedAttributes(tools: readonly Tool[]): string {
 /** Returns sentences on the attributes in which the tools differ (versus-8); '' for none. */
 export function attributeDifferences(tools: readonly Tool[]): string {
   const rows = rowsOf(tools);
-  return tools
-    .flatMap(({ name }, index) => {
+  return joinNonEmpty(
+    tools.flatMap(({ name }, index) => {
       const own = labels(ownRows(tools, index), quoted);
       const denied = labels(
         rows.filter(({ answers, differs }) => differs && answers[index] === 'no'),
@@ -51,7 +52,7 @@ export function attributeDifferences(tools: readonly Tool[]): string {
         own === '' ? '' : `Listed only for ${name}: ${own}.`,
         denied === '' ? '' : `${possessive(name)} entry says no to: ${denied}.`,
       ];
-    })
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    }),
+    ' ',
+  );
 }

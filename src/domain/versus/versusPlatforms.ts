@@ -1,4 +1,5 @@
 import { joinWords } from '../../lib/joinWords';
+import { joinNonEmpty } from '../../lib/text';
 import type { Tool } from '../tool';
 
 import { both } from './versusWords';
@@ -54,5 +55,5 @@ function connections(tools: readonly Tool[]): string[] {
 
 /** Returns where the tools can be used, and what they integrate with (versus-8). */
 export function platformAnswer(tools: readonly Tool[]): string {
-  return [...availability(tools), ...connections(tools)].filter((sentence) => sentence !== '').join(' ');
+  return joinNonEmpty([...availability(tools), ...connections(tools)], ' ');
 }

@@ -1,5 +1,6 @@
 import { joinWords } from '../../lib/joinWords';
-import { cheapestPlan, formatPrice, isSubscription, monthlyPrice } from '../priceLine';
+import { joinNonEmpty } from '../../lib/text';
+import { cheapestPlan, formatPrice, hasFreePlanOf, isSubscription, monthlyPrice } from '../priceLine';
 import type { Tool } from '../tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../toolFacts';
 
@@ -32,10 +33,6 @@ function pricedOf(tools: readonly Tool[]): Priced[] {
   });
 }
 
-/** Whether a tool can be used without paying; null when its record does not say. */
-const isFree = ({ hasFreePlan, pricingModel }: Tool): boolean | null =>
-  pricingModel === 'free' ? true : hasFreePlan;
-
 const areComparable = (priced: readonly Priced[]) =>
   priced.every(({ plan }) => isSubscription(plan)) &&
   new Set(priced.map(({ plan }) => plan.currency)).size === 1;
@@ -43,17 +40,20 @@ const areComparable = (priced: readonly Priced[]) =>
 /** Returns a sentence on which tools have a free plan (versus-7); '' when no record says. */
 export function freePlanSentence(tools: readonly Tool[]): string {
   const named = (answer: boolean | null) =>
-    tools.filter((tool) => isFree(tool) === answer).map(({ name }) => name);
+    tools.filter((tool) => hasFreePlanOf(tool) === answer).map(({ name }) => name);
   const [free, paid, unsaid] = [named(true), named(false), named(null)];
   if (free.length === tools.length) return `${both(tools)} can be used without paying.`;
   if (paid.length === tools.length) return `${neither(tools)} has a free plan.`;
   if (unsaid.length === tools.length) return '';
-  const known = [
-    free.length > 0 ? `${joinWords(free)} can be used without paying` : '',
-    paid.length > 0 ? `${joinWords(paid)} ${paid.length > 1 ? 'have' : 'has'} no free plan` : '',
-  ].filter((part) => part !== '');
+  const known = joinNonEmpty(
+    [
+      free.length > 0 ? `${joinWords(free)} can be used without paying` : '',
+      paid.length > 0 ? `${joinWords(paid)} ${paid.length > 1 ? 'have' : 'has'} no free plan` : '',
+    ],
+    '; ',
+  );
   const rest = unsaid.length > 0 ? ` Whether ${joinWords(unsaid, 'or')} has a free plan is not listed.` : '';
-  return `${known.join('; ')}.${rest}`;
+  return `${known}.${rest}`;
 }
 
 /** Lists prices: 'the Pro plan of Claude costs $20 a month, the Go plan of ChatGPT $8 a month'. */
@@ -121,15 +121,16 @@ export function priceAnswer(tools: readonly Tool[], time: string): string {
   const single =
     cheaper === '' ? priced.map((entry) => `${costsOf([entry]).replace(/^t/, 'T')}.`) : [cheaper];
   const unpriced = tools.filter((tool) => !priced.some((entry) => entry.tool === tool));
-  return [
-    ...single,
-    ...unpriced.map(unpricedSentence),
-    freePlanSentence(tools),
-    ...freePlanNotes(tools),
-    checkedSentence(tools, time),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return joinNonEmpty(
+    [
+      ...single,
+      ...unpriced.map(unpricedSentence),
+      freePlanSentence(tools),
+      ...freePlanNotes(tools),
+      checkedSentence(tools, time),
+    ],
+    ' ',
+  );
 }
 
 /** Returns the lowest paid prices as one sentence for the summary; '' when they cannot be compared. */

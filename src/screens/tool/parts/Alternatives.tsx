@@ -11,6 +11,7 @@ import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { type Alternative, isDiscontinued } from '../../../domain/toolFacts';
+import { joinNonEmpty } from '../../../lib/text';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -24,13 +25,13 @@ const threeFit = '@media (min-width: 720px) and (max-width: 1023.98px), (min-wid
 /** The price in a few words; without plans only the pricing model. */
 function priceOf(tool: Tool): string {
   const { badge, text } = priceLineOf(tool);
-  return [badge, ...(tool.pricingPlans.length > 0 ? [text] : [])].filter((part) => part !== '').join(', ');
+  return joinNonEmpty([badge, tool.pricingPlans.length > 0 ? text : ''], ', ');
 }
 
 /** An alternative that is the better choice for some; renders nothing if the catalogue lacks it. */
 function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alternative: Alternative }) {
-  const { isError } = useToolBySlugQuery(slug);
   const other = useToolEntityBySlug(slug);
+  const { isError } = useToolBySlugQuery(slug, { skip: other !== undefined });
   if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
@@ -95,6 +96,7 @@ export function Alternatives({ tool }: { tool: Tool }) {
     <Section title={isDiscontinued(tool) ? 'Use instead' : 'Compare with'}>
       <Paper
         component="ul"
+        role="list"
         variant="cells"
         sx={
           alternatives.length % 3 === 0

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
 import { PriceBadge } from '../../../blocks/tools/PriceBadge';
-import { formatPrice, priceLineOf } from '../../../domain/priceLine';
+import { formatPrice, planPrice, priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
@@ -21,8 +21,8 @@ const periods: Readonly<Record<PricePeriod, string>> = {
   unit: 'by use',
 };
 
-const priceOf = ({ price, currency }: PricingPlan) =>
-  price === null ? 'On request' : formatPrice(price, currency);
+const priceOf = (plan: PricingPlan) =>
+  plan.price === null ? planPrice(plan) : formatPrice(plan.price, plan.currency);
 
 const periodOf = ({ price, per }: PricingPlan) => {
   if (price === null) return '';
