@@ -129,6 +129,7 @@ test('an address that is not accepted stays in the newsletter form, which says s
   await user.type(box, 'ada@example.com');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Your address could not be sent. Please try again later.')).toBeVisible();
+  expect(box).toHaveAccessibleDescription('Your address could not be sent. Please try again later.');
   expect(box).toHaveValue('ada@example.com');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
   await screen.findByRole('form', { name: 'Contact' });

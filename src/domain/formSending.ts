@@ -1,3 +1,5 @@
+import type { ForkedTaskAPI } from '@reduxjs/toolkit';
+
 import { holds, type Invariant } from '../lib/invariant';
 
 /** The forms that can be sent (trust-13). */
@@ -8,6 +10,21 @@ type SendForm = (fields: object) => Promise<boolean>;
 
 /** The senders by form; a form without one sends nothing. */
 export type FormSenders = Partial<Record<FormName, SendForm>>;
+
+/**
+ * Sends a form's fields from a listener or, if the build has no endpoint for it, waits. Resolves to whether they
+ * were accepted.
+ */
+export async function sendOrWait(
+  { delay, pause }: Pick<ForkedTaskAPI, 'delay' | 'pause'>,
+  send: SendForm | undefined,
+  fields: object,
+  delayMs: number,
+): Promise<boolean> {
+  if (send) return pause(send(fields));
+  await delay(delayMs);
+  return true;
+}
 
 const outcomes = ['pending', 'accepted', 'failed'] as const;
 

@@ -52,6 +52,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
   const demonstration = settings.formEndpoints.newsletter ? '' : 'This demonstration sends nothing.';
   const note = isFailed ? noticeText.addressNotSent.text : demonstration;
   const id = useId();
+  const noteId = `${id}-note`;
   const [email, setEmail] = useState('');
   const [statusBefore, setStatusBefore] = useState(status);
   if (status !== statusBefore) {
@@ -90,6 +91,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
           required
           aria-required
           aria-invalid={false}
+          aria-describedby={note === '' ? undefined : noteId}
           readOnly={isSubmitting}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -108,6 +110,7 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
       </Form>
       {note === '' ? null : (
         <Typography
+          id={noteId}
           role={isFailed ? 'alert' : undefined}
           variant="caption"
           component="p"

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
-import { type ImportReport, ListActions } from './parts/ListActions';
+import type { ImportReport } from '../../features/bookmarks/importBookmarks';
+
+import { ListActions } from './parts/ListActions';
 import { SavedNavigation } from './parts/SavedNavigation';
 import type { SavedList } from './savedList';
 import type { CompareFirst } from './useCompareFirst';

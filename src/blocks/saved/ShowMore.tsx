@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { limits } from '../../domain/limits';
+import { formatCount } from '../../lib/text';
 
 interface Props {
   /** How many of all entries are shown. */
@@ -38,7 +39,7 @@ export function ShowMore({ shown, all, list, onShow }: Props) {
         Show {Math.min(limits.savedEntriesShown, all - shown)} more
       </Button>
       <Typography variant="caption" color="textTertiary">
-        {shown} of {all.toLocaleString('en')}
+        {formatCount(shown)} of {formatCount(all)}
       </Typography>
     </Stack>
   );

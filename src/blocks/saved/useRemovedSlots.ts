@@ -66,16 +66,16 @@ export function useRemovedSlots<Entry>(
 ): readonly Slot<Entry>[] {
   const [seen, setSeen] = useState(entries);
   const [slots, setSlots] = useState(() => nextSlots([], entries, idOf));
-  const nextPassing = Math.min(...slots.map(({ expiresAt }) => expiresAt));
+  const nextExpiry = Math.min(...slots.map(({ expiresAt }) => expiresAt));
   useEffect(() => {
-    if (nextPassing === Infinity) return undefined;
+    if (nextExpiry === Infinity) return undefined;
     const end = () => {
       if (isUsed()) timer = setTimeout(end, recheckMs);
-      else setSlots((all) => all.filter(({ expiresAt }) => expiresAt > nextPassing));
+      else setSlots((all) => all.filter(({ expiresAt }) => expiresAt > nextExpiry));
     };
-    let timer = setTimeout(end, nextPassing - performance.now());
+    let timer = setTimeout(end, nextExpiry - performance.now());
     return () => clearTimeout(timer);
-  }, [nextPassing]);
+  }, [nextExpiry]);
   if (seen === entries) return slots;
   const next = nextSlots(slots, entries, idOf, doAllExpire);
   setSeen(entries);

@@ -1,5 +1,5 @@
 import { shownAddress, type StateWithRoute } from '../../domain/events';
-import type { FormSenders } from '../../domain/formSending';
+import { type FormSenders, sendOrWait } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
@@ -19,14 +19,13 @@ export function addContactListeners(
     actionCreator: messageSubmitted,
     effect: async ({ payload: id, meta: { message } }, api) => {
       const address = shownAddress(api.getState());
-      if (!formSenders.contact) await api.delay(limits.contactDelayMs);
-      else if (!(await api.pause(formSenders.contact(message)))) {
+      if (await sendOrWait(api, formSenders.contact, message, limits.contactDelayMs)) {
+        api.dispatch(messageAccepted(id));
+        notify(noticeText.messageSent);
+      } else {
         api.dispatch(messageFailed(id));
         if (shownAddress(api.getState()) !== address) notify(noticeText.messageNotSent);
-        return;
       }
-      api.dispatch(messageAccepted(id));
-      notify(noticeText.messageSent);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { StateWithRoute } from '../../domain/events';
-import type { FormSenders } from '../../domain/formSending';
+import { type FormSenders, sendOrWait } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
@@ -19,14 +19,13 @@ export function addNewsletterListeners(
     actionCreator: newsletterSubmitted,
     effect: async ({ payload: form, meta }, api) => {
       const { pathname } = api.getState().visit.route;
-      if (!formSenders.newsletter) await api.delay(limits.newsletterDelayMs);
-      else if (!(await api.pause(formSenders.newsletter(meta)))) {
+      if (await sendOrWait(api, formSenders.newsletter, meta, limits.newsletterDelayMs)) {
+        api.dispatch(newsletterAccepted(form));
+        notify(noticeText.subscribed);
+      } else {
         api.dispatch(newsletterFailed(form));
         if (api.getState().visit.route.pathname !== pathname) notify(noticeText.addressNotSent);
-        return;
       }
-      api.dispatch(newsletterAccepted(form));
-      notify(noticeText.subscribed);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { shownAddress, type StateWithRoute } from '../../domain/events';
-import type { FormSenders } from '../../domain/formSending';
+import { type FormSenders, sendOrWait } from '../../domain/formSending';
 import { limits } from '../../domain/limits';
 import { noticeText, type Notify } from '../../domain/noticeText';
 import { mergeSubmissions } from '../../domain/submission';
@@ -26,8 +26,7 @@ export function addSubmissionsListeners(
         api.dispatch(submissionFailed(payload.id));
         if (shownAddress(api.getState()) !== address) notify(noticeText.submissionFailed);
       };
-      if (!formSenders.submission) await api.delay(limits.embeddedDelayMs);
-      else if (!(await api.pause(formSenders.submission(payload)))) {
+      if (!(await sendOrWait(api, formSenders.submission, payload, limits.embeddedDelayMs))) {
         fail();
         return;
       }

@@ -51,7 +51,7 @@ export interface VotesState {
 
 const initialState: VotesState = { baseCounts: {}, ownVotes: {}, viewCounts: {} };
 
-/** Returns whether counts win over others: the earlier ones or, at the same time, the smaller JSON. */
+/** Returns whether one precedes the other: opened earlier or, at the same time, with the smaller JSON. */
 function isEarlier(one: { openedAt: string }, other: { openedAt: string }): boolean {
   if (one.openedAt !== other.openedAt) return one.openedAt < other.openedAt;
   return JSON.stringify(one) < JSON.stringify(other);

@@ -1,14 +1,10 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
-import {
-  bookmarksImported,
-  selectPostBookmarks,
-  selectToolBookmarks,
-} from '../../../features/bookmarks/bookmarksSlice';
-import type { BookmarksState } from '../../../features/bookmarks/bookmarksState';
+import type { BookmarksDispatch } from '../../../features/bookmarks/bookmarksThunks';
+import type { ImportReport } from '../../../features/bookmarks/importBookmarks';
 import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import type { SavedList } from '../savedList';
@@ -19,12 +15,6 @@ const listMenu = lazyComponent(
   CloseOnLoadError,
 );
 
-/** The result of an import, or why it was refused. */
-export interface ImportReport {
-  isRefused: boolean;
-  text: string;
-}
-
 interface Props {
   list: SavedList;
   compare: CompareFirst | undefined;
@@ -33,28 +23,16 @@ interface Props {
 
 /** The 'List actions' button with its menu, and the file input for imports (saved-24, saved-26). */
 export function ListActions({ list, compare, onReport }: Props) {
-  const store = useStore<{ bookmarks: BookmarksState }>();
+  const dispatch: BookmarksDispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const importFile = async (file: File) => {
-    const { importText, readChosenFile } = await import(
-      /* webpackChunkName: "list-actions" */ './importFile'
+    const { importBookmarks } = await import(
+      /* webpackChunkName: "list-actions" */ '../../../features/bookmarks/importBookmarks'
     );
-    // Reads the store each time, since more can be saved while the file is being read.
-    const readSaved = () => {
-      const state = store.getState();
-      return { tools: selectToolBookmarks(state), posts: selectPostBookmarks(state) };
-    };
-    const content = await readChosenFile(file, readSaved);
-    if (content.problem !== undefined) {
-      onReport({ isRefused: true, text: `${content.problem} Nothing was changed.` });
-      return;
-    }
-    const { tools, posts } = content;
-    if (tools.length + posts.length > 0) store.dispatch(bookmarksImported({ tools, posts }));
-    onReport({ isRefused: false, text: importText(content) });
+    onReport(await dispatch(importBookmarks(file)));
   };
 
   return (
