@@ -17,5 +17,6 @@ export function useRedirectFromMissingPage({ page, pageCount, fallback, redirect
   const isMissing = pageCount !== undefined && (page < 1 || page > last);
   useLayoutEffect(() => {
     if (isMissing) redirectTo(fallback === 'last' && page > last ? last : 1);
+    // After every render: `redirectTo` is often a new function, and the redirect itself ends it.
   });
 }

@@ -1,6 +1,7 @@
 import { titleCaseSlug } from '../lib/text';
 
-import { categoryRows, type CategoryTint } from './categoryRows';
+import { categoryRows } from './categoryRows';
+import type { Tint } from './tints';
 
 export interface Category {
   id: string;
@@ -11,7 +12,7 @@ export interface Category {
   description: string;
   /** The short label on a tool card (list-18). */
   label: string;
-  tint: CategoryTint;
+  tint: Tint;
 }
 
 /** The fixed list of 26 categories, in its order (catalogue-15). */

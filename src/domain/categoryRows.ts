@@ -1,5 +1,4 @@
-/** The tint of a category, the background of its tools' letter tiles. */
-export type CategoryTint = 'sand' | 'sage' | 'ice' | 'rose' | 'indigo' | 'stone';
+import type { Tint } from './tints';
 
 /** The 26 categories, in their order (catalogue-15). */
 export const categoryRows: readonly (readonly [
@@ -7,7 +6,7 @@ export const categoryRows: readonly (readonly [
   slug: string,
   icon: string,
   label: string,
-  tint: CategoryTint,
+  tint: Tint,
   description: string,
 ])[] = [
   [

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { countOf } from '../lib/text';
 
+import type { Scheme } from './events';
 import { limits } from './limits';
 import { paths } from './paths';
 import type { Post } from './post';
@@ -61,7 +62,7 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 
 /** The exact text of every toast (toasts-1 to toasts-15). */
 export const noticeText = {
-  themeSwitched: (scheme: 'light' | 'dark'): Notice => ({
+  themeSwitched: (scheme: Scheme): Notice => ({
     kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',
     text: `Switched to ${scheme} mode`,
     topic: 'theme',

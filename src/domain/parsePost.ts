@@ -9,10 +9,10 @@ import {
 } from '../lib/read';
 import { imageUrl, safeWebUrl } from '../lib/urls';
 
-import { coverTints } from './coverTints';
 import type { CheckedRecord } from './parseTool';
 import { type Post, type PostFields, readTimeOf } from './post';
 import { identityOf } from './recordIdentity';
+import { tints } from './tints';
 
 type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
 
@@ -55,7 +55,7 @@ export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields>
     featured: readBoolean(record.featured),
     relatedTools: readTexts(record.relatedTools),
     coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageUrl(address, host) || []),
-    coverTint: coverTints.find((tint) => tint === record.coverTint),
+    coverTint: tints.find((tint) => tint === record.coverTint),
     canonicalUrl: canonical === undefined ? undefined : safeWebUrl(canonical),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),

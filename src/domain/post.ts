@@ -1,5 +1,5 @@
-import type { CoverTint } from './coverTints';
 import { limits } from './limits';
+import type { Tint } from './tints';
 
 /** A blog post or a static article (catalogue-16). Unknown texts are ''. */
 export interface Post {
@@ -26,7 +26,7 @@ export interface Post {
   /** Logo URLs for a generated cover, for a post without an image. */
   coverLogos: string[];
   /** The background of the generated cover, if the editors chose one. */
-  coverTint?: CoverTint;
+  coverTint?: Tint;
   canonicalUrl: string;
   metaTitle: string;
   metaDescription: string;

@@ -1,5 +1,6 @@
 import { csvOf } from '../lib/csv';
 import { escapeMarkdown, markdownLink } from '../lib/markdown';
+import { joinNonEmpty } from '../lib/text';
 
 import type { PostBookmark, ToolBookmark } from './bookmark';
 import { categoryLabel } from './categories';
@@ -16,7 +17,7 @@ const dayOf = (time: string) => time.slice(0, 10);
 
 function priceOf(tool: ToolBookmark): string {
   const { badge, text } = priceLineOf(tool);
-  return [badge, text].filter((part) => part !== '').join(', ');
+  return joinNonEmpty([badge, text], ', ');
 }
 
 const markdownOf = (heading: string, items: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { cutText } from '../lib/text';
+import { cutText, joinNonEmpty } from '../lib/text';
 
 import { limits } from './limits';
 import type { Match } from './listingMetadata';
@@ -33,7 +33,7 @@ export type Suggester = (search: string) => SuggestedTools;
 export function suggestedToolOf(tool: Tool): SuggestedTool {
   const { id, slug, name, category, logo, shortDescription, reviewed } = tool;
   const { badge, text } = priceLineOf(tool);
-  const price = [badge, text].filter((part) => part !== '').join(' · ');
+  const price = joinNonEmpty([badge, text]);
   return {
     id,
     slug,

@@ -136,9 +136,8 @@ export function readStatus(value: unknown): ToolStatus | null | undefined {
 }
 
 /**
- * Reads the alternatives of a record; one without a slug or a reason is dropped, and so
- * is a repeated slug. Undefined when it is not a
- * list.
+ * Reads the alternatives of a record; one without a slug or a reason is dropped, and so is a repeated slug.
+ * Undefined when it is not a list.
  */
 export function readAlternatives(value: unknown): Alternative[] | undefined {
   const seen = new Set<string>();

@@ -1,10 +1,6 @@
-interface BrandMarkProps {
-  size?: number;
-}
-
-export function BrandMark({ size = 28 }: BrandMarkProps) {
+export function BrandMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="#4f46e5" />
       <g fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path d="M7.5 19.5 12.25 8.5 17 19.5" />

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties } from 'react';
 
-import { CategoryIcon } from './SheetIcon';
+import { CategoryIcon } from './SpriteIcon';
 import { TextLink } from './TextLink';
 import { styled } from './theme/styled';
 

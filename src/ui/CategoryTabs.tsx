@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef,
 
 import { categoryTabId } from './categoryTabId';
 import { hasModifier } from './hasModifier';
-import { categoryIconStyle, sheetIcon } from './iconSheet';
+import { categoryIconStyle, spriteIcon } from './iconSprite';
 import { ScrollRow } from './ScrollRow';
 import { styled } from './theme/styled';
 
@@ -47,7 +47,7 @@ const Tab = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: 'color 120ms ease',
   // A pseudo-element: separate elements for the 26 icons would be two per cent of a page's elements.
-  '&[style]::before': { content: '""', ...sheetIcon, fontSize: 18 },
+  '&[style]::before': { content: '""', ...spriteIcon, fontSize: 18 },
   '&:hover, &[aria-selected="true"]': { color: theme.vars.palette.text.primary },
   '&[aria-selected="true"]': {
     '&::before': { color: theme.vars.palette.primary.text },

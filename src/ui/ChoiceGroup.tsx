@@ -171,7 +171,7 @@ export function ChoiceGroup({
         data-start={hidden.start ? '' : undefined}
         data-end={hidden.end ? '' : undefined}
       >
-        <List style={{ '--columns': columns }}>
+        <List role="list" style={{ '--columns': columns }}>
           {options.map(({ value, label, count }) => (
             <ChoiceRow
               key={value}

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 
-import { type Network, networkNames } from './iconSheet';
-import { NetworkIcon } from './SheetIcon';
+import { type Network, networkNames } from './iconSprite';
+import { NetworkIcon } from './SpriteIcon';
 import { styled } from './theme/styled';
 
 const Networks = styled(List)({

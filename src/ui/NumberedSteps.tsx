@@ -28,7 +28,6 @@ export function NumberedSteps({ steps, size }: NumberedStepsProps) {
     // Safari removes lists without markers from the accessibility tree.
     <List
       component="ol"
-      role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: isMedium ? 'repeat(2, minmax(0, 1fr))' : 'none' },

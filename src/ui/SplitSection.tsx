@@ -8,16 +8,14 @@ interface SplitSectionProps {
   title: string;
   lead?: string;
   children: ReactNode;
-  id?: string;
 }
 
 /** A heading on the left with its content on the right; stacked on narrow viewports. */
-export function SplitSection({ title, lead, children, id }: SplitSectionProps) {
+export function SplitSection({ title, lead, children }: SplitSectionProps) {
   const headingId = useId();
   return (
     <Box
       component="section"
-      id={id}
       aria-labelledby={headingId}
       {...belowFold}
       sx={{

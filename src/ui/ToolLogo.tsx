@@ -1,8 +1,8 @@
 import { categoryOf } from '../domain/categories';
-import { coverTints } from '../domain/coverTints';
-import { toolPlaceholder } from '../domain/tool';
+import { tints } from '../domain/tints';
 import { firstCharacter } from '../lib/text';
 
+import { logoKindOf } from './logoKindOf';
 import { sameInBothSchemes } from './theme/iconMask';
 import { styled } from './theme/styled';
 import { useBrokenImage } from './useBrokenImage';
@@ -41,7 +41,7 @@ const Tile = styled('span')(({ theme }) => ({
     lineHeight: 1,
   },
   ...Object.fromEntries(
-    coverTints.map((tint) => [
+    tints.map((tint) => [
       `&[data-tint="${tint}"]`,
       {
         color: theme.vars.palette.tintInk[tint],
@@ -79,16 +79,10 @@ const Picture = styled('img')({
 
 const firstLetter = (name: string) => firstCharacter(name).toLocaleUpperCase('en-US') || '?';
 
-function kindOf(src: string) {
-  if (src === '' || src === toolPlaceholder) return 'letter';
-  if (src.startsWith('/logos/mono/') || src.startsWith('/logos/brand/')) return 'mask';
-  return src.startsWith('/logos/color/') ? 'colour' : 'foreign';
-}
-
 /** A tool's logo; decorative, since its name is always beside it (list-16). */
 export function ToolLogo({ src, name, category = '', size, radius, bare = false }: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
-  const kind = broken ? 'letter' : kindOf(src);
+  const kind = broken ? 'letter' : logoKindOf(src);
   const style = {
     '--size': `${size}px`,
     '--radius': `${radius}px`,

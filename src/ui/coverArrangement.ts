@@ -1,4 +1,4 @@
-import { coverTints } from '../domain/coverTints';
+import { tints } from '../domain/tints';
 
 /**
  * Each arrangement defines the heights of the objects, which one is filled, and the heights of the plain
@@ -24,11 +24,6 @@ export function coverArrangement(seed: string) {
   const sum = hash(seed);
   return {
     ...(arrangements[sum % arrangements.length] ?? arrangements[0]),
-    tint: coverTints[Math.floor(sum / 7) % coverTints.length] ?? coverTints[0],
+    tint: tints[Math.floor(sum / 7) % tints.length] ?? tints[0],
   };
-}
-
-/** Whether a logo follows the text colour; only such logos have enough contrast on a filled object. */
-export function followsTextColour(logo: string): boolean {
-  return logo.startsWith('/logos/mono/') || logo.startsWith('/logos/brand/');
 }

@@ -14,7 +14,7 @@ interface FormState<Fields> {
   /** The fields whose error may be shown. */
   shown: Marks<Fields>;
   /** The number of invalid submits since the form was cleared. */
-  refusals: number;
+  invalidSubmits: number;
   /** The id of the last submission; '' before it, and once it was accepted. */
   sentId: string;
 }
@@ -27,7 +27,7 @@ type FormEvent<Fields> =
   | { type: 'cleared'; fields: Fields };
 
 function opened<Fields>(fields: Fields, sentId = ''): FormState<Fields> {
-  return { fields, typed: {}, shown: {}, refusals: 0, sentId };
+  return { fields, typed: {}, shown: {}, invalidSubmits: 0, sentId };
 }
 
 function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<Fields>): FormState<Fields> {
@@ -44,7 +44,7 @@ function next<Fields extends Texts>(state: FormState<Fields>, event: FormEvent<F
     case 'refused': {
       const names = Object.keys(state.fields) as (keyof Fields)[];
       const shown = Object.fromEntries(names.map((name) => [name, true])) as Marks<Fields>;
-      return { ...state, shown, refusals: state.refusals + 1 };
+      return { ...state, shown, invalidSubmits: state.invalidSubmits + 1 };
     }
     case 'sent':
       return { ...state, sentId: event.id };
@@ -78,7 +78,7 @@ export interface FieldProps {
 interface Form<Fields> {
   formRef: RefObject<HTMLFormElement | null>;
   fields: Fields;
-  refusals: number;
+  invalidSubmits: number;
   fieldOf: (name: keyof Fields & string) => FieldProps;
   submit: (event: SubmitEvent) => void;
   /** The outcome of the last submission. */
@@ -104,7 +104,7 @@ export function useForm<Fields extends Texts>({
     const draft = drafts.get(form);
     return draft && outcomes[draft.sentId] !== 'accepted' ? draft : undefined;
   };
-  const [{ fields, shown, refusals, sentId }, dispatch] = useReducer(next<Fields>, initial, (given) => {
+  const [{ fields, shown, invalidSubmits, sentId }, dispatch] = useReducer(next<Fields>, initial, (given) => {
     const draft = keptDraft();
     return opened({ ...given, ...draft?.fields }, draft?.sentId);
   });
@@ -120,13 +120,13 @@ export function useForm<Fields extends Texts>({
   }, [outcome, drafts, form, empty]);
 
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (invalidSubmits > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [invalidSubmits]);
 
   return {
     formRef,
     fields,
-    refusals,
+    invalidSubmits,
     fieldOf: (name) => ({
       name,
       value: fields[name] ?? '',

@@ -26,9 +26,7 @@ interface Props {
   /** One sentence of plain text before the sections. */
   summary: string;
   description: string;
-  /** Must be the same object in every render. */
   crumbs: readonly { label: string; to?: string }[];
-  /** Must be the same object in every render. Its contents may be anything. */
   sections: readonly DocumentSection[];
   /** Links to other pages of the same kind. */
   seeAlso: { title: string; links: readonly { label: string; to: string }[] };

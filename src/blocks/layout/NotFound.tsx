@@ -21,6 +21,7 @@ import { CategoryCells } from '../../ui/CategoryCells';
 import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
+import { searchLabel } from '../search/searchLabel';
 
 import { WideSearchButton } from './parts/notFound.styles';
 
@@ -71,7 +72,7 @@ export function NotFound() {
         onClick={({ currentTarget }) => openSearch(currentTarget)}
       >
         <Search aria-hidden="true" />
-        <span>Search tools, categories and articles</span>
+        <span>{searchLabel}</span>
         <kbd aria-hidden="true">/</kbd>
       </WideSearchButton>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 4 }}>

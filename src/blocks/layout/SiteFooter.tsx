@@ -95,7 +95,7 @@ export const SiteFooter = memo(function SiteFooter() {
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
             <BrandLink to={paths.home} state={resetScroll}>
-              <BrandMark size={28} />
+              <BrandMark />
               AI Toolshelf
             </BrandLink>
             <Typography variant="body2" sx={{ maxWidth: 260, my: 3 }}>

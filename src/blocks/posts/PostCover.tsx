@@ -1,6 +1,6 @@
 import { useToolEntities } from '../../catalogue/hooks';
 import { type Post, postPlaceholder } from '../../domain/post';
-import { HouseCover } from '../../ui/HouseCover';
+import { GeneratedCover } from '../../ui/GeneratedCover';
 import { styled } from '../../ui/theme/styled';
 import { useBrokenImage } from '../../ui/useBrokenImage';
 
@@ -12,7 +12,7 @@ type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos' | 'co
 function DrawnCover({ post }: { post: Covered }) {
   const known = useToolEntities(post.relatedTools).map(({ logo, name }) => ({ src: logo, name }));
   const given = post.coverLogos.map((src) => ({ src, name: post.slug }));
-  return <HouseCover seed={post.slug} tint={post.coverTint} logos={given.length > 0 ? given : known} />;
+  return <GeneratedCover seed={post.slug} tint={post.coverTint} logos={given.length > 0 ? given : known} />;
 }
 
 /** A post's image: a placeholder if it fails to load, or a generated cover if it has none (blog-8). */

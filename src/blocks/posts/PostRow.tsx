@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { usePostEntity } from '../../catalogue/hooks';
 import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
+import { joinNonEmpty } from '../../lib/text';
 import { PictureFrame } from '../../ui/PictureFrame';
 import { StretchedLink } from '../../ui/StretchedLink';
 import { clamped } from '../../ui/textCuts';
@@ -48,7 +49,7 @@ export const PostRow = memo(function PostRow({ id }: { id: string }) {
           {post.title}
         </Title>
         <Typography variant="caption" component="div" color="textTertiary" sx={{ mt: 1 }}>
-          {[date, `${post.readTime} min read`].filter((part) => part !== '').join(' · ')}
+          {joinNonEmpty([date, `${post.readTime} min read`])}
         </Typography>
       </Box>
     </Row>

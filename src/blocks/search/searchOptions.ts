@@ -8,7 +8,7 @@ import type { Post } from '../../domain/post';
 import type { SuggestedTool } from '../../domain/suggestedTool';
 import { formatDate } from '../../lib/dates';
 import { getOwn } from '../../lib/getOwn';
-import { countOf } from '../../lib/text';
+import { countOf, joinNonEmpty } from '../../lib/text';
 import { areWordsIn, hasWords, wordsOf } from '../../lib/words';
 
 import { searchLimits } from './searchLimits';
@@ -50,13 +50,11 @@ export interface SearchOption {
   words?: readonly string[];
 }
 
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
-
 /** Returns a tool option's second line, with the description if the words are in that and not in the name. */
 function toolDetail({ name, category, shortDescription }: SuggestedTool, words: readonly string[]): string {
   const isElsewhere = !words.some((word) => hasWords(name, [word]));
   const isInText = words.some((word) => hasWords(shortDescription, [word]));
-  return joined([categoryLabel(category), isElsewhere && isInText ? shortDescription : '']);
+  return joinNonEmpty([categoryLabel(category), isElsewhere && isInText ? shortDescription : '']);
 }
 
 export function toolOption(
@@ -81,7 +79,7 @@ const categoryOption = ({ slug, name }: Category, size?: number): SearchOption =
   group: groups.categories,
   kind: 'category',
   label: name,
-  detail: joined([size ? countOf(size, 'tool', 'tools') : '', taglineOf(slug)]),
+  detail: joinNonEmpty([size ? countOf(size, 'tool', 'tools') : '', taglineOf(slug)]),
   to: paths.category(slug),
   categorySlug: slug,
 });
@@ -143,7 +141,7 @@ export const articleOption = ({ id, slug, title, publishedAt, readTime }: Post):
   kind: 'article',
   icon: 'article',
   label: title,
-  detail: joined([formatDate(publishedAt), `${readTime} min read`]),
+  detail: joinNonEmpty([formatDate(publishedAt), `${readTime} min read`]),
   to: paths.post(slug),
 });
 
@@ -188,7 +186,7 @@ export function startOptions(recent: readonly string[], jumps: readonly SearchOp
 }
 
 /** Returns what to offer when nothing has all words (search-13): tools with one word, and alternatives. */
-export function waysOn(
+export function noMatchOptions(
   text: string,
   word: string,
   count: number,

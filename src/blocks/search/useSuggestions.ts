@@ -25,10 +25,10 @@ import {
   findPages,
   findPosts,
   groups,
+  noMatchOptions,
   type SearchOption,
   startOptions,
   toolOption,
-  waysOn,
 } from './searchOptions';
 import { usePages } from './usePages';
 
@@ -45,7 +45,7 @@ export interface Suggestions {
   /** Whether the tools could not be loaded (search-11). */
   hasFailed: boolean;
   /** A sentence that says why there is no exact match (search-13). */
-  nothing?: string | undefined;
+  noMatchReason?: string | undefined;
   /** What to announce to screen readers. */
   status: string;
   /** Whether these are only the tools for the first text; the rest follows after the paint (search-43). */
@@ -78,7 +78,7 @@ function useOneWord(
   return isFirstIn ? ofFirst : ofLast;
 }
 
-function whyNothing(words: readonly string[], closeBy: string): string {
+function noMatchReason(words: readonly string[], closeBy: string): string {
   if (words.length < 2) return 'Nothing in the directory has this word.';
   const all = 'Nothing in the directory has all of these words.';
   return closeBy === '' ? all : `${all} ${closeBy}`;
@@ -111,11 +111,11 @@ function closeSuggestions(
     words,
     options: [
       ...tools.map((tool) => toolOption(tool, groups.close, words)),
-      ...waysOn(search, word, oneWord?.totalItems ?? 0, tools[0]),
+      ...noMatchOptions(search, word, oneWord?.totalItems ?? 0, tools[0]),
     ],
     counts: {},
     hasFailed: false,
-    nothing: whyNothing(words, tools.length > 0 ? closeBy : ''),
+    noMatchReason: noMatchReason(words, tools.length > 0 ? closeBy : ''),
     status: `No exact match for ${search}`,
   };
 }

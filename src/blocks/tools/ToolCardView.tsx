@@ -82,7 +82,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
       <Content>
         <Description variant="body2">{tool.shortDescription}</Description>
         {features.length > 0 ? (
-          <Features variant="caption" component="ul">
+          <Features variant="caption" component="ul" role="list">
             {features.map((feature) => (
               <li key={feature}>{unmarkedText(feature)}</li>
             ))}

@@ -57,6 +57,7 @@ export function ToolResults({
   // The pager is below the cards, so it changes after them.
   const shownPager = useFrozenValue(pager, !isSettled);
   const [isRetried, setIsRetried] = useState(false);
+  if (isRetried && !isError) setIsRetried(false);
   const retry = () => {
     setIsRetried(true);
     onRetry();

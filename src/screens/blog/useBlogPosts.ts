@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListPostsQuery, useListStaticArticlesQuery } from '../../catalogue/catalogueApi';
 import { selectPostEntities } from '../../catalogue/postsSlice';
 
-import { idsToShow } from './idsToShow';
+import { blogPostIds } from './blogPostIds';
 
 interface BlogPosts {
   /** All posts of the chosen category, newest first. */
@@ -21,7 +21,7 @@ const none: readonly string[] = [];
 
 function idsSelector(serverIds: readonly string[], articleIds: readonly string[], category: string) {
   return createSelector([selectPostEntities], (entities) =>
-    idsToShow(entities, serverIds, articleIds, category),
+    blogPostIds(entities, serverIds, articleIds, category),
   );
 }
 

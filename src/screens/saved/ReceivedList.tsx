@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useCompareReceived } from '../../blocks/saved/useCompareFirst';
-import { UnreadTools } from '../../blocks/tools/UnreadTools';
+import { FailedTools } from '../../blocks/tools/FailedTools';
 import { useToolsBySlugs } from '../../catalogue/useToolsBySlugs';
 import { paths } from '../../domain/paths';
 import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
@@ -100,7 +100,6 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
         ) : tools.length === 0 ? null : (
           <List
             component="ol"
-            role="list"
             sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
           >
             {tools.map((tool, index) => (
@@ -117,7 +116,7 @@ export function ReceivedList({ slugs }: { slugs: readonly string[] }) {
           </Typography>
         )}
         {!isLoading && failed.length > 0 ? (
-          <UnreadTools count={failed.length} onRetry={retry} isRetrying={isRetrying} />
+          <FailedTools count={failed.length} onRetry={retry} isRetrying={isRetrying} />
         ) : null}
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { AfterFirstPaint } from '../../blocks/AfterFirstPaint';
@@ -23,8 +24,10 @@ export function TrendingScreen() {
   const page = Math.max(1, asked);
   const { data, currentData, isFetching, error, refetch } = useListTrendingToolsQuery(page - 1);
   const shown = useProgressiveResult(data, isFetching);
-  const turnPage = (chosen: number) =>
-    setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true });
+  const turnPage = useCallback(
+    (chosen: number) => setQuery(chosen > 1 ? { page: String(chosen) } : {}, { replace: true }),
+    [setQuery],
+  );
   useRedirectFromMissingPage({
     page: asked,
     pageCount: currentData?.totalPages,

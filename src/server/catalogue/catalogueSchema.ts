@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { attributeKeys } from '../../domain/attributes';
 import { categories } from '../../domain/categories';
-import { coverTints } from '../../domain/coverTints';
 import { limits } from '../../domain/limits';
 import { industries, platforms, pricingModels, useCases } from '../../domain/options';
 import type { SearchWords } from '../../domain/search/words';
+import { tints } from '../../domain/tints';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -134,7 +134,7 @@ const article = {
   featured: z.boolean().optional(),
   relatedTools: list(filled, 0),
   coverLogos: list(siteImage, 0),
-  coverTint: z.enum(coverTints).optional(),
+  coverTint: z.enum(tints).optional(),
   metaTitle: filled.optional(),
   metaDescription: filled.optional(),
 };

@@ -1,6 +1,6 @@
 import { categories } from '../../domain/categories';
-import { coverTints } from '../../domain/coverTints';
 import { sorts } from '../../domain/listing';
+import { tints } from '../../domain/tints';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
@@ -146,7 +146,7 @@ export const apiSchemas = {
     ...post,
     properties: {
       ...post.properties,
-      coverTint: { enum: coverTints, description: 'The background of the generated cover, where chosen.' },
+      coverTint: { enum: tints, description: 'The background of the generated cover, where chosen.' },
     },
   },
   ToolListing: {

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 
+import type { Tint } from '../../domain/tints';
+
 /* Theme keys that MUI's own types lack. */
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -39,8 +41,8 @@ declare module '@mui/material/styles' {
     line: { main: string; strong: string; field: string };
     ink: { main: string; contrastText: string };
     star: { on: string; off: string; sample: string };
-    tintInk: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
-    tint: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
+    tintInk: Record<Tint, string>;
+    tint: Record<Tint, string>;
     shelf: { top: string; bottom: string };
     logo: { tile: string; line: string };
   }
@@ -49,8 +51,8 @@ declare module '@mui/material/styles' {
     line?: { main: string; strong: string; field: string };
     ink?: { main: string; contrastText: string };
     star?: { on: string; off: string; sample: string };
-    tintInk?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
-    tint?: { sand: string; sage: string; ice: string; rose: string; indigo: string; stone: string };
+    tintInk?: Record<Tint, string>;
+    tint?: Record<Tint, string>;
     shelf?: { top: string; bottom: string };
     logo?: { tile: string; line: string };
   }

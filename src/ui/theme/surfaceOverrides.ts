@@ -63,7 +63,8 @@ export const surfaceOverrides: Overrides = {
       root: { '& th, & td': { padding: 0, font: 'inherit', textAlign: 'start', verticalAlign: 'top' } },
     },
   },
-  MuiList: { defaultProps: { disablePadding: true } },
+  // Safari announces a list without markers as a list only with its role.
+  MuiList: { defaultProps: { disablePadding: true, role: 'list' } },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: { variantMapping: { display: 'h1', lead: 'p', article: 'p', detail: 'p' } },

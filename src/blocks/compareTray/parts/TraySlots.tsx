@@ -66,7 +66,7 @@ export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
   }, [slots]);
 
   return (
-    <List disablePadding ref={list}>
+    <List ref={list}>
       {slots.map(({ entry: tool, isRemoved }) =>
         isRemoved ? (
           <Slot

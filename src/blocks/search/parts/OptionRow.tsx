@@ -13,7 +13,7 @@ import type { ElementType, HTMLAttributes, MouseEvent } from 'react';
 import { opensElsewhere } from '../../../lib/opensElsewhere';
 import { markWords } from '../../../lib/words';
 import { ReviewedIcon } from '../../../ui/ReviewedIcon';
-import { CategoryIcon } from '../../../ui/SheetIcon';
+import { CategoryIcon } from '../../../ui/SpriteIcon';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import type { OptionIcon, SearchOption } from '../searchOptions';
 

@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search';
 import { paths } from '../../../domain/paths';
 import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import { styled } from '../../../ui/theme/styled';
+import { searchLabel } from '../searchLabel';
 import type { SearchOverlayProps } from '../searchOverlayProps';
 
 import { CancelButton } from './CancelButton';
@@ -34,7 +35,6 @@ const Scrim = styled('div')(({ theme }) => ({
 
 /** A plain form that takes input while the overlay's code is loading, and can search by itself (search-3). */
 export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typed'>) {
-  const label = 'Search tools, categories and articles';
   return (
     <Scrim
       onClick={({ target, currentTarget }) => {
@@ -47,8 +47,8 @@ export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typ
           <Field
             ref={focus}
             name="search"
-            aria-label={label}
-            placeholder={label}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             enterKeyHint="search"
             maxLength={200}
             onChange={({ target }) => onType(target.value)}

@@ -11,6 +11,7 @@ import { countOf } from '../../../lib/text';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
 import { leaveEscapeToDialog } from '../searchField';
+import { searchLabel } from '../searchLabel';
 import { groups } from '../searchOptions';
 import type { SearchOverlayProps } from '../searchOverlayProps';
 import { useSearchBox } from '../useSearchBox';
@@ -32,8 +33,6 @@ function focusAtEnd(input: HTMLInputElement | null): void {
   input?.setSelectionRange(input.value.length, input.value.length);
 }
 
-const label = 'Search tools, categories and articles';
-
 // Outside the panel, which rerenders on every keystroke.
 const icon = <Search aria-hidden="true" />;
 const escapeCap = <KeyCap aria-hidden="true">Esc</KeyCap>;
@@ -52,7 +51,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
   const [text, setText] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
-  const { options, corrected, nothing, hasFailed, counts, isPartial = false } = suggestions;
+  const { options, corrected, noMatchReason, hasFailed, counts, isPartial = false } = suggestions;
   const box = useSearchBox({ id, text, options, onType: setText, onLeave: onClose });
   const { ref: ownRef, ...inputProps } = box.getInputProps() as ComponentProps<'input'>;
   const fieldRef = useForkRef(ownRef as Ref<HTMLInputElement>, field, focusAtEnd);
@@ -70,8 +69,8 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
         <Field
           {...inputProps}
           ref={fieldRef}
-          aria-label={label}
-          placeholder={label}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           enterKeyHint="search"
           maxLength={200}
         />
@@ -90,7 +89,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
         </Correction>
       )}
       <Body>
-        {nothing === undefined ? null : <NoMatch text={suggestions.text} reason={nothing} />}
+        {noMatchReason === undefined ? null : <NoMatch text={suggestions.text} reason={noMatchReason} />}
         {hasFailed ? <LoadFailure /> : null}
         <OptionList box={box} suggestions={suggestions} />
         {suggestions.text === '' ? <RecentButtons onRemoved={toField} /> : null}

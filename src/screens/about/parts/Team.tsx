@@ -23,7 +23,7 @@ const roles = [
 export function Team() {
   return (
     <AboutSection title="The team" lead="Small, independent, and split by what we know.">
-      <Paper component="ul" variant="cells" sx={{ gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Paper component="ul" role="list" variant="cells" sx={{ gridTemplateColumns: { md: '1fr 1fr' } }}>
         {roles.map(({ title, text, Icon }) => (
           <Box
             component="li"

@@ -21,7 +21,7 @@ export function ArticleContents({ sections, current }: Props) {
       <Typography id="in-this-article" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
         In this article
       </Typography>
-      <List component="ol" role="list">
+      <List component="ol">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <SectionLink

@@ -8,8 +8,8 @@ import type { Post } from '../../../domain/post';
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { linkedInShareUrl, xShareUrl } from '../../../lib/shareUrls';
 import { belowFold } from '../../../ui/belowFold';
-import { NetworkIcon } from '../../../ui/SheetIcon';
 import { SiteLink } from '../../../ui/SiteLink';
+import { NetworkIcon } from '../../../ui/SpriteIcon';
 
 import { CopyLinkButton } from './CopyLinkButton';
 import { TagChip } from './TagChip';

@@ -58,7 +58,7 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
         <Typography id="keep-reading" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
           Keep reading
         </Typography>
-        <List disablePadding>
+        <List>
           {links.map(({ to, label }) => (
             <li key={to}>
               <TextLink

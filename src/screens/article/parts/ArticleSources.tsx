@@ -69,7 +69,7 @@ export const ArticleSources = memo(function ArticleSources({
           {countOf(sources.length, 'page', 'pages')}
         </Typography>
       </Stack>
-      <Sources component="ol" role="list" disablePadding>
+      <Sources component="ol">
         {sources.map(({ url, title, host }) => (
           <Item key={url}>
             <SourceLink href={url} target="_blank" rel="noopener">

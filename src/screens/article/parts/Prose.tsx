@@ -22,7 +22,8 @@ export const Prose = styled('div')(({ theme }) => ({
     '&:hover': { textDecorationColor: 'currentColor' },
   },
   '& ul, & ol': { paddingInlineStart: 24 },
-  '& ul': { listStyle: 'none' },
+  // Not `none`, with which Safari announces no list.
+  '& ul': { listStyle: '""' },
   '& ul > li': { position: 'relative' },
   '& ul > li::before': {
     content: '""',

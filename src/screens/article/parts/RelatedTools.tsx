@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { categoryLabel } from '../../../domain/categories';
 import { labelOf, pricingModels } from '../../../domain/options';
 import { paths } from '../../../domain/paths';
+import { joinNonEmpty } from '../../../lib/text';
 import { TextLink } from '../../../ui/TextLink';
 import { styled } from '../../../ui/theme/styled';
 import { ToolLogo } from '../../../ui/ToolLogo';
@@ -39,7 +40,7 @@ function RelatedTool({ id }: { id: string }) {
             {tool.name}
           </Typography>{' '}
           <Typography variant="caption" color="textTertiary" noWrap sx={{ display: 'block' }}>
-            {about.filter((part) => part !== '').join(' · ')}
+            {joinNonEmpty(about)}
           </Typography>
         </Box>
         <ChevronRight aria-hidden="true" sx={{ fontSize: 18, color: 'text.tertiary' }} />
@@ -64,7 +65,7 @@ export function RelatedTools({ ids, title }: { ids: readonly string[]; title: st
       <Typography id="tools-in-this-article" variant="subtitle2" component="h2" sx={{ mb: 3 }}>
         {title}
       </Typography>
-      <List role="list" disablePadding>
+      <List>
         {ids.map((id) => (
           <RelatedTool key={id} id={id} />
         ))}

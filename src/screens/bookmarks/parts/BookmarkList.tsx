@@ -28,7 +28,7 @@ export function BookmarkList({ slots }: { slots: readonly Slot<PostBookmark>[] }
   useListStaticArticlesQuery(undefined, { skip: !isRead });
   return (
     <Box ref={list} sx={{ minWidth: 0 }}>
-      <List role="list" disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <List sx={{ borderTop: 1, borderColor: 'divider' }}>
         {slots.slice(0, shownCount).map(({ entry, isRemoved, expiresAt }) => {
           const { _id, title } = entry;
           return (

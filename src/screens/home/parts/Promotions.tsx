@@ -41,7 +41,7 @@ export function Promotions() {
       <Typography variant="inherit" component="h2" id="home-promoted" sx={{ color: 'text.tertiary' }}>
         Promoted
       </Typography>
-      <List disablePadding sx={centredRow}>
+      <List sx={centredRow}>
         {promotions.map(({ name, address }) => (
           <ListItem key={name} disablePadding sx={{ width: 'auto' }}>
             <Link

@@ -8,7 +8,7 @@ import { DocumentText } from '../../../blocks/documentPage/DocumentText';
 export function RowList({ rows }: { rows: readonly string[] }) {
   return (
     // Safari removes lists without markers from the accessibility tree.
-    <List component="ol" role="list" sx={{ mt: 3 }}>
+    <List component="ol" sx={{ mt: 3 }}>
       {rows.map((row, index) => (
         <Stack
           component="li"

@@ -6,7 +6,7 @@ import { BrandMark } from '../../../ui/BrandMark';
 export function Brand(props: { 'aria-label'?: string }) {
   return (
     <BrandLink to={paths.home} sx={{ '@media (pointer: coarse)': { minHeight: 44 } }} {...props}>
-      <BrandMark size={28} />
+      <BrandMark />
       AI Toolshelf
     </BrandLink>
   );

@@ -7,7 +7,7 @@ import { categories, categoryOf } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
 import { FilterChip } from '../../../ui/FilterChip';
-import { CategoryIcon } from '../../../ui/SheetIcon';
+import { CategoryIcon } from '../../../ui/SpriteIcon';
 
 import { previewTools } from './previewTools';
 import { Inside, ListTop, Side, TitleBar, Window } from './showcase.styles';

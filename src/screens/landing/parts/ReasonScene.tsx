@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-import type { CoverTint } from '../../../domain/coverTints';
+import type { Tint } from '../../../domain/tints';
 import { BookshelfRow, type BookSpine } from '../../../ui/BookshelfRow';
 
 import { IconObject } from './IconObject';
 
 interface ReasonSceneProps {
-  tint: CoverTint;
+  tint: Tint;
   icon: ReactNode;
   left: readonly BookSpine[];
   right: readonly BookSpine[];

@@ -71,10 +71,7 @@ const reasons = [
 export function Reasons() {
   return (
     <LandingSection headingId="landing-reasons" title="Why Choose Our Platform?">
-      <List
-        role="list"
-        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: 5 }}
-      >
+      <List sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: 5 }}>
         {reasons.map(({ title, text, scene }) => (
           <Paper key={title} component="li" variant="outlined" sx={{ overflow: 'hidden' }}>
             {scene}

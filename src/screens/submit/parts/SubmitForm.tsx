@@ -37,7 +37,7 @@ export function SubmitForm({ name, savedRef }: Props) {
   const outcomes = useSelector(selectSubmissionOutcomes);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { startTracking, moveFocus } = useFocusAfterSending();
-  const { formRef, fields, refusals, fieldOf, submit, outcome } = useForm<SubmissionFields>({
+  const { formRef, fields, invalidSubmits, fieldOf, submit, outcome } = useForm<SubmissionFields>({
     form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
     empty: noSubmissionFields,
@@ -48,7 +48,7 @@ export function SubmitForm({ name, savedRef }: Props) {
       return dispatch(toolSubmitted(valid, now())).payload.id;
     },
   });
-  const isIncomplete = refusals > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
+  const isIncomplete = invalidSubmits > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
 
   useEffect(() => {
     if (outcome === 'failed') moveFocus(buttonRef.current);
@@ -60,7 +60,7 @@ export function SubmitForm({ name, savedRef }: Props) {
       {isIncomplete && (
         <Box sx={{ mt: { md: -4 }, mb: { md: 3 } }}>
           {/* A new key for each attempt, so that the alert is announced again. */}
-          <Alert key={refusals} severity="error">
+          <Alert key={invalidSubmits} severity="error">
             {incompleteSubmissionText}
           </Alert>
         </Box>

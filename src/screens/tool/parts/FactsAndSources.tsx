@@ -11,7 +11,7 @@ import type { Tool } from '../../../domain/tool';
 import { checkedDay, type Source } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
-import { countOf } from '../../../lib/text';
+import { countOf, joinNonEmpty } from '../../../lib/text';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { SiteLink } from '../../../ui/SiteLink';
@@ -72,11 +72,11 @@ export function FactsAndSources({
   isComplete,
 }: Props) {
   const day = checkedDay(factsCheckedAt, useSelector(selectStartedAt));
-  const said = [
+  const summary = joinNonEmpty([
     day === '' ? '' : `Facts checked ${day}`,
     sources.length > 0 ? countOf(sources.length, 'source', 'sources') : '',
     sources.length === 0 && isComplete ? 'No sources are listed yet.' : '',
-  ].filter((part) => part !== '');
+  ]);
   return (
     <Section
       title="Facts and sources"
@@ -92,7 +92,7 @@ export function FactsAndSources({
       }
     >
       <Typography variant="body2" sx={{ mt: -2, mb: 3, color: 'text.secondary' }}>
-        {said.join(' · ')}
+        {summary}
       </Typography>
       {sources.length > 0 ? (
         <Paper variant="outlined">

@@ -21,6 +21,7 @@ export function UseCases({ tool }: { tool: Tool }) {
     <Section title="Use Cases">
       <Paper
         component="ul"
+        role="list"
         variant="outlined"
         id={id}
         sx={{

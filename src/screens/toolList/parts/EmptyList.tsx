@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { NearestMatches } from './NearestMatches';
-import { WaysOut } from './WaysOut';
+import { NoResults } from './NoResults';
 
 interface Props {
   filters: ListingFilters;
@@ -22,7 +22,7 @@ export function EmptyList({ filters, result, onChange, onReset }: Props) {
   const text = "Try adjusting your search or filters to find what you're looking for.";
   return result?.elsewhere ? (
     <>
-      <WaysOut
+      <NoResults
         title={title}
         text={text}
         filters={filters}

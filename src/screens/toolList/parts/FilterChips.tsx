@@ -31,6 +31,7 @@ export function FilterChips({ filters, onChange, onLastRemoved, children }: Prop
   return (
     <Stack
       component="ul"
+      role="list"
       direction="row"
       ref={list}
       aria-label="Active filters"

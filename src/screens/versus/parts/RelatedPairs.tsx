@@ -60,6 +60,7 @@ export function RelatedPairs({ tools }: { tools: readonly Tool[] }) {
     <VersusSection title="Related comparisons">
       <Box
         component="ul"
+        role="list"
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },

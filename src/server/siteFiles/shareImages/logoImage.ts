@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { followsTextColour } from '../../../ui/coverArrangement';
+import { logoKindOf } from '../../../ui/logoKindOf';
 import { sourceOf } from '../../bundledLogos';
 import { svgUrl } from '../brandMark';
 
@@ -19,7 +19,7 @@ export function logoImage(address: string, colour: string): string | undefined {
   const file = logoFile(address);
   if (file === undefined) return undefined;
   const svg = readFileSync(file, 'utf8');
-  return svgUrl(followsTextColour(address) ? paintedSvg(svg, colour) : svg);
+  return svgUrl(logoKindOf(address) === 'mask' ? paintedSvg(svg, colour) : svg);
 }
 
 /** Colours a logo. simple-icons set no fill, so the default is black; the others use currentColor. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { followsTextColour } from '../../../ui/coverArrangement';
+import { logoKindOf } from '../../../ui/logoKindOf';
 
 import { drawableText } from './drawableText';
 import { logoImage } from './logoImage';
@@ -110,7 +110,7 @@ interface ObjectOptions {
 /** An object on the shelf with a logo, or the first letter of the name when there is no logo. */
 export function shelfObject({ logo, width, height, tone = 'paper' }: ObjectOptions) {
   // Only logos that follow the text colour have enough contrast on a filled object.
-  const { fill, line, text } = tones[followsTextColour(logo.src) ? tone : 'paper'];
+  const { fill, line, text } = tones[logoKindOf(logo.src) === 'mask' ? tone : 'paper'];
   const mark = Math.round(width * 0.54);
   const picture = logoImage(logo.src, text);
   const letter = { height: mark, fontSize: width * 0.5, lineHeight: `${mark}px`, fontWeight: 600 };

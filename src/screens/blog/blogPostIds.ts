@@ -7,7 +7,7 @@ const folded = (text: string) => text.trim().toLowerCase();
  * Returns the ids of a category's posts ('' for all), newest first: the server's and the static articles,
  * except articles whose slug the server also has.
  */
-export function idsToShow(
+export function blogPostIds(
   entities: Readonly<Record<string, Post>>,
   serverIds: readonly string[],
   articleIds: readonly string[],

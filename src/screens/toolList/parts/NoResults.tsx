@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Shown when nothing was found: links to other lists with results, one press each (list-50). */
-export function WaysOut({ title, text, filters, result, elsewhere, onChange, onReset }: Props) {
+export function NoResults({ title, text, filters, result, elsewhere, onChange, onReset }: Props) {
   const { total, without } = elsewhere;
   const chosen = chosenFilters(filters);
   return (
@@ -81,7 +81,7 @@ export function WaysOut({ title, text, filters, result, elsewhere, onChange, onR
           <Typography variant="subtitle2" component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
             Remove one filter
           </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {chosen.map(({ field, label, value }) => {
               const left = without[field] ?? 0;
               return (

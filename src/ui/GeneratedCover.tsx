@@ -1,6 +1,7 @@
-import { type CoverTint, coverTints } from '../domain/coverTints';
+import { type Tint, tints } from '../domain/tints';
 
-import { coverArrangement, followsTextColour } from './coverArrangement';
+import { coverArrangement } from './coverArrangement';
+import { logoKindOf } from './logoKindOf';
 import { styled } from './theme/styled';
 import { ToolLogo } from './ToolLogo';
 
@@ -8,7 +9,7 @@ interface HouseCoverProps {
   /** The article's slug; the same slug always gives the same cover. */
   seed: string;
   /** Chosen by the editors; derived from the seed when undefined. */
-  tint?: CoverTint | undefined;
+  tint?: Tint | undefined;
   logos: readonly { src: string; name: string }[];
 }
 
@@ -33,7 +34,7 @@ const Art = styled('div')(({ theme }) => ({
     opacity: 0.2,
   },
   ...Object.fromEntries(
-    coverTints.map((tint) => [
+    tints.map((tint) => [
       `&[data-tint="${tint}"]`,
       { '--tint': theme.vars.palette.tint[tint], '--tint-ink': theme.vars.palette.tintInk[tint] },
     ]),
@@ -104,7 +105,7 @@ function PlainBooks({ heights }: { heights: readonly number[] }) {
 const most = 5;
 
 /** A generated cover for an article without a photograph: its tools on a shelf. Fills its parent. */
-export function HouseCover({ seed, tint, logos }: HouseCoverProps) {
+export function GeneratedCover({ seed, tint, logos }: HouseCoverProps) {
   const { tint: tintBySeed, heights, filled, fill, books } = coverArrangement(seed);
   const [left, right] = books;
   const shown = logos.slice(0, most);
@@ -118,7 +119,7 @@ export function HouseCover({ seed, tint, logos }: HouseCoverProps) {
           <Piece
             key={index}
             style={tall(heights[index])}
-            data-fill={index === filled && followsTextColour(src) ? fill : undefined}
+            data-fill={index === filled && logoKindOf(src) === 'mask' ? fill : undefined}
           >
             <ToolLogo src={src} name={name} size={24} radius={6} bare />
           </Piece>

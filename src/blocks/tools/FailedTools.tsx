@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says that tools of a link could not be loaded, with a retry button (compare-8, saved-32). */
-export function UnreadTools({ count, onRetry, isRetrying }: Props) {
+export function FailedTools({ count, onRetry, isRetrying }: Props) {
   return (
     <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 3, mt: 3 }}>
       <Typography variant="body2">

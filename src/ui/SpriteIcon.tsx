@@ -1,9 +1,9 @@
 import { memo } from 'react';
 
-import { categoryIconStyle, type Network, networkIconStyle, sheetIcon } from './iconSheet';
+import { categoryIconStyle, type Network, networkIconStyle, spriteIcon } from './iconSprite';
 import { styled } from './theme/styled';
 
-const Icon = styled('span')(sheetIcon);
+const Icon = styled('span')(spriteIcon);
 
 /** The icon of a category (design-5). */
 export const CategoryIcon = memo(function CategoryIcon({ slug }: { slug: string }) {
