@@ -117,7 +117,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
         if (!timeTravel.isActive()) update();
       });
       // What the visitor did is written before another state is shown; nothing is then.
-      timeTravel.onStart(flush);
+      const stopFlushing = timeTravel.onStart(flush);
       const stopContinuing = timeTravel.onContinue(() => {
         for (const slice of slices) slice.restart(store.getState());
         dispatchStoredStateAndNotices();
@@ -125,6 +125,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       });
       unsubscribe = () => {
         stopUpdating();
+        stopFlushing();
         stopContinuing();
       };
       // Another tab may have written since the state was read.

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 import { joinWords } from '../../lib/joinWords';
-import { countOf } from '../../lib/text';
+import { countOf, formatCount } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
 import { TextLink } from '../../ui/TextLink';
@@ -45,7 +45,7 @@ export function ReportDialog({ report, onClose }: Props) {
   const { text, events, from, to, replaced, isCut } = report;
   const count = events.length;
   const isEmpty = count === 0;
-  const size = `${Math.ceil(new Blob([text]).size / 1000).toLocaleString('en-US')} kB`;
+  const size = `${formatCount(Math.ceil(new Blob([text]).size / 1000))} kB`;
 
   return (
     <Dialog

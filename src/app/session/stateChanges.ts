@@ -24,20 +24,21 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Stat
   );
 }
 
-/** Returns a value as JSON of at most 120 characters, or 'nothing' for undefined. */
-function shown(value: unknown): string {
+/** Returns a value as JSON of at most some characters, or 'nothing' for undefined. */
+export function shownValue(value: unknown, most = 120): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 /** Describes a change: path, value before, value after. */
 export function changeLine({ path, before, after }: StateChange): string {
-  return `${path || 'the state'}: ${shown(before)} → ${shown(after)}`;
+  return `${path || 'the state'}: ${shownValue(before)} → ${shownValue(after)}`;
 }
 
 /** Describes the differences between two JSON values, one line each: path, expected value, actual value. */
 export function differencesBetween(expected: unknown, actual: unknown): string[] {
   return changesBetween(expected, actual).map(
-    ({ path, before, after }) => `${path || 'the state'}: expected ${shown(before)}, got ${shown(after)}`,
+    ({ path, before, after }) =>
+      `${path || 'the state'}: expected ${shownValue(before)}, got ${shownValue(after)}`,
   );
 }

@@ -21,8 +21,11 @@ export interface TimeTravel<State = unknown> {
   replacedCount: () => number;
   /** Calls a listener when time travel starts, at each further state, and when it ends. */
   subscribe: (listener: () => void) => () => void;
-  /** Runs a function whenever time travel starts, and immediately if it is already active. */
-  onStart: (run: () => void) => void;
+  /**
+   * Runs a function whenever time travel starts, and immediately if it is already active. Returns a function that
+   * removes it.
+   */
+  onStart: (run: () => void) => () => void;
   /**
    * Runs a function when the visitor continues from the shown state, before anything is rendered. Returns a
    * function that removes it.
@@ -69,7 +72,7 @@ export const noTimeTravel: TimeTravelGuard = {
     canContinue: false,
     replacedCount: () => 0,
     subscribe: () => nothing,
-    onStart: nothing,
+    onStart: () => nothing,
     onContinue: () => nothing,
     show: nothing,
     continueFromHere: nothing,
@@ -126,6 +129,7 @@ export function createTimeTravelGuard({ isAlwaysActive = false } = {}): TimeTrav
     onStart: (run) => {
       starts.add(run);
       if (isActive) run();
+      return () => starts.delete(run);
     },
     onContinue: (run) => {
       continues.add(run);

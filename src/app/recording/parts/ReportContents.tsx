@@ -12,7 +12,7 @@ const Scrolled = styled('div')(({ theme }) => ({
   maxHeight: 176,
   padding: '8px 12px',
   overflow: 'auto',
-  '& > ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ol': { margin: 0, padding: 0, listStyle: '""' },
   border: `1px solid ${theme.vars.palette.line.main}`,
   borderRadius: 8,
   fontSize: '0.875rem',

@@ -54,6 +54,7 @@ export function ActionList({ timeline, shown, onChoose }: Props) {
     <Panel id={id} title="Events">
       <Box
         component="ol"
+        role="list"
         ref={list}
         sx={{
           m: 0,

@@ -2,19 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { countOf } from '../../../lib/text';
-import { changesBetween } from '../../session/stateChanges';
+import { formatCount } from '../../../lib/text';
+import { changesBetween, shownValue } from '../../session/stateChanges';
 import type { TimelineEntry } from '../timelineOf';
 
 import { Panel } from './Panel';
 
 const maxListed = 100;
 const maxCharacters = 300;
-
-function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
-}
 
 /** Shows what the chosen event changed in the state: path, value before, value after. */
 export function Differences({ entry, before }: { entry: TimelineEntry; before: TimelineEntry | undefined }) {
@@ -44,15 +39,15 @@ export function Differences({ entry, before }: { entry: TimelineEntry; before: T
             <div key={change.path}>
               <dt>{change.path}</dt>
               <dd>
-                <del>Before: {shown(change.before)}</del>
+                <del>Before: {shownValue(change.before, maxCharacters)}</del>
                 <br />
-                <ins>After: {shown(change.after)}</ins>
+                <ins>After: {shownValue(change.after, maxCharacters)}</ins>
               </dd>
             </div>
           ))}
           {changes.length > maxListed ? (
             <div>
-              <dt>And {countOf(changes.length - maxListed, 'more', 'more')}</dt>
+              <dt>And {formatCount(changes.length - maxListed)} more</dt>
             </div>
           ) : null}
         </Box>
