@@ -230,6 +230,23 @@ for (const width of [1280, 390]) {
   });
 }
 
+// proves compare-24
+test('the controls leave with the head, at the end of the table', async ({ page }) => {
+  // Enough follows the table.
+  await page.goto('/versus/chatgpt-vs-claude');
+  const table = page.getByRole('table');
+  await expect(page.getByRole('switch', { name: 'Differences only' })).toBeVisible();
+  await table.evaluate((element) => {
+    // The last 40 px of the table are below the bar.
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - 100, behavior: 'instant' });
+  });
+  await scrollRest(page);
+  const ofSwitch = await page.getByText('Differences only').boundingBox();
+  const head = await table.getByRole('columnheader').first().boundingBox();
+  if (!ofSwitch || !head) throw new Error('The table has no head.');
+  expect(ofSwitch.y + ofSwitch.height).toBeLessThan(head.y + head.height);
+});
+
 // proves shell-14
 test('the tray on phones: a pill, and a sheet above everything else', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

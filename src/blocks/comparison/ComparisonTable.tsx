@@ -9,7 +9,7 @@ import { useRouteOption } from '../useRouteOption';
 
 import { Answer } from './parts/Answer';
 import { comparisonGroupsOf } from './parts/comparisonGroups';
-import { Corner, FreeColumn, Head, Legend, Row, Table } from './parts/comparisonTable.styles';
+import { Corner, FreeColumn, Head, Legend, Row, Table, TableFrame } from './parts/comparisonTable.styles';
 import { GroupRows } from './parts/GroupRows';
 import { TableControls } from './parts/TableControls';
 import { ToolHead } from './parts/ToolHead';
@@ -65,57 +65,59 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
 
   return (
     <Box ref={root}>
-      <TableControls
-        tools={tools}
-        differencesOnly={differencesOnly}
-        hiddenRows={rows.filter(({ isSame }) => isSame).length}
-        onDifferencesOnly={setDifferencesOnly}
-        leftOut={leftOut}
-        onLeaveOut={setLeftOut}
-        onAdd={hasFreeColumn ? (anchor) => setPicking({ anchor }) : undefined}
-      />
-      <Table
-        role="table"
-        aria-labelledby={labelledBy}
-        data-left-out={hasLeftOut ? leftOut : undefined}
-        style={{
-          '--tools': tools.length,
-          '--shown': Math.min(tools.length, limits.minCompared),
-        }}
-      >
-        <Head role="rowgroup">
-          <Row role="row">
-            <Corner role="cell" />
-            {tools.map((tool, index) => (
-              <ToolHead
-                key={tool.id}
-                tool={tool}
-                canMoveLeft={index > 0}
-                canMoveRight={index < tools.length - 1}
-                onRemove={
-                  onRemove &&
-                  (() => {
-                    focusNext({ removeAt: index });
-                    onRemove(tool);
-                  })
-                }
-                onReplace={onArrange && ((anchor) => setPicking({ anchor, replaced: tool }))}
-                onMove={(by) => move(index, by)}
-              />
-            ))}
-            {hasFreeColumn ? <FreeColumn role="presentation" aria-hidden="true" data-free="" /> : null}
-          </Row>
-        </Head>
-        {groups.map((group) => (
-          <GroupRows
-            key={group.key}
-            group={group}
-            tools={tools}
-            hasFreeColumn={hasFreeColumn}
-            differencesOnly={differencesOnly}
-          />
-        ))}
-      </Table>
+      <TableFrame>
+        <TableControls
+          tools={tools}
+          differencesOnly={differencesOnly}
+          hiddenRows={rows.filter(({ isSame }) => isSame).length}
+          onDifferencesOnly={setDifferencesOnly}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          onAdd={hasFreeColumn ? (anchor) => setPicking({ anchor }) : undefined}
+        />
+        <Table
+          role="table"
+          aria-labelledby={labelledBy}
+          data-left-out={hasLeftOut ? leftOut : undefined}
+          style={{
+            '--tools': tools.length,
+            '--shown': Math.min(tools.length, limits.minCompared),
+          }}
+        >
+          <Head role="rowgroup">
+            <Row role="row">
+              <Corner role="cell" />
+              {tools.map((tool, index) => (
+                <ToolHead
+                  key={tool.id}
+                  tool={tool}
+                  canMoveLeft={index > 0}
+                  canMoveRight={index < tools.length - 1}
+                  onRemove={
+                    onRemove &&
+                    (() => {
+                      focusNext({ removeAt: index });
+                      onRemove(tool);
+                    })
+                  }
+                  onReplace={onArrange && ((anchor) => setPicking({ anchor, replaced: tool }))}
+                  onMove={(by) => move(index, by)}
+                />
+              ))}
+              {hasFreeColumn ? <FreeColumn role="presentation" aria-hidden="true" data-free="" /> : null}
+            </Row>
+          </Head>
+          {groups.map((group) => (
+            <GroupRows
+              key={group.key}
+              group={group}
+              tools={tools}
+              hasFreeColumn={hasFreeColumn}
+              differencesOnly={differencesOnly}
+            />
+          ))}
+        </Table>
+      </TableFrame>
       <Legend>
         <Answer answer="yes" />
         <Answer answer="no" />

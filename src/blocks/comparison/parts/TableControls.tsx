@@ -12,7 +12,10 @@ import { toolPicker } from '../../search/LazyToolPicker';
 import { headHeight, shortWindow } from './comparisonTable.styles';
 import { DifferencesSwitch } from './DifferencesSwitch';
 
-/** On wide viewports this overlays the empty cells of the table's header and sticks with it. */
+/**
+ * On wide viewports this overlays the empty cells of the table's header (`TableFrame`), and sticks and leaves with
+ * it.
+ */
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,10 +30,10 @@ const Controls = styled('div')(({ theme }) => ({
     top: 60,
     display: 'grid',
     gridTemplateColumns: '200px repeat(3, minmax(0, 1fr))',
+    alignSelf: 'start',
     gap: 0,
-    height: 0,
+    height: headHeight,
     padding: 0,
-    overflow: 'visible',
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     '& > div': {

@@ -7,6 +7,15 @@ import { styled } from '../../../ui/theme/styled';
 const overhang = 12;
 const gutter = 20;
 
+/** On wide viewports the table and its controls are in the same place. */
+export const TableFrame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { gridArea: '1 / 1' },
+  },
+}));
+
 export const Table = styled(MuiTable)(({ theme }) => ({
   tableLayout: 'fixed',
   // Collapsed borders do not move with a sticky header.
