@@ -1,4 +1,5 @@
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
@@ -9,6 +10,13 @@ import { trendingLead } from '../../../domain/trendingText';
 import { EmptyState } from '../../../ui/EmptyState';
 
 import { HomeSection } from './HomeSection';
+
+/** Where the grid has two columns, the third card takes both. */
+const lastOfThree = {
+  '@media (min-width: 668px) and (max-width: 1015.98px)': {
+    '& > div > ul > li:nth-of-type(3):last-child': { gridColumn: '1 / -1' },
+  },
+};
 
 /** Three trending tools; after a failed query, the text for an empty list (home-3, home-5, home-6). */
 export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
@@ -25,7 +33,14 @@ export function TopTools({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }
       {isEmpty ? (
         <EmptyState icon={<TrendingUpOutlined />} title="No trending tools found" />
       ) : (
-        <ToolGrid ids={data} isFetching={isFetching} skeletons={limits.homeToolSkeletons} headingLevel="h3" />
+        <Box sx={lastOfThree}>
+          <ToolGrid
+            ids={data}
+            isFetching={isFetching}
+            skeletons={limits.homeToolSkeletons}
+            headingLevel="h3"
+          />
+        </Box>
       )}
     </HomeSection>
   );
