@@ -65,6 +65,23 @@ test('a closed answer that the browser finds in the page is opened', async ({ pa
   await expect(answer).toBeVisible();
 });
 
+// proves delivery-42
+test('on a phone whose connection is lost, the menu and the filters open', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loaded = ['mobile-menu', 'list-controls'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/${name}.`)),
+  );
+  const list = new ListPage(page);
+  await list.open();
+  await Promise.all(loaded);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(9);
+  await page.keyboard.press('Escape');
+  await list.filters.click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
 // proves accessibility-1, shell-3, shell-4, shell-5, shell-6
 test('the bar, and the menu that it has below 768 px', async ({ page }) => {
   const list = new ListPage(page);

@@ -1,11 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 
+import { mobileMenu } from '../../blocks/layout/lazyMobileMenu';
 import { catalogueApi } from '../../catalogue/catalogueApi';
 import { paths } from '../../domain/paths';
 import { selectRoute } from '../../features/visit/visitSlice';
 import { savesData } from '../../platform/connection';
 import { whenIdle } from '../../platform/idle';
 import { yieldToMain } from '../../platform/yieldToMain';
+import { filterPanel, filterSheet } from '../../screens/toolList/lazyFilters';
+import { isPhone } from '../../ui/useIsPhone';
 import type { LazyScreen } from '../lazyScreen';
 import { preloadScreen, routeAt, screens } from '../routes';
 import type { AppStore } from '../store';
@@ -115,6 +118,9 @@ export function startPrefetching(
     void screens.tool.preload();
     await yieldToMain();
     if (currentScreen() === screens.blog) void screens.article.preload();
+    // Small, and they would open nothing on a connection that is lost.
+    if (isPhone()) void mobileMenu.preload();
+    if (currentScreen() === screens.toolList) void (isPhone() ? filterSheet : filterPanel).preload();
     if (loadsDataWhenIdle) await loadDataWhenIdle();
     await warmUp();
   };

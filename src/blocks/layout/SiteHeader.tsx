@@ -12,23 +12,16 @@ import { selectToolBookmarks } from '../../features/bookmarks/bookmarksSlice';
 import { countOf } from '../../lib/text';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
-import { CloseOnLoadError } from '../../ui/CloseOnLoadError';
-import { lazyComponent } from '../../ui/lazyComponent';
 import { SiteLink } from '../../ui/SiteLink';
 import { useIsHydrating } from '../../ui/useIsHydrating';
 import { resetScroll } from '../navigationState';
 import { preloadSearch, useOpenSearch } from '../search/openSearch';
 
+import { mobileMenu } from './lazyMobileMenu';
 import { isCurrent, navigationLinks } from './navigation';
 import { BarButton, BarLink, fromSpaced, SearchButton } from './parts/siteHeader.styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
-
-/** The menu of the collapsed top bar, which only narrow viewports need. */
-const mobileMenu = lazyComponent(
-  async () => (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenu')).MobileMenu,
-  CloseOnLoadError,
-);
 
 /** The link is current on both saved lists. */
 const savedLink = { sections: ['saved-tools', 'bookmarks'] };

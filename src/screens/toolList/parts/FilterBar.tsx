@@ -7,27 +7,17 @@ import { listingUrl } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
 import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
-import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
 import { useEverTrue } from '../../../ui/useEverTrue';
 import { useFrozenValue } from '../../../ui/useFrozenValue';
 import { isPhone } from '../../../ui/useIsPhone';
+import { filterPanel, filterSheet } from '../lazyFilters';
 import type { OnFiltersChange } from '../useListFilters';
 
 import { CountLine } from './CountLine';
 import { FilterButton } from './FilterButton';
 import { SortControl } from './SortControl';
-
-const filterPanel = lazyComponent(
-  async () => (await import(/* webpackChunkName: "list-controls" */ './FilterPanel')).FilterPanel,
-  ({ isOpen, onEscape }) => (isOpen ? <CloseOnLoadError onClose={onEscape} /> : null),
-);
-
-const filterSheet = lazyComponent(
-  async () => (await import(/* webpackChunkName: "list-controls" */ './FilterSheet')).FilterSheet,
-  ({ onClosed }) => <CloseOnLoadError onClose={onClosed} />,
-);
 
 const narrowedList = lazyComponent(
   async () => (await import(/* webpackChunkName: "narrowed-list" */ './NarrowedList')).NarrowedList,
