@@ -70,7 +70,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one on the narrowest phones and when the text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))',
   columnGap: 16,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',

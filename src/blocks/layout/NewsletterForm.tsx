@@ -14,12 +14,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Form = styled('form')({
   display: 'flex',
+  // The button is below the field when the text is large.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 8,
 });
 
 /** A native input: Material UI's field would be part of the first load of every page (docs/adr/0004). */
-const Field = styled('input')(fieldStyle, { minWidth: 0 });
+const Field = styled('input')(fieldStyle, { flex: '1 1 7rem', minWidth: 0 });
 
 const SubscribeButton = styled(Button)({
   flexShrink: 0,

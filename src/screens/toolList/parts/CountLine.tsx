@@ -5,8 +5,11 @@ import { categoryOf } from '../../../domain/categories';
 import { limits } from '../../../domain/limits';
 import type { ListingFilters } from '../../../domain/listing';
 import type { IdPage } from '../../../domain/normalizeResponse';
-import { countOf, formatCount } from '../../../lib/text';
+import { countOf, cutText, formatCount } from '../../../lib/text';
 import { styled } from '../../../ui/theme/styled';
+
+/** Longer searches are cut: a URL may hold thousands of characters. */
+const longestSearch = 80;
 
 const Line = styled(Typography)(({ theme }) => ({
   minWidth: 0,
@@ -52,7 +55,7 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
             ? ` of ${formatCount(answered.size)}`
             : null}
           {name ? ` in ${name}` : null}
-          {search === '' ? null : ` for “${search}”`}
+          {search === '' ? null : ` for “${cutText(search, longestSearch)}”`}
           {/* Kept while the next page loads: removed and added again, it would be announced twice. */}
           {shown > 0 && result.totalPages > 1 ? (
             <span>{` · showing ${formatCount(first)} to ${formatCount(first + shown - 1)}`}</span>

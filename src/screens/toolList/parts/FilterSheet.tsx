@@ -42,7 +42,14 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
         <>
           <Stack
             direction="row"
-            sx={{ ...line, alignItems: 'center', gap: 2, p: '12px 12px 12px 20px', borderBottomWidth: 1 }}
+            sx={{
+              ...line,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 2,
+              p: '12px 12px 12px 20px',
+              borderBottomWidth: 1,
+            }}
           >
             <Typography id="filter-sheet-title" variant="h3" component="h2">
               Filters
