@@ -50,12 +50,11 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
           mb: 5,
         }}
       >
-        <Box
-          component="header"
-          // The padding keeps the title beside 'List actions' when the text is large.
-          sx={{ gridArea: 'head', pr: { xs: 14, md: hasControls ? 0 : 12 }, mb: { md: 1 } }}
-        >
-          <Typography variant="h1">{title}</Typography>
+        <Box component="header" sx={{ gridArea: 'head', mb: { md: 1 } }}>
+          {/* The padding is the place of 'List actions', for large text. */}
+          <Typography variant="h1" sx={{ pr: { xs: 14, md: hasControls ? 0 : 12 } }}>
+            {title}
+          </Typography>
           <Typography variant="lead" sx={{ mt: { xs: 1, md: 2 }, color: 'text.secondary' }}>
             {lead}
           </Typography>
