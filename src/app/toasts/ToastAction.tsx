@@ -4,6 +4,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 import { type NavigationState, routeOptionsOf } from '../../blocks/navigationState';
 import type { NoticeAction } from '../../domain/noticeText';
+import { afterNextPaint } from '../../platform/afterNextPaint';
+
+import { replaceLostFocus } from './useReturnedFocus';
 
 interface ToastActionProps {
   action: NoticeAction;
@@ -25,6 +28,7 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
     if (!taken) return;
     if (taken.label === 'View') return void navigate(taken.to);
     dispatch(taken.event);
+    afterNextPaint(replaceLostFocus);
     if (taken.to === undefined || taken.to === pathname) return;
     // On the same screen the URL is replaced, as it was by what is undone.
     const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];

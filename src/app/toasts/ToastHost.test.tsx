@@ -194,6 +194,19 @@ describe('a button', () => {
   });
 
   // proves toasts-21
+  test('the focus goes to the main content where the undo removes what had it', async () => {
+    await showRemoved(alpha);
+    const control = screen.getByRole('main').appendChild(document.createElement('button'));
+    act(() => control.focus());
+    await user.tab();
+    expect(button('Undo')).toHaveFocus();
+    app.store.subscribe(() => control.remove());
+    await user.keyboard('{Enter}');
+    await pass(2 * stepMs);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  // proves toasts-21
   test('the focus goes to the main content where it came from nowhere', async () => {
     await showRemoved(alpha);
     act(() => button('Dismiss')?.focus());

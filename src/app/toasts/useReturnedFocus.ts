@@ -3,6 +3,13 @@ import { type FocusEvent, useRef } from 'react';
 const isIn = (element: Element | undefined, target: EventTarget | null) =>
   target instanceof Node && element?.contains(target) === true;
 
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** Moves focus to the main content if the focused element was removed (toasts-21). */
+export function replaceLostFocus(): void {
+  if (document.activeElement === document.body) focusMain();
+}
+
 /** Returns focus to where it was before it entered an element, or to the main content (toasts-21). */
 export function useReturnedFocus(): {
   /** The element's `onFocus` handler. */
@@ -22,8 +29,7 @@ export function useReturnedFocus(): {
       if (!isIn(element, document.activeElement)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       // The previous element has been removed or can no longer be focused.
-      if (isIn(element, document.activeElement))
-        document.getElementById('main')?.focus({ preventScroll: true });
+      if (isIn(element, document.activeElement)) focusMain();
     },
   };
 }
