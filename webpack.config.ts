@@ -185,7 +185,7 @@ export default function configure(
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { format: { comments: false }, compress: { passes: 3 } },
+          terserOptions: { format: { comments: false }, compress: { passes: 5 } },
         }),
       ],
     },
