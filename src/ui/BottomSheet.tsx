@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { sheetPaper } from './sheetPaper';
+import { useCloseWatcher } from './useCloseWatcher';
 
 interface Props {
   /** The id of its heading; otherwise `label` names it. */
@@ -15,14 +16,15 @@ interface Props {
 }
 
 /**
- * A dialog that slides in from the bottom on phones. Closes on Escape, a press on the backdrop, a swipe down
- * and any navigation.
+ * A dialog that slides in from the bottom on phones. Closes on Escape, Android's Back, a press on the backdrop,
+ * a swipe down and any navigation.
  */
 export function BottomSheet({ labelledBy, label, onClosed, children }: Props) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
+  useCloseWatcher(isOpen, close);
   return (
     <SwipeableDrawer
       open={isOpen && key === openedAt}

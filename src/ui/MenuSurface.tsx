@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { BottomSheet } from './BottomSheet';
 import { raisedSurface } from './theme/raisedSurface';
+import { useCloseWatcher } from './useCloseWatcher';
 import { useIsPhone } from './useIsPhone';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
  */
 export function MenuSurface({ label, anchor, width, onClose, children }: Props) {
   const isPhone = useIsPhone();
+  useCloseWatcher(!isPhone, onClose);
   return isPhone ? (
     <BottomSheet label={label} onClosed={onClose}>
       {() => children}

@@ -14,6 +14,7 @@ import { countOf, formatCount } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
 import { TextLink } from '../../ui/TextLink';
+import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useIsPhone } from '../../ui/useIsPhone';
 
 import { ReportContents } from './parts/ReportContents';
@@ -39,6 +40,7 @@ const clock = (time: string) => new Date(time).toLocaleTimeString('en-US');
 
 /** Shows this visit's session file, without personal texts, and saves or copies it (shell-18). */
 export function ReportDialog({ report, onClose }: Props) {
+  useCloseWatcher(true, onClose);
   const titleId = useId();
   const isPhone = useIsPhone();
   const [message, setMessage] = useState<keyof typeof messages>('none');

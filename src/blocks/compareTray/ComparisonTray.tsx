@@ -13,6 +13,7 @@ import { comparisonRefused, toolAdded, toolRemoved } from '../../features/compar
 import { clearComparison, type CompareDispatch } from '../../features/compare/compareThunks';
 import { afterNextPaint } from '../../platform/afterNextPaint';
 import { ToolLogo } from '../../ui/ToolLogo';
+import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { useLocationState } from '../../ui/useLocationState';
 import { LazyToolPicker } from '../search/LazyToolPicker';
@@ -82,10 +83,13 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
     if (tools.length < limits.minCompared) dispatch(comparisonRefused());
     else void navigate(paths.compare(tools.map(({ slug }) => slug)));
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = () => {
     setIsOpen(false);
     tray.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  useCloseWatcher(isOpen && !picker, close);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) close();
   };
 
   if (shown.length === 0) return null;

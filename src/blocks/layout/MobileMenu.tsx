@@ -19,6 +19,7 @@ import { type ComponentProps, type ElementType, useEffect, useEffectEvent } from
 import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { styled } from '../../ui/theme/styled';
+import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { resetScroll } from '../navigationState';
 
 import { isCurrent, type NavigationLink, navigationLinks } from './navigation';
@@ -91,6 +92,7 @@ interface Props {
 
 /** The collapsed top bar's menu (shell-3, shell-5, shell-6). The page behind is inert and cannot scroll. */
 export function MobileMenu({ section, onClose, onChoose }: Props) {
+  useCloseWatcher(true, onClose);
   const closeWhenWide = useEffectEvent(onChoose);
   useEffect(() => {
     document.documentElement.style.overflow = 'hidden';

@@ -7,6 +7,7 @@ import { type ComponentProps, type Ref, useId, useState } from 'react';
 
 import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
+import { useCloseWatcher } from '../../ui/useCloseWatcher';
 
 import { OptionList } from './parts/OptionList';
 import { Field, FieldRow } from './parts/searchField.styles';
@@ -53,6 +54,7 @@ const Row = styled(FieldRow)(({ theme }) => ({
 
 /** Lets the visitor search for a tool to compare (compare-21). */
 export function ToolPicker({ anchor, title, compared, onChoose, onClose }: ToolPickerProps) {
+  useCloseWatcher(true, onClose);
   return (
     <PickerPopover
       open

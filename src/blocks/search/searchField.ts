@@ -23,7 +23,12 @@ export const searchFieldOptions = (text: string, onType: (text: string) => void)
   },
 });
 
-/** Leaves Escape to the dialog around the field, since the autocomplete would only close its list. */
+/**
+ * Leaves Escape to the dialog around the field: the autocomplete would only close its list, and the browser
+ * would then close what is behind the dialog as well (`useCloseWatcher`).
+ */
 export function leaveEscapeToDialog(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
-  if (event.key === 'Escape') event.defaultMuiPrevented = true;
+  if (event.key !== 'Escape') return;
+  event.defaultMuiPrevented = true;
+  event.preventDefault();
 }

@@ -124,6 +124,8 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || text === '') return;
             event.stopPropagation();
+            // Nor does the browser ask the sheet to close.
+            event.preventDefault();
             setText('');
           }}
           inputProps={{ 'aria-label': 'Find a subcategory', autoComplete: 'off' }}
