@@ -28,8 +28,8 @@ export const navigationOverrides: Overrides = {
         color: theme.vars.palette.text.tertiary,
         [`& .${breadcrumbsClasses.li}`]: {
           display: 'flex',
-          // The last one, which repeats the heading, is cut before the others wrap.
-          '&:last-child': { flexShrink: 9999, minWidth: 0, color: theme.vars.palette.text.primary },
+          // The last one, which repeats the heading, is cut to what the others leave of their line.
+          '&:last-child': { flex: '1 0 2em', minWidth: 0, color: theme.vars.palette.text.primary },
         },
         '& a': {
           position: 'relative',
@@ -41,7 +41,6 @@ export const navigationOverrides: Overrides = {
           },
         },
       }),
-      ol: { flexWrap: 'nowrap' },
       separator: ({ theme }) => ({
         alignItems: 'center',
         '&::before': {

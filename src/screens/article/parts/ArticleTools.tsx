@@ -26,7 +26,7 @@ export const ArticleTools = memo(function ArticleTools({ post }: { post: Post })
   const url = usePageUrl(paths.post(post.slug));
   const { share } = useSharing({ title: post.title, url });
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, displayPrint: 'none' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, displayPrint: 'none' }}>
       <Button
         component={SiteLink}
         to={paths.blog}

@@ -11,7 +11,13 @@ export function LandingBar() {
   return (
     <TopBar>
       <Brand aria-label="AI Toolshelf, home" />
-      <Button component={SiteLink} to={paths.tools} variant="contained" color="primary" sx={{ ml: 'auto' }}>
+      <Button
+        component={SiteLink}
+        to={paths.tools}
+        variant="contained"
+        color="primary"
+        sx={{ flex: 'none', ml: 'auto' }}
+      >
         Browse tools
       </Button>
     </TopBar>

@@ -46,7 +46,7 @@ export const Figures = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: 8 },
+  '& > li': { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& > li > svg:not([role="img"])': { fontSize: 18, color: theme.vars.palette.text.tertiary },
   '& strong': { color: theme.vars.palette.text.primary },
 }));
