@@ -1,3 +1,5 @@
+import { stripTags } from '../lib/text';
+
 import { limits } from './limits';
 import type { Tint } from './tints';
 
@@ -64,8 +66,7 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
  * (blog-10).
  */
 export function readTimeOf(html: string): number {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
+  const words = stripTags(html)
     .split(/\s+/)
     .filter((word) => word !== '').length;
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));

@@ -5,9 +5,15 @@ import {
   firstSentence,
   formatCount,
   joinNonEmpty,
+  stripTags,
   titleCaseSlug,
   toSlug,
 } from './text';
+
+test('stripTags leaves the words, and does not search the text again for each "<"', () => {
+  expect(stripTags('<p>one<br>two</p>')).toBe(' one two ');
+  expect(stripTags('<'.repeat(2e6))).toHaveLength(2e6);
+});
 
 describe('cutText', () => {
   test.each([

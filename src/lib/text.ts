@@ -12,6 +12,9 @@ export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
+/** Replaces each tag of an HTML text with a space. Not a sanitizer: its result is not safe HTML. */
+export const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
+
 /**
  * Matches an emoji sequence, or one character with its combining marks. Not `Intl.Segmenter`, which older
  * Firefox lacks.

@@ -67,6 +67,9 @@ describe('safeWebUrl', () => {
     '/a',
     'x.example',
     'https://',
+    'https:x.example',
+    'https:/x.example',
+    '\u0001https://x.example',
     '',
     'not an address',
   ])('blanks %p', (address) => {

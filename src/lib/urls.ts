@@ -13,12 +13,15 @@ export function safeLinkUrl(address: string): string {
   return scheme === undefined || allowedSchemes.has(scheme.toLowerCase()) ? address.trim() : '';
 }
 
-/** Returns an absolute http or https address, trimmed; else ''. */
+/**
+ * Returns an absolute http or https address, trimmed; else ''. Without slashes after the scheme an address is
+ * not absolute: on a page of the same scheme, 'https:a.example' is relative to that page.
+ */
 export function safeWebUrl(address: string): string {
   const text = address.trim();
   try {
-    const { protocol, hostname } = new URL(text);
-    return (protocol === 'http:' || protocol === 'https:') && hostname !== '' ? text : '';
+    // Not URL.canParse, which in Node 20 refuses hosts with umlauts once it has been compiled.
+    return /^https?:\/\//i.test(text) && new URL(text).hostname !== '' ? text : '';
   } catch {
     return '';
   }

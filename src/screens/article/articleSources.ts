@@ -1,3 +1,5 @@
+import { safeWebUrl } from '../../lib/urls';
+
 /** A page of another site that an article cites. */
 export interface ArticleSource {
   url: string;
@@ -27,7 +29,7 @@ export function articleSourcesOf(body: Element, ownOrigins: readonly string[]): 
   const sources = new Map<string, ArticleSource>();
   for (const link of body.querySelectorAll('a[href]')) {
     const url = link.getAttribute('href') ?? '';
-    if (!/^https?:/i.test(url) || !URL.canParse(url) || isPaid(link)) continue;
+    if (safeWebUrl(url) === '' || isPaid(link)) continue;
     const { origin, hostname, href, hash } = new URL(url);
     const page = href.slice(0, href.length - hash.length);
     if (ownOrigins.includes(origin) || sources.has(page)) continue;

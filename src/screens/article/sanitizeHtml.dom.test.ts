@@ -1,3 +1,5 @@
+import { expectConsole } from '../../../tests/support/expectConsole';
+
 import { sanitizeHtml } from './sanitizeHtml';
 
 const origins = {
@@ -290,6 +292,26 @@ test('a very long body keeps its order and its end', () => {
   const body = dom(html);
   expect(body.children).toHaveLength(3000);
   expect(body.lastElementChild).toHaveTextContent('2999');
+});
+
+// proves article-2
+test('what stands in an attribute looks like no element to what reads the page', () => {
+  const html =
+    '<p title="a <script> b">text "quoted" &lt;i></p><img src="https://a.example/b" alt="<div> & >">';
+  const cleaned = clean(html);
+  expect(cleaned.match(/<\w+/g)).toEqual(['<p', '<img']);
+  const body = dom(html);
+  expect(body.querySelector('p')?.title).toBe('a <script> b');
+  expect(body.querySelector('p')).toHaveTextContent('text "quoted" <i>');
+  expect(body.querySelector('img')?.alt).toBe('<div> & >');
+});
+
+// proves article-2
+test('markup that is nested too deeply gives way to its text', () => {
+  expectConsole('warn', /nested too deeply/);
+  const body = dom(`<p>before</p>${'<b>'.repeat(5000)}deep &lt;i>`);
+  expect(body).toHaveTextContent('before deep <i>');
+  expect(body.querySelector('b')).toBeNull();
 });
 
 // proves article-20

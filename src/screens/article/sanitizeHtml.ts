@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 
+import { stripTags } from '../../lib/text';
 import { imageUrl, safeLinkUrl } from '../../lib/urls';
 import { htmlWindow } from '../../platform/htmlWindow';
 
@@ -67,6 +68,16 @@ function checkMedia(medium: Element, { imageHost }: HtmlOrigins): void {
   }
 }
 
+/** A start tag up to its last attribute, in HTML that `innerHTML` has returned. */
+const startTag = /<[a-z][^\s>]*(?:\s[^\s=]+="[^"]*")+/g;
+
+/**
+ * Returns the HTML of an element with `<` and `>` escaped in attributes, as browsers of 2025 serialize it.
+ * Older ones and jsdom leave them, and what looks for elements in the page's HTML would find some there.
+ */
+const htmlOf = ({ innerHTML }: Element): string =>
+  innerHTML.replace(startTag, (tag) => `<${tag.slice(1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}`);
+
 function createSanitizer(origins: HtmlOrigins) {
   const purifier = createPurifier(htmlWindow());
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -76,17 +87,30 @@ function createSanitizer(origins: HtmlOrigins) {
   return (html: string) => purifier.sanitize(html, config);
 }
 
-/**
- * Sanitizes an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and
- * media of any host; removes scripts, styles and anything that could pass for a part of the page itself
- * (article-2). All HTML from outside passes through here. Returns the HTML with its sections and sources.
- */
-export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArticle {
+function sanitizedArticle(html: string, origins: HtmlOrigins): SanitizedArticle {
   const body = createSanitizer(origins)(withParagraphs(html));
   // Still in the sanitizer's inert document, so that no image loads before the HTML is rendered.
   const box = body.ownerDocument.createElement('div');
   box.append(body);
   const sections = adaptArticleBody(box);
   const sources = articleSourcesOf(box, origins.ownOrigins);
-  return { html: box.innerHTML as SanitizedHtml, sections, sources };
+  return { html: htmlOf(box) as SanitizedHtml, sections, sources };
+}
+
+/**
+ * Sanitizes an article's HTML: keeps text, lists, tables, links by the rules of article-3, and images and
+ * media of any host; removes scripts, styles and anything that could pass for a part of the page itself
+ * (article-2). All HTML from outside passes through here. Returns the HTML with its sections and sources. HTML
+ * that is nested too deeply for jsdom, where a build runs, loses its markup.
+ */
+export function sanitizeHtml(html: string, origins: HtmlOrigins): SanitizedArticle {
+  try {
+    return sanitizedArticle(html, origins);
+  } catch (error) {
+    const { name, message } = error as Error;
+    // The stack is full.
+    if (name !== 'RangeError') throw error;
+    console.warn('An article is nested too deeply and is shown without its markup.', message);
+    return sanitizedArticle(stripTags(html), origins);
+  }
 }

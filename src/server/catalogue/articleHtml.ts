@@ -1,8 +1,10 @@
+import { stripTags } from '../../lib/text';
+
 const allowed = new Set(
   'p h2 h3 ul ol li table thead tbody tr th td blockquote strong em a code br'.split(' '),
 );
 const withoutEnd = new Set(['br']);
-const tag = /<(\/?)([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const tag = /<(\/?)([a-z][a-z\d-]*)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const linkAttributes = /^\s+href="[^"]*"(?:\s+title="[^"]+")?\s*$/;
 
 /** Returns the URLs of the links in an article's HTML, in order. */
@@ -12,8 +14,7 @@ export function linksIn(html: string): string[] {
 
 /** Counts the words in the text of HTML. */
 export function wordsIn(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+  return stripTags(html)
     .split(/\s+/)
     .filter((word) => word !== '').length;
 }

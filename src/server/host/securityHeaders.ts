@@ -28,13 +28,23 @@ export function setPagePolicy(request: FastifyRequest, reply: FastifyReply, poli
   reply.header('Content-Security-Policy', policy + upgrade);
 }
 
+/**
+ * A comment, a script element or any other tag. Tags are matched so that a `<script` in one of their
+ * attributes is not taken for an element.
+ */
+const markup =
+  /<!--[^]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([^]*?)<\/script\s*>|<[a-z/](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+
 const isData = (attributes: string) => /\stype=["']?application\/(ld\+)?json\b/i.test(attributes);
 const hasSource = (attributes: string) => /\ssrc=/i.test(attributes);
 
 /** Returns the hashes of a page's inline scripts, for its policy. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script\s*>/gi)]
-    .filter(([, attributes = '']) => !isData(attributes) && !hasSource(attributes))
+  const hashes = [...html.matchAll(markup)]
+    .filter(
+      ([, attributes, code]) =>
+        code !== undefined && !isData(attributes ?? '') && !hasSource(attributes ?? ''),
+    )
     .map(([, , code = '']) => createHash('sha256').update(code.replace(/\r\n?/g, '\n')).digest('base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -40,8 +40,16 @@ test.each([
   ["<script id='x' type='application/ld+json'>{}</script>", 0],
   ['<script type=application/ld+json>{}</script>', 0],
   ['<p>no script</p>', 0],
+  ['<img alt="the <script> element"><p>text</p></script>', 0],
+  ["<!-- <script>a</script> --><p title='<script>a'>\"</p>", 0],
 ])('%s needs %d hashes', (html, count) => {
   expect(inlineScriptHashes(html)).toHaveLength(count);
+});
+
+test('a script in an attribute does not change the hash of a real one', () => {
+  expect(inlineScriptHashes('<img alt="the <script> element"><script>a</script>')).toEqual(
+    inlineScriptHashes('<script>a</script>'),
+  );
 });
 
 test('line ends count as browsers read them', () => {
