@@ -67,11 +67,13 @@ export function readBoolean(value: unknown): boolean | undefined {
 }
 
 /**
- * Reads a point in time as ISO text, from milliseconds since 1970 or a date text (UTC unless it names a
- * zone); else undefined.
+ * Reads a point in time as ISO text, from milliseconds since 1970 or a date text of at most 100 characters
+ * (UTC unless it names a zone); else undefined.
  */
 export function readTime(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // Looking for a zone in a text takes time in proportion to the square of its length.
+  if (typeof value === 'string' && value.length > 100) return undefined;
   // Appending Z to a text that names a zone makes it invalid, so the text itself is parsed. After a numeric
   // offset, though, Z would override the offset: those are excluded.
   const inUtc = typeof value === 'string' && !/:.*[+-]/.test(value) ? Date.parse(`${value}Z`) : NaN;
