@@ -61,6 +61,8 @@ export const limits = {
   importedEntryCharacters: 50_000,
   sharedListTools: 50,
   sharedSlugCharacters: 200,
+  /** Of the path and query that share a list. The host refuses more than 4,096. */
+  sharedListCharacters: 4000,
   /** More than a list of saved tools or articles can have: the browser's storage holds some 3,000 of them. */
   maxStoredTimes: 4000,
   storageRetryMs: 10_000,

@@ -1,13 +1,26 @@
-import { sharedListOf, sharedListPath } from './savedListUrl';
+import { sharedList, sharedListOf } from './savedListUrl';
 
 const many = Array.from({ length: 60 }, (_, index) => `tool-${index}`);
 
 // proves saved-31
 test('the address of a list carries its first 50 slugs, each once', () => {
-  expect(sharedListPath(['a', 'b', 'a', 'c d', 'x,y', ''])).toBe('/saved-tools?list=a,b,c%20d');
-  expect(sharedListOf(new URL(sharedListPath(many), 'https://site.example').search)).toEqual(
-    many.slice(0, 50),
-  );
+  expect(sharedList(['a', 'b', 'a', 'c d', 'x,y', ''])).toEqual({
+    path: '/saved-tools?list=a,b,c%20d',
+    count: 3,
+  });
+  const { path, count } = sharedList(many);
+  expect(count).toBe(50);
+  expect(sharedListOf(new URL(path, 'https://site.example').search)).toEqual(many.slice(0, 50));
+});
+
+// proves saved-31
+test('it carries fewer when their slugs are so long that a host would refuse the address', () => {
+  const long = many.map((slug) => `画像生成ツール比較一覧-${slug}`);
+  const { path, count } = sharedList(long);
+  expect(path.length).toBeLessThanOrEqual(4000);
+  expect(sharedListOf(new URL(path, 'https://site.example').search)).toEqual(long.slice(0, count));
+  const next = encodeURIComponent(long[count] ?? '');
+  expect(path.length + 1 + next.length).toBeGreaterThan(4000);
 });
 
 // proves saved-31

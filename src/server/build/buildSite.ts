@@ -111,7 +111,8 @@ const notPublished = new Set([chunkFilesName, 'index.html']);
 export async function buildSite({ folder, cacheFolder, settings, environment }: SiteOptions): Promise<void> {
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const catalogue = await findCatalogue(settings);
-  const nameOfFolder = hashOfParts(folder).slice(0, 10);
+  // The relative path, so that a cache serves a build in another working directory.
+  const nameOfFolder = hashOfParts(path.relative('', folder)).slice(0, 10);
   const cache = createSiteCache(path.join(cacheFolder, `site-${nameOfFolder}`));
   const imageCache = createSiteCache(path.join(cacheFolder, `share-images-${nameOfFolder}`));
   const writer = createSiteWriter(folder, cache);

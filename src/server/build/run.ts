@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -8,8 +8,10 @@ import { readBuildCache, readBuildSettings } from '../buildSettings';
 async function build(): Promise<void> {
   const { values } = parseArgs({ options: { 'output-path': { type: 'string', default: 'dist' } } });
   const folder = path.resolve(values['output-path']);
-  if (['package.json', '.git'].some((name) => existsSync(path.join(folder, name)))) {
-    throw new Error(`${folder} is a project: a build removes everything from its folder but the site.`);
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  // site.json is the first file that a build writes.
+  if (present.length > 0 && !present.includes('site.json')) {
+    throw new Error(`${folder} is not empty and no built site: a build would remove all its files.`);
   }
   const settings = readBuildSettings(process.env, 'production');
   const environment = { ...process.env };

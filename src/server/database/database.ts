@@ -16,10 +16,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * The SQLSTATE classes of transient errors, after which a request may be retried: connection, resources,
- * operator, system.
+ * The SQLSTATE classes of transient errors, after which a request may be retried: connection, rollback (of a
+ * deadlock, or of a read on a replica during a load), resources, operator, system.
  */
-const passing = /^(?:08|53|57|58)/;
+const passing = /^(?:08|40|53|57|58)/;
 
 /** Converts a driver error to `DatabaseUnavailable`, unless the statement itself is wrong. */
 export function databaseError(error: unknown): unknown {

@@ -113,9 +113,25 @@ function rowsOf({ tools, posts }: CatalogueRecords): Record<string, readonly Row
 /** How many rows are inserted at once. */
 const batch = 500;
 
+const quoted = (role: string) => `"${role.replaceAll('"', '""')}"`;
+
+/** Lets the roles that may read the old catalogue read the next one. */
+async function grantToReaders(database: Database): Promise<void> {
+  const readers = await database.query<{ grantee: string }>(
+    `SELECT DISTINCT grantee FROM information_schema.table_privileges WHERE table_schema = '${schema}'
+      AND table_name = 'tools' AND privilege_type = 'SELECT' AND grantee <> CURRENT_USER`,
+  );
+  for (const { grantee } of readers) {
+    const role = grantee === 'PUBLIC' ? grantee : quoted(grantee);
+    await database.query(
+      `GRANT USAGE ON SCHEMA ${nextSchema} TO ${role}; GRANT SELECT ON ALL TABLES IN SCHEMA ${nextSchema} TO ${role}`,
+    );
+  }
+}
+
 /**
  * Loads a catalogue into a database over one connection: beside the one that hosts read, which is then
- * replaced atomically. A failure leaves the old one as it was.
+ * replaced atomically; roles that may read the one may read the other. A failure leaves the old one as it was.
  */
 export async function loadCatalogue(database: Database, records: CatalogueRecords): Promise<void> {
   const { searchWords = noSearchWords } = records;
@@ -138,6 +154,7 @@ export async function loadCatalogue(database: Database, records: CatalogueRecord
       JSON.stringify(searchWords),
     ]);
     for (const index of indexes) await database.query(index);
+    await grantToReaders(database);
     // In one call: if the connection were lost between separate statements, the next one would drop the old
     // catalogue outside the transaction. The tables that hosts read together are locked in the order in which
     // hosts read them, to avoid a deadlock.

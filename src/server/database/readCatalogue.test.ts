@@ -244,6 +244,30 @@ test('a load takes the place of the catalogue before at once, also in a list wit
   expect(await categories()).toEqual({ 'coding-assistants': 1 });
 });
 
+// proves delivery-22
+test('roles that could read the catalogue before can read the one that is loaded', async () => {
+  await loadCatalogue(database, small);
+  await database.query('CREATE ROLE "the reader"; CREATE ROLE stranger');
+  const readable = async (role: string) => {
+    await database.query(`SET ROLE ${role}`);
+    const reading = await Promise.allSettled([
+      database.query('SELECT slug FROM catalogue.tools JOIN catalogue.snapshot ON true'),
+      database.query('RESET ROLE'),
+    ]);
+    return reading[0].status === 'fulfilled';
+  };
+  const grantTo = (role: string) =>
+    database.query(
+      `GRANT USAGE ON SCHEMA catalogue TO ${role}; GRANT SELECT ON ALL TABLES IN SCHEMA catalogue TO ${role}`,
+    );
+  await grantTo('"the reader"');
+  await loadCatalogue(database, small);
+  expect([await readable('"the reader"'), await readable('stranger')]).toEqual([true, false]);
+  await grantTo('PUBLIC');
+  await loadCatalogue(database, small);
+  expect(await readable('stranger')).toBe(true);
+});
+
 // proves catalogue-33
 test('requests that find their catalogue replaced wait for one reading of the next', async () => {
   await loadCatalogue(database, small);

@@ -1,3 +1,5 @@
+import { rmSync, symlinkSync } from 'node:fs';
+
 import { type BuiltSite, makeFolder, pageOf } from '../../../tests/support/builtSite';
 
 import { contentTypeOf } from './contentTypes';
@@ -18,6 +20,21 @@ test.each(['{', '[]', ''])('a site.json that holds %p is told', (text) => {
   site.put('index.html', pageOf('Home'));
   site.put('site.json', text);
   expect(() => readSite(site.folder)).toThrow(/site\.json is no JSON object: run "npm run build" again\.$/);
+});
+
+test('a link to the build that points elsewhere later leaves the host with the build it has read', async () => {
+  const next = makeFolder();
+  site.put('index.html', pageOf('Before'));
+  next.put('index.html', pageOf('After'));
+  const link = `${site.folder}-current`;
+  symlinkSync(site.folder, link);
+  const { shell } = readSite(link);
+  rmSync(link);
+  symlinkSync(next.folder, link);
+  const content = await (await shell.body(undefined)).content();
+  rmSync(link);
+  next.remove();
+  expect(String(content)).toBe(pageOf('Before'));
 });
 
 test('an ETag is that of the content, whenever and wherever it was written', () => {

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -146,10 +146,12 @@ const publicPathOf = (file: string) =>
  * Indexes the files of a built site, with their ETags and policies; files added later are ignored. Throws an
  * Error with one clear line when the folder contains no build.
  */
-export function readSite(folder: string): Site {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`);
+export function readSite(siteFolder: string): Site {
+  if (!existsSync(path.join(siteFolder, 'index.html'))) {
+    throw new Error(`There is no built site in ${siteFolder}: run "npm run build" first.`);
   }
+  // A link to the current build may point to another one while the host runs.
+  const folder = realpathSync(siteFolder);
   const { apiOrigin, formOrigins, isCatalogueComplete } = readSiteSettings(folder);
   const names = filesIn(folder);
   const all = new Set(names);

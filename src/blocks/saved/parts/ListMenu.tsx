@@ -11,7 +11,6 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import type { ElementType, RefObject } from 'react';
 
-import { limits } from '../../../domain/limits';
 import { MenuRow } from '../../../ui/MenuRow';
 import { MenuSurface } from '../../../ui/MenuSurface';
 import { useIsPhone } from '../../../ui/useIsPhone';
@@ -51,9 +50,7 @@ export function ListMenu({ list, compare, anchor, onImport, onClose }: Props) {
               Icon: LinkIcon,
               isDisabled: isEmpty,
               onClick: actions.copyLink,
-              ...(actions.listed > limits.sharedListTools
-                ? { hint: `the last ${limits.sharedListTools}` }
-                : {}),
+              ...(actions.listed > actions.shared ? { hint: `the last ${actions.shared}` } : {}),
             },
           ]
         : []),

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { exportPosts, exportTools } from '../../../domain/savedExports';
 import { savedFileText } from '../../../domain/savedFile';
-import { sharedListPath } from '../../../domain/savedListUrl';
+import { sharedList } from '../../../domain/savedListUrl';
 import { selectPostBookmarks, selectToolBookmarks } from '../../../features/bookmarks/bookmarksSlice';
 import {
   type BookmarksDispatch,
@@ -23,10 +23,8 @@ export function useListActions(list: SavedList) {
   const tools = useSelector(selectToolBookmarks);
   const posts = useSelector(selectPostBookmarks);
   const origin = pageOrigin();
-  const { copy } = useSharing({
-    title: 'Saved tools',
-    url: origin + sharedListPath(tools.map(({ slug }) => slug)),
-  });
+  const shared = sharedList(tools.map(({ slug }) => slug));
+  const { copy } = useSharing({ title: 'Saved tools', url: origin + shared.path });
   const exported = () => (list === 'tools' ? exportTools(tools, origin) : exportPosts(posts, origin));
   const download = (name: string, type: string, text: string, at: string) => {
     const [base = '', extension = ''] = name.split('.');
@@ -35,6 +33,8 @@ export function useListActions(list: SavedList) {
   return {
     listed: list === 'tools' ? tools.length : posts.length,
     saved: tools.length + posts.length,
+    /** How many tools the link names. */
+    shared: shared.count,
     copyLink: () => void copy(),
     downloadJson: () => {
       const at = now();
