@@ -98,9 +98,13 @@ export function persistSlice<Root, State extends object>(
     return stored;
   }
 
-  /** Returns whether the stored state lacks a part of `state`, which another tab overwrote unread. */
+  /**
+   * Returns whether the stored state lacks a part of `state`, which another tab overwrote unread. Only of the
+   * persisted fields: what the others remove from it, another tab would store again, for ever.
+   */
   function lacks(stored: State, state: State): boolean {
-    const [mergedTexts, storedTexts] = [write(merge(stored, state)), write(stored)];
+    const persisted = Object.fromEntries(fields.map((field) => [field, state[field]]));
+    const [mergedTexts, storedTexts] = [write(merge(stored, { ...stored, ...persisted })), write(stored)];
     return keys.some((key) => mergedTexts[key] !== storedTexts[key]);
   }
 

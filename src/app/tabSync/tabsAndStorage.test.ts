@@ -15,6 +15,7 @@ import {
   shared,
   toolIn,
 } from '../../../tests/support/storageTabs';
+import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { limits } from '../../domain/limits';
 import { submissionOf } from '../../domain/submission';
 import { noSubmissionFields } from '../../domain/submissionForm';
@@ -196,4 +197,28 @@ describe('many articles cleared while another tab gets no message', () => {
     expect(states[1]).toEqual(states[0]);
     expect(states[0]?.posts).toHaveLength(2);
   });
+});
+
+// proves storage-18
+test('a tool that only one tab knows to be missing does not keep the tabs writing', async () => {
+  holdClock(start);
+  const storage = new SharedStorage();
+  const tabs = await Promise.all([openTab(storage, 0, 0), openTab(storage, 1, 0)]);
+  const [first] = tabs;
+  const view = (n: number) => {
+    const [tool, at] = [toolIn(0, n), first.later()];
+    const initialCounts = { upvotes: 1, downvotes: 1, views: 1, clicks: 1 };
+    first.store.dispatch(
+      toolOpened({ id: tool.id, openedAt: at, initialCounts, viewed: viewedToolOf(tool, at) }),
+    );
+    return tool;
+  };
+  const [gone, kept] = [view(1), view(2)];
+  settle(storage, tabs);
+  first.store.dispatch(toolFoundMissing({ _id: gone._id, foundAt: first.later() }));
+  first.sent.splice(0);
+  const turns = settle(storage, tabs);
+  for (const { persistence } of tabs) persistence.stop();
+  expect(turns).toBeLessThan(50);
+  expect(shared(first).viewed.map(({ _id }) => _id)).toEqual([kept._id]);
 });
