@@ -101,7 +101,16 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
     }
     return { error: { kind: 'status', status, message } };
   }
-  const { data, entities, warnings } = await args.normalize(functions, body, imageHost);
+  let response: NormalizedResponse<unknown>;
+  try {
+    response = await args.normalize(functions, body, imageHost);
+  } catch (error) {
+    // Such as the code of the samples, which stand in for an empty list, when it cannot be loaded.
+    const message = 'API error: unreadable answer';
+    console.error(message, args.request.path, error);
+    return { error: { kind: 'unreadable', message } };
+  }
+  const { data, entities, warnings } = response;
   for (const warning of warnings) console.warn(warning);
   if (data === null) return retry.fail(notFoundError);
   return { data, meta: { entities } };

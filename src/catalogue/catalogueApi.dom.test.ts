@@ -370,6 +370,30 @@ describe('faults', () => {
     ]);
   });
 
+  // proves catalogue-7
+  test('an answer that cannot be normalized is a failure that the store can hold', async () => {
+    expectConsole('error', /API error: unreadable answer \/api\/tools Error: no code/);
+    const body = {
+      get tools() {
+        throw new Error('no code');
+      },
+    };
+    const { store } = createTestStore({ source: () => Promise.resolve({ status: 200, body }) });
+    const { error } = await whileClockRuns(store.dispatch(endpoints.listTools.initiate(unfiltered)));
+    expect(error).toEqual({ kind: 'unreadable', message: 'API error: unreadable answer' });
+  });
+
+  // proves list-13
+  test('a listing that fails when its screen has been left is not told', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    const { store, notices } = open();
+    const reading = store.dispatch(endpoints.listTools.initiate(unfiltered));
+    reading.unsubscribe();
+    expect((await whileClockRuns(reading)).isError).toBe(true);
+    expect(notices).toEqual([]);
+  });
+
   // proves toasts-13
   test('a failed trending call is told once', async () => {
     expectConsole('error', 'API error: 503');

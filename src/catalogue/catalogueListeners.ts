@@ -8,40 +8,51 @@ import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
 import type { ToolsState } from './toolsSlice';
 
 const { listTools, listTrendingTools } = catalogueApi.endpoints;
+const { unsubscribeQueryResult } = catalogueApi.internalActions;
+
+/** What is known of the request by which a component has subscribed to a response. */
+interface Subscription {
+  arg: { queryCacheKey: string; subscribe?: boolean };
+  requestId: string;
+}
 
 /**
- * Notifies once when the listing or trending query fails (toasts-12, toasts-13). Warns about tools without a
- * category, which are listed under the fallback unless their category is already known (catalogue-14).
+ * Notifies once when the listing or trending query fails while a component shows it (toasts-12, toasts-13):
+ * not after a prefetch, nor when its screen has been left. Warns about tools without a category, which are
+ * listed under the fallback unless their category is already known (catalogue-14).
  */
 export function addCatalogueListeners(
   startListening: StartListening<{ tools: ToolsState }>,
   { notify }: { notify: Notify },
 ): void {
-  /** Cache keys of pending prefetches whose response a component now needs. */
-  const awaited = new Set<string>();
+  /** The ids of the requests that have subscribed to a response, by its cache key. */
+  const subscribers = new Map<string, Set<string>>();
+  const addSubscriber = ({ arg: { queryCacheKey, subscribe }, requestId }: Subscription) => {
+    if (subscribe === false) return;
+    subscribers.set(queryCacheKey, (subscribers.get(queryCacheKey) ?? new Set()).add(requestId));
+  };
   for (const [started, failed, notice] of [
     [listTools.matchPending, listTools.matchRejected, noticeText.listingFailed],
     [listTrendingTools.matchPending, listTrendingTools.matchRejected, noticeText.trendingFailed],
   ] as const) {
-    startListening({
-      matcher: started,
-      effect: ({ meta }) => void awaited.delete(meta.arg.queryCacheKey),
-    });
+    startListening({ matcher: started, effect: ({ meta }) => addSubscriber(meta) });
     startListening({
       matcher: failed,
-      effect: ({ meta: { arg, condition } }) => {
-        const isPrefetch = arg.subscribe === false;
+      effect: ({ meta }) => {
         // With `condition` no request was sent, because the data was cached or a request was pending.
-        if (condition) {
-          if (!isPrefetch) awaited.add(arg.queryCacheKey);
-          return;
-        }
-        const isAwaited = awaited.delete(arg.queryCacheKey);
-        // No component waits for a response that is only prefetched.
-        if (!isPrefetch || isAwaited) notify(notice);
+        if (meta.condition) addSubscriber(meta);
+        else if (subscribers.has(meta.arg.queryCacheKey)) notify(notice);
       },
     });
   }
+  startListening({
+    actionCreator: unsubscribeQueryResult,
+    effect: ({ payload: { queryCacheKey, requestId } }) => {
+      const remaining = subscribers.get(queryCacheKey);
+      remaining?.delete(requestId);
+      if (remaining?.size === 0) subscribers.delete(queryCacheKey);
+    },
+  });
   startListening({
     matcher: isCatalogueFulfilled,
     effect: (action, { getOriginalState }) => {

@@ -201,7 +201,7 @@ describe('many articles cleared while another tab gets no message', () => {
 
 // proves storage-18
 test('a tool that only one tab knows to be missing does not keep the tabs writing', async () => {
-  holdClock(start);
+  holdClock(new Date(start));
   const storage = new SharedStorage();
   const tabs = await Promise.all([openTab(storage, 0, 0), openTab(storage, 1, 0)]);
   const [first] = tabs;
