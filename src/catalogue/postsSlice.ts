@@ -3,10 +3,10 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergePost, type Post, type PostFields, postWithDefaults } from '../domain/post';
 import { getOwn } from '../lib/getOwn';
+import { withoutDraft } from '../lib/withoutDraft';
 
 import { catalogueApi } from './catalogueApi';
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
-import { withoutDraft } from './withoutDraft';
 
 const adapter = createEntityAdapter<Post>();
 

@@ -3,9 +3,9 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
 import { getOwn } from '../lib/getOwn';
+import { withoutDraft } from '../lib/withoutDraft';
 
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
-import { withoutDraft } from './withoutDraft';
 
 const adapter = createEntityAdapter<Tool>();
 

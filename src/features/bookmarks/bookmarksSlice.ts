@@ -5,6 +5,7 @@ import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
 import { timesOf } from '../../lib/lastWriteWins';
+import { withoutDraft } from '../../lib/withoutDraft';
 import { now } from '../../platform/clock';
 
 import {
@@ -61,7 +62,7 @@ export const bookmarksSlice = createSlice({
       prepare: (tool: Tool, bookmarkedAt: string = now()) => ({ payload: { ...tool, bookmarkedAt } }),
       reducer: (state, action: PayloadAction<ToolBookmark>) => {
         const { payload } = action;
-        if (!isRemote(action) && state.tools.some(({ id }) => id === payload.id)) return state;
+        if (!isRemote(action) && withoutDraft(state).tools.some(({ id }) => id === payload.id)) return state;
         return mergeBookmarks(state, { tools: [payload] });
       },
     },
@@ -79,7 +80,8 @@ export const bookmarksSlice = createSlice({
       reducer: (state, action: PayloadAction<PostBookmark>) => {
         const { payload } = action;
         if (payload._id === '') return state;
-        if (!isRemote(action) && state.posts.some(({ _id }) => _id === payload._id)) return state;
+        if (!isRemote(action) && withoutDraft(state).posts.some(({ _id }) => _id === payload._id))
+          return state;
         return mergeBookmarks(state, { posts: [payload] });
       },
     },

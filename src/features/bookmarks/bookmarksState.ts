@@ -11,6 +11,7 @@ import {
   unlessSameEntries,
   unlessSameTimes,
 } from '../../lib/lastWriteWins';
+import { withoutDraft } from '../../lib/withoutDraft';
 
 /**
  * The lists are sorted newest first. The times by id make merges of two tabs converge: times of removals
@@ -76,22 +77,23 @@ function mergeLists<Entry extends { bookmarkedAt: string }>(
 
 /** Merges two states of the slice. The latest addition, restoration or removal of each bookmark wins. */
 export function mergeBookmarks(state: BookmarksState, other: Partial<BookmarksState>): BookmarksState {
+  const known = withoutDraft(state);
   const { tools, posts, ...times } = { ...initialState, ...other };
-  const removedTools = mergeTimes(state.removedTools, times.removedTools, limits.maxStoredTimes);
-  const removedPosts = mergeTimes(state.removedPosts, times.removedPosts, limits.maxStoredTimes);
+  const removedTools = mergeTimes(known.removedTools, times.removedTools, limits.maxStoredTimes);
+  const removedPosts = mergeTimes(known.removedPosts, times.removedPosts, limits.maxStoredTimes);
   const [mergedTools, restoredTools] = mergeLists(
-    [state.tools, state.restoredTools],
+    [known.tools, known.restoredTools],
     [tools, times.restoredTools],
     removedTools,
     toolId,
   );
   const [mergedPosts, restoredPosts] = mergeLists(
-    [state.posts, state.restoredPosts],
+    [known.posts, known.restoredPosts],
     [posts, times.restoredPosts],
     removedPosts,
     postId,
   );
-  return unlessEqual(state, {
+  return unlessEqual(known, {
     tools: mergedTools,
     posts: mergedPosts,
     removedTools,

@@ -3,6 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { type InitialCounts, toolOpened } from '../../domain/events';
 import { getOwn } from '../../lib/getOwn';
 import { unlessEqual } from '../../lib/lastWriteWins';
+import { withoutDraft } from '../../lib/withoutDraft';
 import { now } from '../../platform/clock';
 
 export type Vote = 'up' | 'down';
@@ -74,11 +75,12 @@ function mergeById<Value>(
   incoming: ById<Value>,
   wins: (one: Value, other: Value) => boolean,
 ): ById<Value> {
+  const all = withoutDraft(known);
   const winners = Object.entries(incoming).filter(([id, value]) => {
-    const other = getOwn(known, id);
+    const other = getOwn(all, id);
     return other === undefined || wins(value, other);
   });
-  return winners.length === 0 ? known : { ...known, ...Object.fromEntries(winners) };
+  return winners.length === 0 ? known : { ...all, ...Object.fromEntries(winners) };
 }
 
 /** Merges two states of the slice (see `withStoredState`). */
