@@ -5,7 +5,7 @@ import type { StartListening } from '../lib/startListening';
 
 import { catalogueApi } from './catalogueApi';
 import { isCatalogueFulfilled, responseEntitiesOf } from './responseMatchers';
-import type { ToolsState } from './toolsSlice';
+import type { StateWithTools } from './toolsSlice';
 
 const { listTools, listTrendingTools } = catalogueApi.endpoints;
 const { unsubscribeQueryResult } = catalogueApi.internalActions;
@@ -22,7 +22,7 @@ interface Subscription {
  * listed under the fallback unless their category is already known (catalogue-14).
  */
 export function addCatalogueListeners(
-  startListening: StartListening<{ tools: ToolsState }>,
+  startListening: StartListening<StateWithTools>,
   { notify }: { notify: Notify },
 ): void {
   /** The ids of the requests that have subscribed to a response, by its cache key. */

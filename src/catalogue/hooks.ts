@@ -7,54 +7,49 @@ import type { Post } from '../domain/post';
 import type { Tool } from '../domain/tool';
 
 import { catalogueApi } from './catalogueApi';
-import { type PostsState, selectArticleBySlug, selectPostById, selectPostBySlug } from './postsSlice';
-import { selectToolById, selectToolBySlug, type ToolsState } from './toolsSlice';
-
-interface CatalogueRoot {
-  tools: ToolsState;
-  posts: PostsState;
-}
+import { selectArticleBySlug, selectPostById, selectPostBySlug, type StateWithPosts } from './postsSlice';
+import { selectToolById, selectToolBySlug, type StateWithTools } from './toolsSlice';
 
 /** Returns the tool with an id, if it is in the entity table. */
 export const useToolEntity = (id: string): Tool | undefined =>
-  useSelector((state: CatalogueRoot) => selectToolById(state, id));
+  useSelector((state: StateWithTools) => selectToolById(state, id));
 
 /** Returns the tool with a slug, if it is in the entity table. */
 export const useToolEntityBySlug = (slug: string): Tool | undefined =>
-  useSelector((state: CatalogueRoot) => selectToolBySlug(state, slug));
+  useSelector((state: StateWithTools) => selectToolBySlug(state, slug));
 
 /** Returns the tools with the given ids that are in the entity table. */
 export const useToolEntities = (ids: readonly string[]): readonly Tool[] =>
-  useSelector((state: CatalogueRoot) => ids.flatMap((id) => selectToolById(state, id) ?? []), shallowEqual);
+  useSelector((state: StateWithTools) => ids.flatMap((id) => selectToolById(state, id) ?? []), shallowEqual);
 
 /** Returns a function that finds a tool by slug in the entity table. */
 export function useToolLookup(): (slug: string) => Tool | undefined {
-  const tools = useSelector((state: CatalogueRoot) => state.tools);
+  const tools = useSelector((state: StateWithTools) => state.tools);
   return useCallback((slug) => selectToolBySlug({ tools }, slug), [tools]);
 }
 
 /** Returns the post with an id, if it is in the entity table. */
 export const usePostEntity = (id: string): Post | undefined =>
-  useSelector((state: CatalogueRoot) => selectPostById(state, id));
+  useSelector((state: StateWithPosts) => selectPostById(state, id));
 
 /** Returns a function that tells whether the post with an id lists a tool among its related tools. */
 export function useIsAboutTool({ _id }: Tool): (postId: string) => boolean {
-  const posts = useSelector((state: CatalogueRoot) => state.posts);
+  const posts = useSelector((state: StateWithPosts) => state.posts);
   return (postId) => selectPostById({ posts }, postId)?.relatedTools.includes(_id) ?? false;
 }
 
 /** Returns the post with a slug, if it is in the entity table. */
 export const usePostEntityBySlug = (slug: string): Post | undefined =>
-  useSelector((state: CatalogueRoot) => selectPostBySlug(state, slug));
+  useSelector((state: StateWithPosts) => selectPostBySlug(state, slug));
 
 /** Returns the static article with a slug, once the static articles are loaded (article-11). */
 export const useStaticArticle = (slug: string): Post | undefined =>
-  useSelector((state: CatalogueRoot) => selectArticleBySlug(state, slug));
+  useSelector((state: StateWithPosts) => selectArticleBySlug(state, slug));
 
 /** Returns the tools of a stored list: from the entity table if possible, otherwise the stored snapshots. */
 export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
   return useSelector(
-    (state: CatalogueRoot) => stored.map((tool) => selectToolById(state, tool.id) ?? tool),
+    (state: StateWithTools) => stored.map((tool) => selectToolById(state, tool.id) ?? tool),
     shallowEqual,
   );
 }

@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type EntityState, type WithSlice } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergePost, type Post, type PostFields, postWithDefaults } from '../domain/post';
@@ -61,6 +61,9 @@ export const postsSlice = createSlice({
       state.articleIds.map((id) => state.entities[id]).find((article) => article?.slug === slug),
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithPosts = WithSlice<typeof postsSlice>;
 
 export const { selectPostById, selectPostBySlug, selectPostEntities, selectArticleBySlug } =
   postsSlice.selectors;

@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type EntityState, type WithSlice } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 import { mergeTool, type Tool, type ToolFields } from '../domain/tool';
@@ -43,5 +43,8 @@ export const toolsSlice = createSlice({
     selectToolEntities: (state) => state.entities,
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithTools = WithSlice<typeof toolsSlice>;
 
 export const { selectToolById, selectToolBySlug, selectToolEntities } = toolsSlice.selectors;

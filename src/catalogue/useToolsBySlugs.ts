@@ -7,12 +7,12 @@ import type { Tool } from '../domain/tool';
 import { isMissingError } from './baseQuery';
 import { catalogueApi } from './catalogueApi';
 import { useToolLookup } from './hooks';
-import { selectToolById, type ToolsState } from './toolsSlice';
+import { selectToolById, type StateWithTools } from './toolsSlice';
 
 const { toolBySlug } = catalogueApi.endpoints;
 
 type ApiRoot = Parameters<ReturnType<typeof toolBySlug.select>>[0];
-type Root = ApiRoot & { tools: ToolsState };
+type Root = ApiRoot & StateWithTools;
 type Subscription = ReturnType<ReturnType<typeof toolBySlug.initiate>>;
 
 /** Tools read by their slugs. */

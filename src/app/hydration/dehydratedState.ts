@@ -76,12 +76,13 @@ function withTime(queries: Queries, time: number): Queries {
 
 /**
  * Reads the data of the current document's prerendered page, with its responses marked as fetched at `time`
- * (milliseconds). Returns undefined if there is none.
+ * (milliseconds). Returns undefined if there is none, or JSON of another kind in its place.
  */
 export async function readPrerenderedPage(time: number): Promise<PrerenderedPage | undefined> {
-  const page = readObject(parseJson((await window.pageData) ?? '')) as PrerenderedPage | undefined;
-  if (!page) return undefined;
-  const { state, path } = page;
+  const page = readObject(parseJson((await window.pageData) ?? '')) as Partial<PrerenderedPage> | undefined;
+  const { state, path } = page ?? {};
+  // Such as the JSON with which a network answers a visitor who has not signed in.
+  if (!state || path === undefined) return undefined;
   return { path, state: { ...state, catalogueApi: { queries: withTime(state.catalogueApi.queries, time) } } };
 }
 

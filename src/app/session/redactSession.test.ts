@@ -171,8 +171,14 @@ test.each([
 });
 
 test('records that the site has delivered keep their names', () => {
-  const tool = toolOf(rawTool('Known'));
-  const actions = [toolBookmarked(tool, page.startedAt), toolAdded(tool, page.startedAt)];
+  const tool = toolOf(rawTool('Known', { _id: 'mongo-1', id: '17' }));
+  const at = page.startedAt;
+  const initialCounts = { upvotes: 1, downvotes: 1, views: 1, clicks: 1 };
+  const actions = [
+    toolBookmarked(tool, at),
+    toolAdded(tool, at),
+    toolOpened({ id: tool.id, openedAt: at, initialCounts, viewed: viewedToolOf(tool, at) }),
+  ];
   const preloadedState = { tools: { ids: [tool.id], entities: { [tool.id]: tool }, idBySlug: {} } };
   expect(redactSession({ preloadedState, actions }).session.actions).toEqual(actions);
 });

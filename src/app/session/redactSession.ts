@@ -66,17 +66,17 @@ function redactQuery(search: string, placeholders: Placeholders): string {
 /** Returns the ids of the records that the site itself delivered, in the preloaded state or in a response. */
 function deliveredIds({ preloadedState, actions }: Session): ReadonlySet<string> {
   const ids = new Set<string>();
+  const add = (record: unknown) => {
+    const { id, _id } = readObject(record) ?? {};
+    for (const one of [id, _id]) if (typeof one === 'string') ids.add(one);
+  };
   const state = readObject(preloadedState);
-  for (const table of [state?.tools, state?.posts]) {
-    for (const id of Object.keys(readObject(readObject(table)?.entities) ?? {})) ids.add(id);
-  }
+  for (const table of [state?.tools, state?.posts])
+    for (const record of Object.values(readObject(readObject(table)?.entities) ?? {})) add(record);
   for (const { meta } of actions) {
     const entities = readObject(readObject(readObject(meta)?.baseQueryMeta)?.entities);
     for (const records of Object.values(entities ?? {})) {
-      for (const record of Array.isArray(records) ? records : []) {
-        const id = readObject(record)?.id;
-        if (typeof id === 'string') ids.add(id);
-      }
+      for (const record of Array.isArray(records) ? records : []) add(record);
     }
   }
   return ids;

@@ -10,24 +10,23 @@ import {
   postBookmarksRestored,
   selectPostBookmarks,
   selectToolBookmarks,
+  type StateWithBookmarks,
   toolBookmarked,
   toolBookmarkRemoved,
   toolBookmarksCleared,
   toolBookmarksRestored,
 } from './bookmarksSlice';
-import type { BookmarksState } from './bookmarksState';
-
-interface BookmarksRoot {
-  bookmarks: BookmarksState;
-}
 
 interface States {
-  getState: () => BookmarksRoot;
-  getOriginalState: () => BookmarksRoot;
+  getState: () => StateWithBookmarks;
+  getOriginalState: () => StateWithBookmarks;
 }
 
 /** Returns the entries that an event removed from a list. */
-function takenOut<Entry>(select: (root: BookmarksRoot) => readonly Entry[], api: States): readonly Entry[] {
+function removedEntries<Entry>(
+  select: (root: StateWithBookmarks) => readonly Entry[],
+  api: States,
+): readonly Entry[] {
   const now = new Set(select(api.getState()));
   return select(api.getOriginalState()).filter((entry) => !now.has(entry));
 }
@@ -41,7 +40,7 @@ const isChanged = ({ getState, getOriginalState }: States) =>
  * The undo event's time is just after that of the event it undoes, so that later changes win.
  */
 export function addBookmarksListeners(
-  startListening: StartListening<BookmarksRoot>,
+  startListening: StartListening<StateWithBookmarks>,
   { notify }: { notify: Notify },
 ): void {
   startListening({
@@ -53,7 +52,7 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: toolBookmarkRemoved,
     effect: (_action, api) => {
-      const bookmarks = takenOut(selectToolBookmarks, api);
+      const bookmarks = removedEntries(selectToolBookmarks, api);
       for (const tool of bookmarks)
         notify(noticeText.toolBookmarkRemoved(tool, toolBookmarksRestored({ bookmarks })));
     },
@@ -61,7 +60,7 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: toolBookmarksCleared,
     effect: (_action, api) => {
-      const bookmarks = takenOut(selectToolBookmarks, api);
+      const bookmarks = removedEntries(selectToolBookmarks, api);
       if (bookmarks.length > 0)
         notify(noticeText.toolBookmarksRemoved(bookmarks.length, toolBookmarksRestored({ bookmarks })));
     },
@@ -75,7 +74,7 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: postBookmarkRemoved,
     effect: ({ payload }, api) => {
-      const bookmarks = takenOut(selectPostBookmarks, api);
+      const bookmarks = removedEntries(selectPostBookmarks, api);
       if (bookmarks.length === 0) return;
       const text =
         payload.from === 'bookmarks' ? noticeText.removedOnBookmarksPage : noticeText.postBookmarkRemoved;
@@ -85,7 +84,7 @@ export function addBookmarksListeners(
   startListening({
     actionCreator: postBookmarksCleared,
     effect: (_action, api) => {
-      const bookmarks = takenOut(selectPostBookmarks, api);
+      const bookmarks = removedEntries(selectPostBookmarks, api);
       if (bookmarks.length > 0)
         notify(noticeText.postBookmarksRemoved(bookmarks.length, postBookmarksRestored({ bookmarks })));
     },

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { type PostBookmark, type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 import type { Post } from '../../domain/post';
@@ -153,6 +153,9 @@ export const bookmarksSlice = createSlice({
     selectIsPostBookmarked: (state, _id: string) => state.posts.some((post) => post._id === _id),
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithBookmarks = WithSlice<typeof bookmarksSlice>;
 
 export const {
   toolBookmarked,

@@ -9,16 +9,13 @@ import {
   selectIsToolBookmarked,
   selectPostBookmarks,
   selectToolBookmarks,
+  type StateWithBookmarks,
   toolBookmarksCleared,
 } from './bookmarksSlice';
-import { type BookmarksState, postId, toolId } from './bookmarksState';
+import { postId, toolId } from './bookmarksState';
 
-interface Root {
-  bookmarks: BookmarksState;
-}
-
-type BookmarksThunk = ThunkAction<void, Root, unknown, UnknownAction>;
-export type BookmarksDispatch = ThunkDispatch<Root, unknown, UnknownAction>;
+type BookmarksThunk = ThunkAction<void, StateWithBookmarks, unknown, UnknownAction>;
+export type BookmarksDispatch = ThunkDispatch<StateWithBookmarks, unknown, UnknownAction>;
 
 /** Saves those of a received list's tools that are not saved yet (saved-32). */
 export const saveReceivedTools =
@@ -26,6 +23,8 @@ export const saveReceivedTools =
   (dispatch, getState) => {
     const importedAt = now();
     const added = tools.filter(({ id }) => !selectIsToolBookmarked(getState(), id));
+    // Another tab may have saved the last of them just now.
+    if (added.length === 0) return;
     dispatch(
       bookmarksImported({
         tools: added.map((tool) => ({ ...tool, bookmarkedAt: importedAt })),

@@ -4,8 +4,12 @@ import { fileSizeProblem, importText, readSavedFile } from '../../domain/savedFi
 import { now } from '../../platform/clock';
 import { readTextFile } from '../../platform/readFile';
 
-import { bookmarksImported, selectPostBookmarks, selectToolBookmarks } from './bookmarksSlice';
-import type { BookmarksState } from './bookmarksState';
+import {
+  bookmarksImported,
+  selectPostBookmarks,
+  selectToolBookmarks,
+  type StateWithBookmarks,
+} from './bookmarksSlice';
 
 /** The result of an import, or why it was refused. */
 export interface ImportReport {
@@ -23,7 +27,7 @@ const refused = (problem: string): ImportReport => ({
  * the visitor.
  */
 export const importBookmarks =
-  (file: File): ThunkAction<Promise<ImportReport>, { bookmarks: BookmarksState }, unknown, UnknownAction> =>
+  (file: File): ThunkAction<Promise<ImportReport>, StateWithBookmarks, unknown, UnknownAction> =>
   async (dispatch, getState) => {
     const problem = fileSizeProblem(file.size);
     if (problem !== undefined) return refused(problem);

@@ -16,10 +16,10 @@ import {
   selectListedIds,
   selectListedTools,
   selectPlaces,
+  type StateWithCompare,
   toolAdded,
   toolRemoved,
 } from './compareSlice';
-import type { CompareState } from './compareState';
 
 /**
  * Notifies of every change of the comparison (toasts-1, toasts-2, toasts-3, toasts-4, toasts-5, toasts-20),
@@ -27,7 +27,7 @@ import type { CompareState } from './compareState';
  * event it undoes, so that later changes win.
  */
 export function addCompareListeners(
-  startListening: StartListening<{ compare: CompareState }>,
+  startListening: StartListening<StateWithCompare>,
   { notify }: { notify: Notify },
 ): void {
   startListening({

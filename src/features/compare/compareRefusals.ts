@@ -7,9 +7,9 @@ import {
   compareSlice,
   restorationRefused,
   selectionRestored,
+  type StateWithCompare,
   toolAdded,
 } from './compareSlice';
-import type { CompareState } from './compareState';
 
 const isRefusable = isAnyOf(toolAdded, selectionRestored);
 
@@ -18,7 +18,7 @@ const isRefusable = isAnyOf(toolAdded, selectionRestored);
  * `additionRefused` or `restorationRefused`, so that the action log says what happened. Runs before the
  * listeners, so that they see the same event as the reducers.
  */
-export const compareRefusals: Middleware<object, { compare: CompareState }> = (api) => (next) => (action) => {
+export const compareRefusals: Middleware<object, StateWithCompare> = (api) => (next) => (action) => {
   if (!isRefusable(action) || isRemote(action)) return next(action);
   const { compare } = api.getState();
   if (compareSlice.reducer(compare, action) !== compare) return next(action);

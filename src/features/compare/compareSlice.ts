@@ -1,4 +1,10 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 
 import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
@@ -62,10 +68,13 @@ const placesOf = createSelector(
   (addedAt, placedAt): TimesById => ({ ...addedAt, ...placedAt }),
 );
 
+const listed = (items: readonly Tool[], waiting: readonly Tool[]): readonly Tool[] =>
+  waiting.length === 0 ? items : [...items, ...waiting];
+
 /** Returns all chosen tools, including waiting ones. */
 const listedToolsOf = createSelector(
   [({ items }: CompareState) => items, ({ waiting }: CompareState) => waiting],
-  (items, waiting): readonly Tool[] => (waiting.length === 0 ? items : [...items, ...waiting]),
+  listed,
 );
 
 const listedIdsOf = createSelector([listedToolsOf], (tools): readonly string[] => tools.map(({ id }) => id));
@@ -116,9 +125,10 @@ export const compareSlice = createSlice({
       prepare: (tool: Tool, addedAt: string = now()) => ({ payload: { tool, addedAt } }),
       reducer: (state, action: PayloadAction<Choice>) => {
         const { tool, addedAt } = action.payload;
-        const listed = listedToolsOf(state);
-        const isListed = listed.some(({ id }) => id === tool.id);
-        if (!isRemote(action) && (isListed || listed.length >= limits.maxCompared)) return state;
+        // Not the selector, which remembers what it was given: here a draft.
+        const known = listed(state.items, state.waiting);
+        const isListed = known.some(({ id }) => id === tool.id);
+        if (!isRemote(action) && (isListed || known.length >= limits.maxCompared)) return state;
         return mergeCompare(state, { ...initialState, items: [tool], addedAt: { [tool.id]: addedAt } });
       },
     },
@@ -169,6 +179,9 @@ export const compareSlice = createSlice({
     selectIsCompared: (state, id: string) => state.items.some((tool) => tool.id === id),
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithCompare = WithSlice<typeof compareSlice>;
 
 export const { toolAdded, toolRemoved, comparisonCleared, selectionRestored, selectionReplaced } =
   compareSlice.actions;

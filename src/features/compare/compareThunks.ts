@@ -2,15 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 
 import type { Tool } from '../../domain/tool';
 
-import { comparisonCleared, selectionReplaced, selectListedIds } from './compareSlice';
-import type { CompareState } from './compareState';
+import { comparisonCleared, selectionReplaced, selectListedIds, type StateWithCompare } from './compareSlice';
 
-interface Root {
-  compare: CompareState;
-}
-
-type CompareThunk = ThunkAction<void, Root, unknown, UnknownAction>;
-export type CompareDispatch = ThunkDispatch<Root, unknown, UnknownAction>;
+type CompareThunk = ThunkAction<void, StateWithCompare, unknown, UnknownAction>;
+export type CompareDispatch = ThunkDispatch<StateWithCompare, unknown, UnknownAction>;
 
 /** Removes all tools that are currently listed. */
 export const clearComparison = (): CompareThunk => (dispatch, getState) => {

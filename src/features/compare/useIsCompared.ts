@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 
-import { selectIsCompared } from './compareSlice';
-import type { CompareState } from './compareState';
+import { selectIsCompared, type StateWithCompare } from './compareSlice';
 
 /** Returns whether a tool is chosen for comparison. */
 export const useIsCompared = (toolId: string): boolean =>
-  useSelector((state: { compare: CompareState }) => selectIsCompared(state, toolId));
+  useSelector((state: StateWithCompare) => selectIsCompared(state, toolId));

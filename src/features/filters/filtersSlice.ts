@@ -1,4 +1,4 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 
 import type { ListToolsArg } from '../../catalogue/catalogueApi';
@@ -69,6 +69,6 @@ export function listToolsArgOf({ page, ...filters }: ListingFilters): ListToolsA
 
 export const { panelToggled } = filtersSlice.actions;
 /** A state with this slice, such as the root state. */
-export type FiltersRootState = Parameters<typeof filtersSlice.selectors.selectFilters>[0];
+export type StateWithFilters = WithSlice<typeof filtersSlice>;
 
 export const { selectFilters, selectIsPanelOpen } = filtersSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { recordedStateContinued, routeChanged } from '../../domain/events';
 
@@ -49,6 +49,9 @@ export const newsletterSlice = createSlice({
     selectNewsletterStatus: (state, form: NewsletterFormId) => state.forms[form],
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithNewsletter = WithSlice<typeof newsletterSlice>;
 
 export const { newsletterSubmitted, newsletterAccepted, newsletterFailed } = newsletterSlice.actions;
 export const { selectNewsletterStatus } = newsletterSlice.selectors;

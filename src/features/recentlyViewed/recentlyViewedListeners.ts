@@ -1,17 +1,15 @@
 import { isMissingError } from '../../catalogue/baseQuery';
 import { catalogueApi } from '../../catalogue/catalogueApi';
-import { selectToolById, selectToolBySlug, type ToolsState } from '../../catalogue/toolsSlice';
+import { selectToolById, selectToolBySlug, type StateWithTools } from '../../catalogue/toolsSlice';
 import { type StateWithRoute, toolFoundMissing } from '../../domain/events';
 import { paths } from '../../domain/paths';
 import type { StartListening } from '../../lib/startListening';
 import { now } from '../../platform/clock';
 
-import type { RecentlyViewedState } from './recentlyViewedSlice';
+import type { StateWithRecentlyViewed } from './recentlyViewedSlice';
 
-interface Root {
+interface Root extends StateWithTools, StateWithRecentlyViewed {
   visit: StateWithRoute['visit'] & { startedAt: string };
-  tools: ToolsState;
-  recentlyViewed: RecentlyViewedState;
 }
 
 const { toolById, toolBySlug } = catalogueApi.endpoints;

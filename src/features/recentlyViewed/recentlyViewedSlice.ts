@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 
 import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { limits } from '../../domain/limits';
@@ -51,5 +51,8 @@ export const recentlyViewedSlice = createSlice({
       ),
   selectors: { selectRecentlyViewed: (state) => state.items },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithRecentlyViewed = WithSlice<typeof recentlyViewedSlice>;
 
 export const { selectRecentlyViewed } = recentlyViewedSlice.selectors;

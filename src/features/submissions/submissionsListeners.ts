@@ -6,7 +6,12 @@ import { mergeSubmissions } from '../../domain/submission';
 import type { StartListening } from '../../lib/startListening';
 
 import { storedSubmissions, storeSubmissions } from './submissionsPersistConfig';
-import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted } from './submissionsSlice';
+import {
+  type StateWithSubmissions,
+  submissionFailed,
+  submissionSaved,
+  toolSubmitted,
+} from './submissionsSlice';
 
 /**
  * Sends a submission (or, if the build has no endpoint for it, waits as long as the embedded catalogue does),
@@ -15,7 +20,7 @@ import { submissionFailed, submissionSaved, type SubmissionsState, toolSubmitted
  * toasts-11). The form reports a failure, and so does a toast if the visitor has left the form (toasts-25).
  */
 export function addSubmissionsListeners(
-  startListening: StartListening<StateWithRoute & { submissions: SubmissionsState }>,
+  startListening: StartListening<StateWithRoute & StateWithSubmissions>,
   { notify, formSenders }: { notify: Notify; formSenders: FormSenders },
 ): void {
   startListening({

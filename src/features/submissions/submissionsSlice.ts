@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { recordedStateContinued } from '../../domain/events';
 import { failPending, type SendingOutcomes } from '../../domain/formSending';
@@ -56,6 +56,9 @@ export const submissionsSlice = createSlice({
     selectSubmissionOutcomes: ({ outcomes }) => outcomes,
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithSubmissions = WithSlice<typeof submissionsSlice>;
 
 export const { toolSubmitted, submissionSaved, submissionFailed } = submissionsSlice.actions;
 export const { selectSubmissions, selectSubmissionOutcomes } = submissionsSlice.selectors;

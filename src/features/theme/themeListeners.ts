@@ -1,11 +1,11 @@
 import { noticeText, type Notify } from '../../domain/noticeText';
 import type { StartListening } from '../../lib/startListening';
 
-import { selectScheme, type ThemeState, themeToggled } from './themeSlice';
+import { selectScheme, type StateWithTheme, themeToggled } from './themeSlice';
 
 /** Notifies when the visitor switches the colour scheme (toasts-8). */
 export function addThemeListeners(
-  startListening: StartListening<{ theme: ThemeState }>,
+  startListening: StartListening<StateWithTheme>,
   { notify }: { notify: Notify },
 ): void {
   startListening({

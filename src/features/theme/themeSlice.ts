@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { type Scheme, visitStarted } from '../../domain/events';
 import { limits } from '../../domain/limits';
@@ -37,6 +37,9 @@ export const themeSlice = createSlice({
     }),
   selectors: { selectScheme: (state) => state.scheme },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithTheme = WithSlice<typeof themeSlice>;
 
 export const { themeToggled } = themeSlice.actions;
 export const { selectScheme } = themeSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { type InitialCounts, toolOpened } from '../../domain/events';
 import { getOwn } from '../../lib/getOwn';
@@ -153,6 +153,9 @@ export const votesSlice = createSlice({
     selectViewCounts: (state, id: string) => getOwn(state.viewCounts, id),
   },
 });
+
+/** A state with this slice, such as the root state. */
+export type StateWithVotes = WithSlice<typeof votesSlice>;
 
 export const { voteCast, voteWithdrawn } = votesSlice.actions;
 

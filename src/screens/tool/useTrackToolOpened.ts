@@ -9,8 +9,8 @@ import { now } from '../../platform/clock';
 import { randomInteger } from '../../platform/random';
 
 /**
- * Dispatches `toolOpened` once `isShown`, and again when the tool's own record says more of it than the list did (tool-7, tool-16, tool-25).
- * The time and the random counts are drawn here, so that they are in the event.
+ * Dispatches `toolOpened` once `isShown`, and again when the tool's own record says more of it than the list
+ * did (tool-7, tool-16, tool-25). The time and the random counts are drawn here, so that they are in the event.
  */
 export function useTrackToolOpened(tool: Tool, isShown: boolean): void {
   const dispatch = useDispatch();

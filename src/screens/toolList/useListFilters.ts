@@ -6,7 +6,7 @@ import type { NavigationState } from '../../blocks/navigationState';
 import { changeFilters, type ListingFilters } from '../../domain/listing';
 import { isBareListUrl, listingUrl } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
-import { type FiltersRootState, selectFilters } from '../../features/filters/filtersSlice';
+import { selectFilters, type StateWithFilters } from '../../features/filters/filtersSlice';
 
 interface UseListFiltersResult {
   filters: ListingFilters;
@@ -30,7 +30,7 @@ export const noPanelFilters: Partial<ListingFilters> = { pricingModel: '', platf
  */
 export function useListFilters(): UseListFiltersResult {
   const navigate = useNavigate();
-  const store = useStore<FiltersRootState>();
+  const store = useStore<StateWithFilters>();
   const location = useLocation();
   const filters = useSelector(selectFilters);
   const path = listingUrl(filters);

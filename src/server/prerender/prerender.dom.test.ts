@@ -172,8 +172,10 @@ describe('the page as HTML', () => {
         catalogueApi: { queries: { q: { ...entry, startedTimeStamp: 1234, fulfilledTimeStamp: 1234 } } },
       },
     });
-    window.pageData = Promise.resolve(undefined);
-    expect(await readPrerenderedPage(1234)).toBeUndefined();
+    for (const none of [undefined, 'no JSON', '[]', '{"error":"sign in"}']) {
+      window.pageData = Promise.resolve(none);
+      expect(await readPrerenderedPage(1234)).toBeUndefined();
+    }
     delete window.pageData;
     expect(await readPrerenderedPage(1234)).toBeUndefined();
   });
