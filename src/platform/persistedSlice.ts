@@ -34,10 +34,10 @@ export interface PersistedSlice<Root> {
 export interface PersistenceHandlers {
   /** A write has merged what other tabs stored, which `takeChanges` returns. */
   onMerged: () => void;
-  /** The browser refused a write. */
-  onRefused: () => void;
-  /** A text of a shape unknown to this version was found, and kept aside if there was room. */
-  onUnknownShape: () => void;
+  /** The browser refused a write of the slice with this name. */
+  onRefused: (name: string) => void;
+  /** Under this key a text of a shape unknown to this version was found, and kept aside if there was room. */
+  onUnknownShape: (key: string) => void;
 }
 
 /** Persists a slice with redux-persist, as the plain texts that its `SlicePersistConfig` defines. */
@@ -72,7 +72,7 @@ export function persistSlice<Root, State extends object>(
       const kept = keepAside(storage, key, text, unread);
       if (!kept || unread.entries) return;
       unknown[key] = text;
-      if (kept !== 'already') onUnknownShape();
+      if (kept !== 'already') onUnknownShape(key);
     });
 
   /** Stores a text, possibly over one of unknown shape, which is moved aside if there is no room for both. */
@@ -131,7 +131,7 @@ export function persistSlice<Root, State extends object>(
       ...Object.fromEntries(stored.map((key) => [key, next[key] ?? null])),
     };
     if (merged !== newest) onMerged();
-    if (refused.length > 0) onRefused();
+    if (refused.length > 0) onRefused(name);
     return refused.length === 0;
   }
 

@@ -133,7 +133,7 @@ export const eventMakers: readonly ((n: number, at: string) => UnknownAction)[] 
   (n, at) => submissionFailed(submission(n, at).id),
   (n) => searchRemoved(n % 2 === 0 ? 'VIDEO' : 'x'),
   () => searchesCleared(),
-  () => writesRefused(),
+  () => writesRefused(['bookmarks']),
   () => writesResumed(),
   (n) => storedStateLoaded({ [persisted[n % persisted.length] ?? 'votes']: null }),
   // A tool that waits for a slot in another tab: its time is stored, and it is not.

@@ -45,8 +45,9 @@ export interface Persistence {
  */
 export function createPersistence(store: AppStore, storage: TextStorage = browserStorage): Persistence {
   const { timeTravel } = store;
-  let isRefusing = false;
-  let areUnknownFound = false;
+  /** The slices whose last write was refused. */
+  const refused = new Set<string>();
+  let unknownKeys: string[] = [];
   let isRefusalDispatched = false;
   let retryTimer: ReturnType<typeof setInterval> | undefined;
   let dispatchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,19 +60,20 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       dispatchStoredStateAndNotices();
     });
   };
-  const onRefused = () => {
-    isRefusing = true;
+  const onRefused = (name: string) => {
+    refused.add(name);
     scheduleDispatch();
   };
-  const onUnknownShape = () => {
-    areUnknownFound = true;
+  const onUnknownShape = (key: string) => {
+    unknownKeys.push(key);
     scheduleDispatch();
   };
   const slices = persistedSlices({ onMerged: scheduleDispatch, onRefused, onUnknownShape }, storage);
 
   const retry = () => {
     if (timeTravel.isActive()) return;
-    isRefusing = !slices.map((slice) => slice.save()).every(Boolean);
+    refused.clear();
+    for (const slice of slices) slice.save();
     scheduleDispatch();
   };
   /** Dispatches what other tabs have stored and this one has not merged yet. */
@@ -87,8 +89,9 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
   const dispatchStoredStateAndNotices = () => {
     dispatchStoredState();
     if (timeTravel.isActive()) return;
-    if (areUnknownFound) store.dispatch(unknownShapesFound());
-    areUnknownFound = false;
+    if (unknownKeys.length > 0) store.dispatch(unknownShapesFound(unknownKeys));
+    unknownKeys = [];
+    const isRefusing = refused.size > 0;
     if (isRefusing === isRefusalDispatched) return;
     isRefusalDispatched = isRefusing;
     clearInterval(retryTimer);
@@ -96,7 +99,7 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       console.warn('The browser refuses to store more; changes last for this visit only.');
       retryTimer = setInterval(retry, limits.storageRetryMs);
     }
-    store.dispatch(isRefusing ? writesRefused() : writesResumed());
+    store.dispatch(isRefusing ? writesRefused([...refused]) : writesResumed());
   };
   const update = () => {
     for (const slice of slices) slice.update(store.getState());
@@ -132,10 +135,10 @@ export function createPersistence(store: AppStore, storage: TextStorage = browse
       scheduleDispatch();
     },
     flush,
-    catchUp: () => (isRefusing ? retry() : scheduleDispatch()),
+    catchUp: () => (refused.size > 0 ? retry() : scheduleDispatch()),
     handleStorageEvent: ({ key, newValue }) => {
       // Another tab may have freed space.
-      if (isRefusing) retry();
+      if (refused.size > 0) retry();
       dispatchStoredState(key ? { [key]: newValue } : undefined);
     },
     stop: () => {

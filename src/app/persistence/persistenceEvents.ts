@@ -6,11 +6,17 @@ import { createAction } from '@reduxjs/toolkit';
  */
 export const storedStateLoaded = createAction<Record<string, object | null>>('persistence/storedStateLoaded');
 
-/** The browser has begun to refuse writes, because the storage is full or forbidden. */
-export const writesRefused = createAction('persistence/writesRefused');
+/**
+ * The browser has begun to refuse writes, because the storage is full or forbidden. The payload has the names
+ * of the slices that could not be written.
+ */
+export const writesRefused = createAction<readonly string[]>('persistence/writesRefused');
 
-/** Stored texts of shapes that this version does not know were found and kept aside. */
-export const unknownShapesFound = createAction('persistence/unknownShapesFound');
+/**
+ * Stored texts of shapes that this version does not know were found and kept aside. The payload has their
+ * keys.
+ */
+export const unknownShapesFound = createAction<readonly string[]>('persistence/unknownShapesFound');
 
 /** All refused writes have succeeded since. */
 export const writesResumed = createAction('persistence/writesResumed');

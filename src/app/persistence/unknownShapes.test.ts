@@ -7,6 +7,7 @@ import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import type { TextStorage } from '../../platform/browserStorage';
 
 import { createPersistence } from './createPersistence';
+import { unknownShapesFound } from './persistenceEvents';
 
 const alpha = toolOf(rawTool('Alpha'));
 
@@ -32,14 +33,18 @@ function storageOf(texts: Record<string, string>, room = 1e6): TextStorage & { t
 
 /** Opens a page and optionally saves a tool. */
 async function visit(storage: TextStorage, isToSave = false) {
-  const { store, notices } = createTestStore();
+  const { store, notices, actions } = createTestStore();
   const persistence = createPersistence(store, storage);
   await persistence.start();
   jest.advanceTimersByTime(100);
   if (isToSave) store.dispatch(toolBookmarked(alpha));
   jest.advanceTimersByTime(100);
   persistence.stop();
-  return { bookmarks: store.getState().bookmarks, told: notices.map(({ text }) => text) };
+  return {
+    bookmarks: store.getState().bookmarks,
+    told: notices.map(({ text }) => text),
+    found: actions.filter(unknownShapesFound.match).flatMap(({ payload }) => payload),
+  };
 }
 
 const saved = (storage: TextStorage) =>
@@ -56,7 +61,11 @@ beforeEach(() => {
 test('a text of an unknown shape stays in place and is kept beside it, told once; the page goes on', async () => {
   expectConsole('warn', /toolBookmarks are no list and were ignored. It is kept beside/);
   const storage = storageOf({ toolBookmarks: unknown });
-  expect(await visit(storage)).toMatchObject({ bookmarks: { tools: [] }, told: [kept] });
+  expect(await visit(storage)).toMatchObject({
+    bookmarks: { tools: [] },
+    told: [kept],
+    found: ['toolBookmarks'],
+  });
   expect(storage.get('toolBookmarks')).toBe(unknown);
   expect((await visit(storage)).told).toEqual([]);
 
