@@ -1,5 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import type { CatalogueSource } from '../src/catalogue/baseQuery';
 import { compareSlice, selectComparedTools } from '../src/features/compare/compareSlice';
 
 import { expectConsole } from './support/expectConsole';
@@ -44,6 +45,22 @@ describe('whoever opens it', () => {
     }
     const asked = api.requests.map(({ path }) => path).slice(0, 2);
     expect(asked).toEqual(['/api/tools/slug/alpha', '/api/tools/slug/beta']);
+  });
+
+  // proves versus-3
+  test('sees the whole records of tools that a list has delivered without some of their fields', async () => {
+    const withoutAttributes: CatalogueSource = async (request, signal) => {
+      const { status, body } = await source()(request, signal);
+      if (request.path !== '/api/tools') return { status, body };
+      const { tools, ...page } = body as { tools: object[] };
+      return { status, body: { ...page, tools: tools.map((tool) => ({ ...tool, attributes: undefined })) } };
+    };
+    const { goBack } = await open('/tools', { source: withoutAttributes, before: '/versus/alpha-vs-beta' });
+    await screen.findByRole('article', { name: 'Alpha' });
+    goBack();
+    expect(await title('Alpha vs Beta')).toBeInTheDocument();
+    const api = await screen.findByRole('row', { name: /^API/ });
+    await waitFor(() => expect(within(api).getAllByText('Yes')).toHaveLength(2));
   });
 
   // proves versus-4

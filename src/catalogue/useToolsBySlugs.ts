@@ -32,17 +32,18 @@ export interface ToolsBySlugs {
 
 /**
  * Returns tools by slug from the entity table, and requests those that are not in it (saved-32, compare-8,
- * versus-3).
+ * versus-3). With `isWhole`, also those that are: a list may have delivered them without some of their fields.
  */
-export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
+export function useToolsBySlugs(slugs: readonly string[], isWhole = false): ToolsBySlugs {
   const dispatch: ThunkDispatch<ApiRoot, unknown, UnknownAction> = useDispatch();
   const knownTool = useToolLookup();
   // Callers pass a new array at each render.
   const [listed, setListed] = useState(slugs);
   if (!shallowEqual(listed, slugs)) setListed(slugs);
   const [requested, setRequested] = useState<readonly string[]>([]);
-  const unknown = listed.filter((slug) => !requested.includes(slug) && knownTool(slug) === undefined);
-  if (unknown.length > 0) setRequested([...new Set([...requested, ...unknown])]);
+  const isUnknown = (slug: string) => knownTool(slug) === undefined;
+  const wanted = listed.filter((slug) => !requested.includes(slug) && (isWhole || isUnknown(slug)));
+  if (wanted.length > 0) setRequested([...new Set([...requested, ...wanted])]);
 
   const subscriptions = useRef(new Map<string, Subscription>());
   useEffect(() => {
@@ -76,8 +77,12 @@ export function useToolsBySlugs(slugs: readonly string[]): ToolsBySlugs {
     return [...new Set(found)].filter((tool) => tool !== undefined);
   }, shallowEqual);
 
-  const slugsWhere = (isWanted: (result: (typeof results)[number]) => boolean) =>
-    listed.filter((slug, index) => requested.includes(slug) && results[index] && isWanted(results[index]));
+  // Of a tool that is shown already, neither the wait nor a failure is told.
+  const slugsWhere = (isSo: (result: (typeof results)[number]) => boolean) =>
+    listed.filter(
+      (slug, index) =>
+        requested.includes(slug) && isUnknown(slug) && results[index] !== undefined && isSo(results[index]),
+    );
   // Does not use `isError`, which is false during a retry.
   const missing = slugsWhere(({ error }) => isMissingError(error));
   const failed = slugsWhere(({ error }) => error !== undefined && !isMissingError(error));

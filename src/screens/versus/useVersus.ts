@@ -16,8 +16,8 @@ interface VersusReading {
 }
 
 /**
- * Returns the tools in a public comparison's address (versus-2, versus-3): from the entity table, else
- * fetched by slug.
+ * Returns the tools in a public comparison's address (versus-2, versus-3), fetched by slug, and until then
+ * from the entity table.
  */
 export function useVersus(text: string): VersusReading {
   const find = useToolLookup();
@@ -25,7 +25,7 @@ export function useVersus(text: string): VersusReading {
   const slugs =
     resolveVersus(text, (slug) => (find(slug) ? 'known' : missing.includes(slug) ? 'missing' : 'unknown')) ??
     [];
-  const { tools, isLoading, isRetrying, failed, retry, ...reading } = useToolsBySlugs(slugs);
+  const { tools, isLoading, isRetrying, failed, retry, ...reading } = useToolsBySlugs(slugs, true);
   const gone = reading.missing.filter((slug) => !missing.includes(slug));
   if (gone.length > 0) setMissing([...missing, ...gone]);
   const isComplete = slugs.length > 0 && tools.length === slugs.length;
