@@ -69,12 +69,13 @@ export const isMissingError = (error: unknown): boolean =>
 
 const notFoundError: CatalogueError = { kind: 'missing', message: 'No such record' };
 
-function isUnreadable(error: unknown): boolean {
-  return error instanceof SyntaxError;
-}
-
 const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQueryApi) => {
   const { source, imageHost } = extra as CatalogueServices;
+  const fail = (kind: CatalogueError['kind'], reason: string, ...details: unknown[]) => {
+    const message = `API error: ${reason}`;
+    console.error(message, args.request.path, ...details);
+    return { kind, message };
+  };
   let status: number;
   let body: unknown;
   let functions: NormalizeFunctions;
@@ -85,35 +86,31 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
     ]);
   } catch (error) {
     if (signal.aborted) throw error;
-    const message = `API error: ${isUnreadable(error) ? 'unreadable answer' : 'no answer'}`;
-    console.error(message, args.request.path);
-    return { error: { kind: isUnreadable(error) ? 'unreadable' : 'unreachable', message } };
+    const isUnreadable = error instanceof SyntaxError;
+    return {
+      error: isUnreadable ? fail('unreadable', 'unreadable answer') : fail('unreachable', 'no answer'),
+    };
   }
   if (status < 200 || status > 299) {
-    const message = `API error: ${status}`;
-    console.error(message, args.request.path);
+    const error = fail('status', String(status));
     if (status === 404 && args.isSingleRecord) {
       // Without its code there is no substitute.
       const fallback = await args.loadFallback?.(getState()).catch(() => undefined);
       return fallback
         ? { data: fallback.data, meta: { entities: fallback.entities } }
-        : retry.fail({ ...notFoundError, status, message });
+        : retry.fail({ ...notFoundError, status, message: error.message });
     }
-    return { error: { kind: 'status', status, message } };
+    return { error: { ...error, status } };
   }
-  let response: NormalizedResponse<unknown>;
   try {
-    response = await args.normalize(functions, body, imageHost);
+    const { data, entities, warnings } = await args.normalize(functions, body, imageHost);
+    for (const warning of warnings) console.warn(warning);
+    if (data !== null) return { data, meta: { entities } };
   } catch (error) {
     // Such as the code of the samples, which stand in for an empty list, when it cannot be loaded.
-    const message = 'API error: unreadable answer';
-    console.error(message, args.request.path, error);
-    return { error: { kind: 'unreadable', message } };
+    return { error: fail('unreadable', 'unreadable answer', error) };
   }
-  const { data, entities, warnings } = response;
-  for (const warning of warnings) console.warn(warning);
-  if (data === null) return retry.fail(notFoundError);
-  return { data, meta: { entities } };
+  return retry.fail(notFoundError);
 };
 
 /** The base query of all endpoints. It retries once (catalogue-6) and logs errors (catalogue-7). */

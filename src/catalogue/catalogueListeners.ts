@@ -25,33 +25,28 @@ export function addCatalogueListeners(
   startListening: StartListening<StateWithTools>,
   { notify }: { notify: Notify },
 ): void {
-  /** The ids of the requests that have subscribed to a response, by its cache key. */
-  const subscribers = new Map<string, Set<string>>();
-  const addSubscriber = ({ arg: { queryCacheKey, subscribe }, requestId }: Subscription) => {
-    if (subscribe === false) return;
-    subscribers.set(queryCacheKey, (subscribers.get(queryCacheKey) ?? new Set()).add(requestId));
+  /** The cache keys of the responses that components show, by the id of the request that subscribed. */
+  const shown = new Map<string, string>();
+  const addSubscription = ({ arg: { queryCacheKey, subscribe }, requestId }: Subscription) => {
+    if (subscribe !== false) shown.set(requestId, queryCacheKey);
   };
   for (const [started, failed, notice] of [
     [listTools.matchPending, listTools.matchRejected, noticeText.listingFailed],
     [listTrendingTools.matchPending, listTrendingTools.matchRejected, noticeText.trendingFailed],
   ] as const) {
-    startListening({ matcher: started, effect: ({ meta }) => addSubscriber(meta) });
+    startListening({ matcher: started, effect: ({ meta }) => addSubscription(meta) });
     startListening({
       matcher: failed,
       effect: ({ meta }) => {
         // With `condition` no request was sent, because the data was cached or a request was pending.
-        if (meta.condition) addSubscriber(meta);
-        else if (subscribers.has(meta.arg.queryCacheKey)) notify(notice);
+        if (meta.condition) addSubscription(meta);
+        else if ([...shown.values()].includes(meta.arg.queryCacheKey)) notify(notice);
       },
     });
   }
   startListening({
     actionCreator: unsubscribeQueryResult,
-    effect: ({ payload: { queryCacheKey, requestId } }) => {
-      const remaining = subscribers.get(queryCacheKey);
-      remaining?.delete(requestId);
-      if (remaining?.size === 0) subscribers.delete(queryCacheKey);
-    },
+    effect: ({ payload }) => void shown.delete(payload.requestId),
   });
   startListening({
     matcher: isCatalogueFulfilled,

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 
 import { type Network, networkNames } from './iconSprite';
@@ -12,14 +11,14 @@ const Networks = styled(List)({
   marginLeft: -8,
 });
 
-const DisabledLink = styled(Link)(({ theme }) => ({
+const DisabledLink = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 36,
   height: 36,
   color: theme.vars.palette.text.tertiary,
   '@media (pointer: coarse)': { width: 44, height: 44 },
-})) as typeof Link;
+}));
 
 /** Links to social networks (shell-8, forms-9). They have no targets yet, so they are disabled. */
 export function NetworkList({ networks }: { networks: readonly Network[] }) {
@@ -28,7 +27,6 @@ export function NetworkList({ networks }: { networks: readonly Network[] }) {
       {networks.map((network) => (
         <li key={network}>
           <DisabledLink
-            component="span"
             role="link"
             aria-disabled="true"
             aria-label={networkNames[network]}

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
@@ -13,6 +12,7 @@ import { joinWords } from '../../lib/joinWords';
 import { countOf, formatCount } from '../../lib/text';
 import { copyText } from '../../platform/clipboard';
 import { downloadText } from '../../platform/download';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { TextLink } from '../../ui/TextLink';
 import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useIsPhone } from '../../ui/useIsPhone';
@@ -65,8 +65,8 @@ export function ReportDialog({ report, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
         <Typography>
           Save a record of what happened on this page, and mail the file to{' '}
-          <Link href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</Link>: we can then see what
-          you saw. A{' '}
+          <ExternalLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</ExternalLink>: we
+          can then see what you saw. A{' '}
           <TextLink to={paths.contactAbout('A problem on the site')} onClick={onClose}>
             message to us
           </TextLink>{' '}

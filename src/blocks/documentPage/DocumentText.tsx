@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { phoneAddress } from '../../domain/contactDetails';
 import { settings } from '../../domain/settings';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { TextLink } from '../../ui/TextLink';
 
 const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
@@ -10,9 +10,9 @@ const marks = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{email\}|\{phone\})/;
 /** A link to an e-mail address or phone number, which only wraps as a whole. */
 function ContactLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link href={href} underline="always" sx={{ display: 'inline-block', maxWidth: '100%' }}>
+    <ExternalLink href={href} underline="always" sx={{ display: 'inline-block', maxWidth: '100%' }}>
       {label}
-    </Link>
+    </ExternalLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,6 +10,7 @@ import { paths } from '../../domain/paths';
 import { settings } from '../../domain/settings';
 import { BrandLink } from '../../ui/BrandLink';
 import { BrandMark } from '../../ui/BrandMark';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { NetworkList } from '../../ui/NetworkList';
 import { TextLink } from '../../ui/TextLink';
 import { styled } from '../../ui/theme/styled';
@@ -58,8 +59,15 @@ const footerLink = ({ theme }: { theme: Theme }) => ({
 
 const FooterLink = styled(TextLink)(footerLink);
 
-/** A button or external link styled like a footer link. */
-const FooterAction = styled(Link)(footerLink) as typeof Link;
+const FooterAddress = styled(ExternalLink)(footerLink);
+
+/** A button that looks like a footer link. */
+const FooterButton = styled(ButtonBase)((props) => ({
+  ...footerLink(props),
+  font: 'inherit',
+  '&:hover': { color: props.theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '@media (scripting: none)': { display: 'none' },
+}));
 
 function ColumnTitle({ children }: { children: string }) {
   return (
@@ -146,15 +154,8 @@ export const SiteFooter = memo(function SiteFooter() {
             © 2026 AI Toolshelf. Some links are affiliate links; they never change a verdict.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 24px' }}>
-            <FooterAction
-              component="button"
-              type="button"
-              onClick={reportProblem}
-              sx={{ font: 'inherit', '@media (scripting: none)': { display: 'none' } }}
-            >
-              Report a problem
-            </FooterAction>
-            <FooterAction href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterAction>
+            <FooterButton onClick={reportProblem}>Report a problem</FooterButton>
+            <FooterAddress href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterAddress>
           </Stack>
         </Stack>
       </Container>

@@ -1,8 +1,6 @@
-import MuiLink from '@mui/material/Link';
-
 import { styled } from '../../ui/theme/styled';
 
-const Link = styled(MuiLink)(({ theme }) => ({
+const Link = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: -60,
   left: 12,
@@ -15,7 +13,8 @@ const Link = styled(MuiLink)(({ theme }) => ({
   background: theme.vars.palette.ink.main,
   color: theme.vars.palette.ink.contrastText,
   fontSize: '0.875rem',
-  '&:hover': { textDecoration: 'none' },
+  fontWeight: 500,
+  textDecoration: 'none',
   '&:focus': { top: 9 },
 }));
 

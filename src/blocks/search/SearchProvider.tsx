@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 
-import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useLocationState } from '../../ui/useLocationState';
 
 import { OpenSearchContext, searchOverlay } from './openSearch';
@@ -31,7 +30,6 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     [setIsOpen],
   );
   const close = () => setIsOpen(false);
-  useCloseWatcher(isOpen, close);
 
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('[role="dialog"]')) return;

@@ -1,11 +1,11 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { SiteLink } from '../../../ui/SiteLink';
 
 import { AboutSection } from './AboutSection';
@@ -17,14 +17,18 @@ export function ContactDetails() {
     <AboutSection title="Contact">
       <DescriptionList
         rows={[
-          { term: 'Mail', text: <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> },
+          { term: 'Mail', text: <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink> },
           {
             term: 'Phone',
             text: (
               <>
-                <Link href={phoneAddress(contactPhone)} color="inherit" sx={{ fontWeight: 'inherit' }}>
+                <ExternalLink
+                  href={phoneAddress(contactPhone)}
+                  color="inherit"
+                  sx={{ fontWeight: 'inherit' }}
+                >
                   {contactPhone}
-                </Link>
+                </ExternalLink>
                 , {contactHours}
               </>
             ),

@@ -1,6 +1,5 @@
 import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { memo } from 'react';
 
 import { countOf } from '../../../lib/text';
 import { belowFold } from '../../../ui/belowFold';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { styled } from '../../../ui/theme/styled';
 import type { ArticleSource } from '../articleSources';
@@ -30,7 +30,7 @@ const Item = styled(ListItem)(({ theme }) => ({
   },
 }));
 
-const SourceLink = styled(Link)(({ theme }) => ({
+const SourceLink = styled(ExternalLink)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: 16,
@@ -42,7 +42,7 @@ const SourceLink = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '@media (pointer: coarse)': { padding: '11px 0' },
   [theme.breakpoints.down('md')]: { flexDirection: 'column' },
-})) as typeof Link;
+}));
 
 const Host = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -2,11 +2,11 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { contactHours, phoneAddress } from '../../../domain/contactDetails';
 import { paths } from '../../../domain/paths';
 import { settings } from '../../../domain/settings';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { FormSideCard } from '../../../ui/FormSideCard';
 import { NetworkList } from '../../../ui/NetworkList';
 import { TextLink } from '../../../ui/TextLink';
@@ -39,14 +39,18 @@ export function ContactMethods() {
     >
       <Box component="dl" sx={{ m: 0 }}>
         <ContactMethod term="Mail" Icon={MailOutlined}>
-          <Link href={`mailto:${contactEmail}`} sx={hitArea}>
+          <ExternalLink href={`mailto:${contactEmail}`} sx={hitArea}>
             {contactEmail}
-          </Link>
+          </ExternalLink>
         </ContactMethod>
         <ContactMethod term="Phone" Icon={PhoneOutlined}>
-          <Link href={phoneAddress(contactPhone)} color="inherit" sx={{ ...hitArea, fontWeight: 'inherit' }}>
+          <ExternalLink
+            href={phoneAddress(contactPhone)}
+            color="inherit"
+            sx={{ ...hitArea, fontWeight: 'inherit' }}
+          >
             {contactPhone}
-          </Link>
+          </ExternalLink>
         </ContactMethod>
         <ContactMethod term="Hours" Icon={ScheduleOutlined}>
           {contactHours}

@@ -1,12 +1,12 @@
 import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { withReferral } from '../../../domain/referral';
 import { belowFold } from '../../../ui/belowFold';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 
 const promotions = [
@@ -44,7 +44,7 @@ export function Promotions() {
       <List sx={centredRow}>
         {promotions.map(({ name, address }) => (
           <ListItem key={name} disablePadding sx={{ width: 'auto' }}>
-            <Link
+            <ExternalLink
               href={withReferral(address)}
               target="_blank"
               rel="noopener sponsored"
@@ -59,7 +59,7 @@ export function Promotions() {
               {name}
               <NorthEast aria-hidden="true" fontSize="small" />
               <ExternalLinkHint />
-            </Link>
+            </ExternalLink>
           </ListItem>
         ))}
       </List>

@@ -1,7 +1,6 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
@@ -13,6 +12,7 @@ import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
 import { countOf, joinNonEmpty } from '../../../lib/text';
 import { hostOf } from '../../../lib/urls';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { SiteLink } from '../../../ui/SiteLink';
 import { TextLink } from '../../../ui/TextLink';
@@ -48,10 +48,10 @@ function SourceRow({ source: { title, url, checkedAt } }: { source: Source }) {
   return (
     <li>
       <LinkIcon aria-hidden="true" />
-      <Link href={url} target="_blank" rel="noopener">
+      <ExternalLink href={url} target="_blank" rel="noopener">
         {title}
         <ExternalLinkHint />
-      </Link>
+      </ExternalLink>
       <span>
         {hostOf(url)}
         {checkedAt === '' ? '' : ` · as of ${formatDate(checkedAt)}`}

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
@@ -8,6 +7,7 @@ import { formatPrice, planPrice, priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { FramedTable } from '../../../ui/FramedTable';
 
@@ -75,10 +75,15 @@ export function PricingPlans({ tool }: { tool: Tool }) {
               more plans.
             </Typography>
             {source ? (
-              <Link href={source.url} target="_blank" rel="noopener" variant="caption">
+              <ExternalLink
+                href={source.url}
+                target="_blank"
+                rel="noopener"
+                sx={{ typography: 'caption', fontWeight: 500 }}
+              >
                 {source.title}
                 <ExternalLinkHint />
-              </Link>
+              </ExternalLink>
             ) : null}
           </Stack>
         }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 
 import { exactSearch } from '../../../domain/listingUrl';
@@ -31,9 +31,20 @@ export function MatchNote({ search, currentResult, onSearchExactly }: Props) {
           </Box>
           {'. '}
           {isTyped ? null : (
-            <Link component="button" onClick={() => onSearchExactly(exactSearch(search))}>
+            <ButtonBase
+              onClick={() => onSearchExactly(exactSearch(search))}
+              sx={{
+                display: 'inline',
+                font: 'inherit',
+                fontWeight: 500,
+                verticalAlign: 'baseline',
+                textAlign: 'start',
+                color: 'primary.text',
+                '&:hover': { textDecoration: 'underline' },
+              }}
+            >
               Search for “{search}” instead
-            </Link>
+            </ButtonBase>
           )}{' '}
         </>
       )}
