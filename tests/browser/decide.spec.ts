@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 
 import { expectNoViolations } from './axe';
 import { addDevTools } from './devTools';
-import { expect, test } from './fixtures';
+import { expect, type PageLog, test } from './fixtures';
 import { ListPage, tabTo } from './listPage';
 import { expectReplaysToLiveState } from './sessions';
 import { siteOrigin } from './testSites';
@@ -12,7 +12,6 @@ import { toast } from './toasts';
 test.use({ site: 'api' });
 
 const ways = {
-  mouse: { viewport: { width: 1280, height: 900 } },
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   keyboard: { viewport: { width: 1280, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>;
@@ -28,7 +27,13 @@ const stored = (page: Page, key: string) =>
 const compared = (page: Page) => page.getByRole('columnheader').getByRole('link');
 const savedCards = (page: Page) => main(page).getByRole('article');
 
-/** A visitor with a profile of their own, who uses nothing but a mouse, a finger or the keyboard. */
+/** What opens profiles, and what watches the console of their pages. */
+interface Profiles {
+  browser: Browser;
+  log: PageLog;
+}
+
+/** A visitor with a profile of their own, who uses nothing but a finger or the keyboard. */
 class Visitor {
   private constructor(
     readonly page: Page,
@@ -36,13 +41,14 @@ class Visitor {
   ) {}
 
   /** Opens an address, recording; `selected` are the slugs of the tools chosen before. */
-  static async open(browser: Browser, way: Way, url: string, selected: readonly string[] = []) {
+  static async open({ browser, log }: Profiles, way: Way, url: string, selected: readonly string[] = []) {
     const context = await browser.newContext({
       ...ways[way],
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
+    log.watch(page);
     await addDevTools(page);
     const tools = selected.map((slug, index) => ({ _id: `own-${slug}`, name: `Own ${index + 1}`, slug }));
     await page.addInitScript((text) => {
@@ -57,7 +63,6 @@ class Visitor {
   }
 
   async press(target: Locator): Promise<void> {
-    if (this.way === 'mouse') return target.click();
     if (this.way === 'touch') return target.tap();
     await expect(target).toBeVisible();
     if (!(await target.evaluate((element) => element === document.activeElement))) {
@@ -94,11 +99,6 @@ class Visitor {
     else await this.press(option);
   }
 
-  /** The keyboard sees the same as the mouse. */
-  async check(): Promise<void> {
-    if (this.way !== 'keyboard') await expectNoViolations(this.page);
-  }
-
   copied(): Promise<string> {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
@@ -110,10 +110,10 @@ class Visitor {
   }
 }
 
-for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
+for (const way of ['touch', 'keyboard'] as const) {
   // proves versus-10, versus-11, versus-12, compare-21, compare-22, state-5
-  test(`a comparison from the search to whom it is sent, by ${way}`, async ({ browser }) => {
-    const sender = await Visitor.open(browser, way, '/tools');
+  test(`a comparison from the search to whom it is sent, by ${way}`, async ({ browser, log }) => {
+    const sender = await Visitor.open({ browser, log }, way, '/tools');
     const list = new ListPage(sender.page);
     for (const name of ['Video Tool 03', 'Chat Tool 31', 'Video Tool 07']) {
       await sender.type(list.search, name);
@@ -130,16 +130,16 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     expect(new URL(link).pathname).toBe('/versus/tool-03-vs-tool-07-vs-tool-31');
     await sender.leave('compare/toolAdded');
 
-    const stranger = await Visitor.open(browser, way, new URL(link).pathname);
+    const stranger = await Visitor.open({ browser, log }, way, new URL(link).pathname);
     await expect(stranger.page.getByRole('table')).toBeVisible();
     await expect.poll(() => stored(stranger.page, 'compareTools')).toEqual([]);
     await stranger.press(stranger.page.getByRole('switch', { name: 'Differences only' }));
     await expect(stranger.page.getByText(/^\d+ equal rows? hidden$/)).toBeVisible();
-    await stranger.check();
+    await expectNoViolations(stranger.page);
     await stranger.leave('visit/routeChanged');
 
     const own = ['tool-10', 'tool-11'];
-    const colleague = await Visitor.open(browser, way, new URL(link).pathname, own);
+    const colleague = await Visitor.open({ browser, log }, way, new URL(link).pathname, own);
     const { page } = colleague;
     await expect(page.getByText('Your own selection is kept.')).toBeVisible();
     await expect.poll(() => stored(page, 'compareTools')).toEqual(own);
@@ -159,10 +159,10 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
   });
 }
 
-for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
+for (const way of ['touch', 'keyboard'] as const) {
   // proves saved-13, saved-14, saved-26, saved-33, state-5
-  test(`eight saved tools, carried and sent to other profiles, by ${way}`, async ({ browser }) => {
-    const keeper = await Visitor.open(browser, way, '/tools');
+  test(`eight saved tools, carried and sent to other profiles, by ${way}`, async ({ browser, log }) => {
+    const keeper = await Visitor.open({ browser, log }, way, '/tools');
     const list = new ListPage(keeper.page);
     await list.settled();
     const names = (await list.names()).slice(0, 8);
@@ -174,7 +174,7 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     for (const name of [names[1], names[4]])
       await keeper.press(main(keeper.page).getByRole('button', { name: `Remove ${name} from saved` }));
     await expect(savedCards(keeper.page)).toHaveCount(6);
-    await keeper.check();
+    await expectNoViolations(keeper.page);
     for (const name of [names[1], names[4]])
       await keeper.press(main(keeper.page).getByRole('button', { name: `Undo removing ${name}` }));
     await expect(savedCards(keeper.page)).toHaveCount(8);
@@ -185,12 +185,12 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     await keeper.choose('Download as JSON');
     const file = await (await downloads).path();
     await keeper.press(button(keeper.page, 'List actions'));
-    await keeper.check();
+    await expectNoViolations(keeper.page);
     await keeper.choose('Copy list link');
     await expect(toast(keeper.page, 'Link copied to clipboard')).toBeVisible();
     const link = new URL(await keeper.copied());
 
-    const carried = await Visitor.open(browser, way, '/saved-tools');
+    const carried = await Visitor.open({ browser, log }, way, '/saved-tools');
     for (const report of [/^8 .*added/, /already/]) {
       const chosen = carried.page.waitForEvent('filechooser');
       await carried.press(button(carried.page, 'List actions'));
@@ -202,10 +202,10 @@ for (const way of ['mouse', 'touch', 'keyboard'] as Way[]) {
     await keeper.leave('bookmarks/toolBookmarkRemoved');
     await carried.leave('bookmarks/bookmarksImported');
 
-    const friend = await Visitor.open(browser, way, link.pathname + link.search);
+    const friend = await Visitor.open({ browser, log }, way, link.pathname + link.search);
     await expect(friend.page.getByRole('heading', { name: 'A list of 8 tools was shared' })).toBeVisible();
     await expect.poll(() => stored(friend.page, 'toolBookmarks')).toEqual([]);
-    await friend.check();
+    await expectNoViolations(friend.page);
     await friend.press(button(friend.page, 'Save all'));
     await expect(friend.page.getByText('All of them are on your shelf.')).toBeVisible();
     await expect

@@ -135,17 +135,16 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  for (const text of ['notes', 'notes and minutes of every meeting']) {
-    test(`the search field: ${text.length} letters from the first paint on, and Enter`, async ({ page }) => {
-      await page.goto('/tools', { waitUntil: 'commit' });
-      const { search } = new ListPage(page);
-      await search.focus();
-      await page.keyboard.type(text, { delay: 20 });
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`/tools?search=${text.replaceAll(' ', '+')}`, { timeout: 40_000 });
-      await expect(search).toHaveValue(text);
-    });
-  }
+  test('the search field: 34 letters from the first paint on, and Enter', async ({ page }) => {
+    const text = 'notes and minutes of every meeting';
+    await page.goto('/tools', { waitUntil: 'commit' });
+    const { search } = new ListPage(page);
+    await search.focus();
+    await page.keyboard.type(text, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/tools?search=${text.replaceAll(' ', '+')}`, { timeout: 40_000 });
+    await expect(search).toHaveValue(text);
+  });
 
   test('home: the button of the hero, every card, and the theme', async ({ page }) => {
     const controls = ['main section button:not([type="submit"])', ...cards, themeToggle];

@@ -48,8 +48,10 @@ test('a session imported on a tool’s page shows its own screens, without effec
   const file = path.join(projectFolder, 'tests/replays/first-visit.session.json');
   await page.evaluate((text) => window.devTools.importLog(text), readFileSync(file, 'utf8'));
   const shown = await page.evaluate(async () => {
-    const count = window.devTools.log().types.length;
-    const there = [...Array(count).keys()];
+    const { types } = window.devTools.log();
+    const count = types.length;
+    // The states that the visitor has made; what was read in between shows on the same screens.
+    const there = types.flatMap((type, index) => (type.startsWith('catalogueApi/') ? [] : [index]));
     const titles = new Set<string>();
     for (const index of [...there.toReversed(), ...there]) {
       window.devTools.jumpTo(index);

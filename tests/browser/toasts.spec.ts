@@ -170,7 +170,7 @@ for (const [width, height] of [
     const table = page.getByRole('table');
     await table.getByRole('button', { name: `Remove ${second} from comparison` }).press('Enter');
     const removed = toast(page, `${second} removed from comparison`);
-    const covered = () =>
+    const areInBar = () =>
       page.evaluate(() => {
         const bar = document.querySelector('header')?.getBoundingClientRect();
         return [...document.querySelectorAll('#toasts [data-kind]')]
@@ -179,14 +179,14 @@ for (const [width, height] of [
           .map((box) => box.bottom <= (bar?.bottom ?? 0) && box.top >= 0 && box.right <= innerWidth);
       });
     await expect(removed).toBeVisible();
-    await expect.poll(covered).toEqual([true]);
+    await expect.poll(areInBar).toEqual([true]);
     await page.mouse.wheel(0, 900);
-    await expect.poll(covered).toEqual([true]);
+    await expect.poll(areInBar).toEqual([true]);
     // A second toast takes the place of the first.
     await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).press('Enter');
     await expect(page.locator('#toasts').getByText(/^Switched to/)).toBeVisible();
     await expect(removed).toBeHidden();
-    await expect.poll(covered).toEqual([true]);
+    await expect.poll(areInBar).toEqual([true]);
   });
 }
 

@@ -1,12 +1,9 @@
-import { useCloseWatcher } from '../../ui/useCloseWatcher';
-
 import { Overlay } from './parts/searchOverlay.styles';
 import { SearchPanel } from './parts/SearchPanel';
 import type { SearchOverlayProps } from './searchOverlayProps';
 
 /** The site-wide search (search-1). `SearchProvider` returns focus to what had it before this was loaded. */
 export function SearchOverlay({ typed, onClose }: SearchOverlayProps) {
-  useCloseWatcher(true, onClose);
   return (
     <Overlay
       open

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useLocationState } from '../../ui/useLocationState';
 
 import { OpenSearchContext, searchOverlay } from './openSearch';
@@ -30,6 +31,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     [setIsOpen],
   );
   const close = () => setIsOpen(false);
+  useCloseWatcher(isOpen, close);
 
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('[role="dialog"]')) return;
