@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { dehydrate, preloadedStateOf, readPrerenderedPage } from '../src/app/hydration/dehydratedState';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
@@ -6,7 +6,7 @@ import { reloadPage } from '../src/platform/page';
 
 import { json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
-import { holdClock, whileClockRuns } from './support/clock';
+import { holdClock } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, type RawRecord, rawTool } from './support/records';
 
@@ -387,8 +387,15 @@ describe('an article', () => {
 
   describe('Share', () => {
     const share = jest.fn<Promise<void>, [ShareData]>();
+    /** As a browser's, it refuses to be called as a plain function. */
     const offerSharing = () =>
-      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+      Object.defineProperty(navigator, 'share', {
+        value(this: unknown, page: ShareData) {
+          if (this !== navigator) throw new TypeError('Illegal invocation');
+          return share(page);
+        },
+        configurable: true,
+      });
     afterEach(() => {
       Reflect.deleteProperty(navigator, 'share');
       share.mockReset();
@@ -446,10 +453,14 @@ describe('an article', () => {
     await heading('Long read');
     holdClock();
     await user.click(screen.getByRole('button', { name: 'Copy Link' }));
-    await whileClockRuns(waitFor(() => expect(screen.getByText('Copied')).toBeVisible()));
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    await pass(0);
     expect(toasts()).toEqual(['Link copied to clipboard']);
+    await pass(1999);
+    expect(screen.getByText('Copied')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy Link' })).toHaveTextContent('Copied');
-    await whileClockRuns(waitFor(() => expect(screen.queryByText('Copied')).toBeNull()));
+    await pass(1);
+    expect(screen.queryByText('Copied')).toBeNull();
   });
 
   test('a link to another page of the site is followed without loading it anew', async () => {

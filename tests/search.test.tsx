@@ -110,6 +110,10 @@ describe('opening and closing', () => {
     const app = await open();
     await openSearch(app);
     app.goBack();
+    expect(app.address()).toBe('/somewhere-else');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    app.goForward();
+    expect(app.address()).toBe('/blog');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -404,25 +408,40 @@ describe('what the answer says of the match', () => {
 });
 
 // proves search-13
-test('nothing found by a host that offers no close matches: the tools of one word, and ways on', async () => {
+describe('nothing found by a host that offers no close matches', () => {
   const source = memorySource(records);
   const exact: CatalogueSource = async (request, signal) => {
     if (!String(request.params.search ?? '').includes(' ')) return source(request, signal);
     return { status: 200, body: { tools: [], totalItems: 0, totalPages: 0, currentPage: 0 } };
   };
-  const app = await open('/blog', { source: exact });
-  await openSearch(app);
-  await app.user.keyboard('podcast levelling');
-  expect(await screen.findByText('No exact match for “podcast levelling”')).toBeVisible();
-  await option(/^Mailer/);
-  expect(optionNames('Or go on with')).toEqual([
-    'Search for podcast only1 tool',
-    'Browse Marketing AI',
-    'Suggest a tool for this',
-  ]);
-  await app.user.click(await option('Suggest a tool for this'));
-  expect(app.address()).toBe('/submit-tool?name=podcast+levelling');
-  expect(await screen.findByRole('textbox', { name: /Tool name/ })).toHaveValue('podcast levelling');
+
+  test('the tools of one word, and ways on', async () => {
+    const app = await open('/blog', { source: exact });
+    await openSearch(app);
+    await app.user.keyboard('podcast levelling');
+    expect(await screen.findByText('No exact match for “podcast levelling”')).toBeVisible();
+    await option(/^Mailer/);
+    expect(optionNames('Or go on with')).toEqual([
+      'Search for podcast only1 tool',
+      'Browse Marketing AI',
+      'Suggest a tool for this',
+    ]);
+    await app.user.click(await option('Suggest a tool for this'));
+    expect(app.address()).toBe('/submit-tool?name=podcast+levelling');
+    expect(await screen.findByRole('textbox', { name: /Tool name/ })).toHaveValue('podcast levelling');
+  });
+
+  test('the tools of the last word, where the first has none', async () => {
+    const app = await open('/blog', { source: exact });
+    await openSearch(app);
+    await app.user.keyboard('levelling the podcast');
+    expect(await screen.findByText('No exact match for “levelling the podcast”')).toBeVisible();
+    await option(/^Mailer/);
+    // Until then it is the one of an earlier text.
+    await waitFor(() => expect(optionNames('Or go on with')[0]).toBe('Search for podcast only1 tool'));
+    await app.user.click(await option(/^Search for podcast only/));
+    expect(app.address()).toBe('/tools?search=podcast');
+  });
 });
 
 // proves search-15

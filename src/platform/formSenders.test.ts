@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { holdClock } from '../../tests/support/clock';
 import { expectConsole } from '../../tests/support/expectConsole';
 
 import { formSendersOf } from './formSenders';
@@ -60,4 +61,27 @@ test('an answer that is not OK, or none at all, is not accepted', async () => {
   });
   await expect(newsletter?.({ email: 'ada@example.com' })).resolves.toBe(false);
   await expect(submission?.({ toolName: 'A' })).resolves.toBe(false);
+});
+
+// proves trust-13
+test('an endpoint that does not answer within 15 seconds has not accepted', async () => {
+  expectConsole('warn', 'The form could not be sent.');
+  holdClock();
+  const silent = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('The request was aborted.', 'AbortError')),
+        );
+      }),
+  );
+  const outcomes: unknown[] = [];
+  void formSendersOf({ contact: `${origin}/contact` })
+    .contact?.({ name: 'Ada' })
+    .then((outcome) => outcomes.push(outcome));
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(outcomes).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual([false]);
+  silent.mockRestore();
 });

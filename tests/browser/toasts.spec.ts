@@ -55,17 +55,6 @@ test('without the code of the toasts a notice is plain text, and a toast once th
   await expect(error).toHaveCount(1);
 });
 
-test('a plain notice goes when its time has passed', async ({ page, log }) => {
-  log.expect(/\[error\] Failed to load resource: net::ERR_FAILED \(.*\/toasts\./);
-  await page.clock.install();
-  await page.route(/\/toasts\.[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/tools');
-  await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
-  const notice = page.getByRole('status').getByText(/^Switched to/);
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
 // proves toasts-16
 test('an error toast goes with the page it was about', async ({ page }) => {
   const list = new ListPage(page);

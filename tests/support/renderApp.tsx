@@ -22,6 +22,8 @@ export interface App extends TestStore {
   address: () => string;
   /** The browser's Back. */
   goBack: () => void;
+  /** The browser's Forward. */
+  goForward: () => void;
   /** Writes persisted state at once. */
   flush: () => Promise<void>;
   /** The texts of the toasts so far. */
@@ -71,6 +73,7 @@ export async function renderApp(path: string, options: AppOptions = {}): Promise
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
     address: () => history.createHref(history.location),
     goBack: () => act(() => history.go(-1)),
+    goForward: () => act(() => history.go(1)),
     flush: () => act(flush),
     toasts: () => app.notices.map(({ text }) => text),
   };

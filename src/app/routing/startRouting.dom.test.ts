@@ -45,3 +45,15 @@ test.each(Object.entries(histories))('navigations of %s become events', (_, crea
   expect(selectRoute(store.getState())).toMatchObject({ pathname: '/about', navigation: 'REPLACE' });
   expect(actions.filter(({ type }) => type === 'visit/routeChanged')).toHaveLength(3);
 });
+
+test('the state of the first history entry, which a reload leaves, is not used', () => {
+  const { store } = createTestStore();
+  const arranged = { options: { order: 'name' } };
+  const history = createMemoryHistory({
+    initialEntries: [{ pathname: '/saved-tools', state: arranged }],
+    v5Compat: true,
+  });
+  const routing = startRouting(store, history);
+  expect(history.location.state).toEqual(arranged);
+  expect(routing.currentRoute()).toMatchObject({ pathname: '/saved-tools', state: null });
+});

@@ -262,8 +262,8 @@ test('submissions of one millisecond in two tabs are both kept, under two ids', 
 });
 
 test.each([
-  ['another version', { format: 0, sentAt: now(), action: toolBookmarked(toolAt(0)) }],
-  ['an event that is not shared', { format: 2, sentAt: now(), action: routeTo('/tools?pricing=free') }],
+  ['another version', { ...Object(tabMessageOf(toolBookmarked(toolAt(0)))), format: 0 }],
+  ['an event that is not shared', tabMessageOf(routeTo('/tools?pricing=free'))],
   ['nothing', null],
   ['a text', 'toolBookmarked'],
 ])('%s is not understood', (_, message) => {

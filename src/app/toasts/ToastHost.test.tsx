@@ -84,6 +84,20 @@ test('a toast goes when its time has passed', async () => {
   expect(toast()).toBeNull();
 });
 
+test.each([
+  ['that says nothing of its time', 'four seconds', 'info', 4000],
+  ['of an error', 'seven seconds', 'error', 7000],
+] as const)('a toast %s goes after %s', async (_, _time, kind, durationMs) => {
+  const text = 'Of no time of its own';
+  await show({ kind, text });
+  // Nothing renders until then.
+  await act(() => jest.advanceTimersByTimeAsync(durationMs - leavingMs));
+  await pass(leavingMs - stepMs);
+  expect(screen.getByText(text)).toBeVisible();
+  await pass(stepMs + leavingMs);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
 test('the same notice again starts its time anew', async () => {
   await show(notice);
   await pass(600);
@@ -129,6 +143,19 @@ test('on leaving a screen what is about it goes; what is about more stays', asyn
   await show(noticeText.listingFailed);
   await pass(leavingMs);
   expect(texts()).toEqual([noticeText.notStored.text, noticeText.listingFailed.text]);
+});
+
+// proves toasts-16
+test('what would be shown after the paint is not, where it is about a screen that is left before', async () => {
+  await show(notice);
+  act(() => {
+    notify(noticeText.comparisonFull);
+    notify(noticeText.notStored);
+  });
+  goTo('/blog');
+  await pass(leavingMs);
+  expect(screen.queryByText(noticeText.comparisonFull.text)).toBeNull();
+  expect(screen.getByText(noticeText.notStored.text)).toBeVisible();
 });
 
 describe('a button', () => {

@@ -33,7 +33,7 @@ describe('the recent searches', () => {
   test('are what a visitor has searched for: no Back, no page turn, no other screen', () => {
     const { store, search, searches } = open();
     search('video', 'POP');
-    search('video', 'REPLACE');
+    search('audio', 'REPLACE');
     store.dispatch(routeTo('/tools'));
     store.dispatch(routeTo('/contact?search=video'));
     expect(searches()).toEqual([]);

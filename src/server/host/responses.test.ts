@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { ask } from '../../../tests/support/ask';
 import { makeBuiltSite } from '../../../tests/support/builtSite';
+import { holdClock } from '../../../tests/support/clock';
 import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { startHost } from '../../../tests/support/startedHost';
 import { memoryCatalogue } from '../../domain/queryCatalogue';
@@ -45,6 +46,38 @@ test('a response that is requested a second time is cached', async () => {
   expect(await respond('/api/tools', params)).toBe(second);
   expect(await respond('/api/tools', { limit: 3, page: 1 })).not.toBe(second);
   expect(await respond('/api/tools/nobody', {})).toBeUndefined();
+});
+
+test('a cached response is made anew when it is older than it may be', async () => {
+  // The cache has taken hold of the real `performance`, which stays when the clock is held.
+  const measured = jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  holdClock();
+  const respond = createResponses(memoryCatalogue(records), 60_000);
+  const ask = () => respond('/api/tools', {});
+  await ask();
+  const cached = await ask();
+  jest.advanceTimersByTime(60_000);
+  expect(await ask()).toBe(cached);
+  jest.advanceTimersByTime(1);
+  const again = await ask();
+  expect(again).not.toBe(cached);
+  expect(again?.etag).toBe(cached?.etag);
+  measured.mockRestore();
+});
+
+test('requests for one response at the same time share one read', async () => {
+  const read = jest.fn(memoryCatalogue(records));
+  const respond = createResponses(read);
+  const [first, second, other] = await Promise.all([
+    respond('/api/tools', { page: 0 }),
+    respond('/api/tools', { page: 0 }),
+    respond('/api/tools', { page: 1 }),
+  ]);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+  expect(read).toHaveBeenCalledTimes(2);
+  await respond('/api/tools', { page: 0 });
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 test('a response that is cached is compressed better than one that may be requested once only', async () => {

@@ -63,3 +63,15 @@ test('a site with an API host of its own may ask it and show its pictures', asyn
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
   expect(policy).toContain("img-src 'self' https: http: data: https://api.example.com;");
 });
+
+test('a site whose forms have endpoints may post to their hosts, and show nothing of them', async () => {
+  const formOrigins = ['https://forms.example.com', 'https://news.example.com:8443'];
+  host = await startHost(
+    makeBuiltSite({ apiBaseUrl: 'https://api.example.com', formOrigins, isCatalogueComplete: false }),
+  );
+  const policy = policyOf(await host.get('/')).split('; ');
+  expect(policy).toContain(
+    "connect-src 'self' https://api.example.com https://forms.example.com https://news.example.com:8443",
+  );
+  expect(policy.filter((directive) => directive.includes('forms.example.com'))).toHaveLength(1);
+});
