@@ -4,6 +4,7 @@ import { RecordNotFound } from '../../../blocks/layout/RecordNotFound';
 import { paths } from '../../../domain/paths';
 
 interface Props {
+  /** Given when a tool could not be read, which says nothing of whether it exists. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
@@ -12,8 +13,12 @@ export function VersusNotFound({ onRetry, isRetrying }: Props) {
   return (
     <RecordNotFound
       icon={<CompareArrowsOutlined />}
-      title="Comparison Not Found"
-      text="A tool of this comparison doesn't exist or has been removed."
+      title={onRetry ? 'Comparison Not Loaded' : 'Comparison Not Found'}
+      text={
+        onRetry
+          ? 'A tool of this comparison could not be loaded. Please try again later.'
+          : "A tool of this comparison doesn't exist or has been removed."
+      }
       back={{ label: 'Back to All Tools', to: paths.tools }}
       onRetry={onRetry}
       isRetrying={isRetrying}
