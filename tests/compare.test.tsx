@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { toolsSlice } from '../src/catalogue/toolsSlice';
+import { selectToolEntities, toolsSlice } from '../src/catalogue/toolsSlice';
 import { asRemote } from '../src/domain/remote';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
@@ -418,6 +418,45 @@ describe('changing the comparison from inside', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a tool' })).toHaveFocus();
     expect(await columns()).toEqual(['Alpha', 'Beta']);
+  });
+
+  // proves compare-21
+  test('offers a saved tool that is often compared only once', async () => {
+    const app = await open('/compare/alpha,beta', {
+      preloadedState: { ...choosing(alpha, compared).preloadedState, bookmarks: saving(gamma, delta) },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    const namesIn = async (name: string) => optionsOf(await within(dialog).findByRole('group', { name }));
+    expect(await namesIn('Often compared with these')).toEqual([expect.stringContaining('Gamma')]);
+    expect(await namesIn('Saved')).toEqual([expect.stringContaining('Delta')]);
+  });
+
+  // proves compare-21, trust-11
+  test('offers no tool that has ended: no alternative, none that is saved, none that the search finds', async () => {
+    const status = { kind: 'discontinued', at: '2026-06-01', note: '' };
+    const ended = ['Gamma', 'Epsilon'].map((name) => rawTool(name, { status }));
+    const rival = toolOf(
+      rawTool('Beta', { alternatives: ['gamma', 'delta'].map((slug) => ({ slug, why: 'Another.' })) }),
+    );
+    const others = raws.filter(({ name }) => name !== 'Gamma');
+    const api = memorySource(catalogueOf([...others, ...ended]));
+    const app = await open('/compare/alpha,beta', {
+      source: api,
+      preloadedState: {
+        ...choosing(alpha, rival).preloadedState,
+        bookmarks: saving(...ended.slice(1).map(toolOf)),
+      },
+    });
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add a tool' }));
+    const dialog = await picker('Add a tool');
+    await waitFor(() => expect(selectToolEntities(app.store.getState())).toHaveProperty('id-gamma'));
+    await waitFor(() => expect(optionsOf(dialog)).toEqual([expect.stringContaining('Delta')]));
+    await app.user.keyboard('epsilon');
+    expect(await within(dialog).findAllByText('No other tool found for “epsilon”')).not.toHaveLength(0);
+    expect(within(dialog).queryByRole('option')).toBeNull();
   });
 
   // proves compare-21

@@ -656,7 +656,7 @@ describe('legal pages', () => {
       fireEvent.click(link);
       expect(current()).toEqual([link.textContent]);
       // The page scrolls because parts above are rendered at their own height; the heading stays in its place.
-      Object.assign(window, { scrollY: 1234 });
+      jest.replaceProperty(window, 'scrollY', 1234);
       show(true, 0);
       expect(current()).toEqual([link.textContent]);
       place.mockReturnValue({ top: 300 } as DOMRect);

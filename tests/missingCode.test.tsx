@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { savedFileText } from '../src/domain/savedFile';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
 
+import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawTool, toolOf } from './support/records';
 import { type App, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
@@ -16,6 +18,9 @@ const mockMissing = (path: string): unknown => {
 
 jest.mock('../src/blocks/layout/MobileMenu', () => mockMissing('../src/blocks/layout/MobileMenu'));
 jest.mock('../src/blocks/saved/parts/ListMenu', () => mockMissing('../src/blocks/saved/parts/ListMenu'));
+jest.mock('../src/features/bookmarks/importBookmarks', () =>
+  mockMissing('../src/features/bookmarks/importBookmarks'),
+);
 jest.mock('../src/screens/toolList/parts/FilterPanel', () =>
   mockMissing('../src/screens/toolList/parts/FilterPanel'),
 );
@@ -23,7 +28,11 @@ jest.mock('../src/screens/toolList/parts/NarrowedList', () =>
   mockMissing('../src/screens/toolList/parts/NarrowedList'),
 );
 jest.mock('../src/ui/SortMenu', () => mockMissing('../src/ui/SortMenu'));
+jest.mock('../src/catalogue/embedded/sampleTools.json', () =>
+  mockMissing('../src/catalogue/embedded/sampleTools.json'),
+);
 
+const savedAt = '2026-11-20T10:00:00.000Z';
 const alpha = toolOf(rawTool('Alpha'));
 const source = () => memorySource(catalogueOf([rawTool('Alpha')]));
 
@@ -58,7 +67,7 @@ test.each([
     preloadedState: {
       bookmarks: {
         ...bookmarksSlice.getInitialState(),
-        tools: [{ ...alpha, bookmarkedAt: '2026-11-20T10:00:00.000Z' }],
+        tools: [{ ...alpha, bookmarkedAt: savedAt }],
       },
     },
   });
@@ -83,4 +92,32 @@ test('the list stays while the code of its filters cannot be loaded', async () =
   await app.user.click(filters);
   await waitFor(() => expect(filters).toHaveAttribute('aria-expanded', 'true'));
   expect(await screen.findByRole('group', { name: 'Platform' })).toBeVisible();
+});
+
+// proves compare-8
+test('the tools of a link are compared though the samples cannot be loaded', async () => {
+  expectConsole('warn', 'The sample tools could not be loaded.');
+  await renderApp('/compare/alpha,beta', {
+    source: memorySource(catalogueOf(['Alpha', 'Beta'].map((name) => rawTool(name)))),
+  });
+  expect(await screen.findByRole('table')).toBeVisible();
+  expectScreen(/Alpha.*Beta/);
+});
+
+// proves saved-27
+test('a file whose import cannot be loaded is refused, and can be chosen again', async () => {
+  const { user } = await renderApp('/saved-tools');
+  const content = savedFileText({ tools: [{ ...alpha, bookmarkedAt: savedAt }], posts: [] }, savedAt);
+  // jsdom's files have no text().
+  const file = Object.defineProperty(new File([content], 'list.json'), 'text', {
+    value: () => Promise.resolve(content),
+  });
+  const chooseFile = () => user.upload(screen.getByLabelText('File to import'), file);
+  await screen.findByRole('heading', { name: 'No saved tools yet' });
+  await chooseFile();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This file could not be read. Nothing was changed.');
+  mockIsOffline = false;
+  await chooseFile();
+  expect(await screen.findByText('1 tool added.')).toBeVisible();
 });

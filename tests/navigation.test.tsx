@@ -92,3 +92,33 @@ test("Back closes the tray's picker for good", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+// proves accessibility-15
+test('Back gives the focus to the main content only where its element is gone', async () => {
+  const { user, goBack } = await openBlogAfterAbout();
+  const blogLink = (await within(screen.getByRole('main')).findAllByRole('link')).at(-1);
+  act(() => blogLink?.focus());
+  expect(blogLink).toHaveFocus();
+  goBack();
+  await screen.findByRole('heading', { level: 1, name: /^About/ });
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }));
+  await screen.findByRole('heading', { level: 1, name: 'Blog' });
+  const search = screen.getByRole('button', { name: 'Search tools' });
+  act(() => search.focus());
+  goBack();
+  await screen.findByRole('heading', { level: 1, name: /^About/ });
+  expect(search).toHaveFocus();
+});
+
+// proves routes-4
+test('Back restores the position that a reload has left', async () => {
+  // The browser restores it before the listener is there, so without an event.
+  jest.replaceProperty(window, 'scrollY', 500);
+  const { goBack } = await openBlogAfterAbout();
+  jest.replaceProperty(window, 'scrollY', 0);
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  goBack();
+  await screen.findByRole('heading', { level: 1, name: /^About/ });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
+});

@@ -218,7 +218,7 @@ describe('screens are warmed up when the browser is idle', () => {
 // proves delivery-43
 test('back restores the scroll position in the commit that shows the list', async () => {
   const app = await open('/tools');
-  Object.assign(window, { scrollY: 640 });
+  jest.replaceProperty(window, 'scrollY', 640);
   fireEvent.scroll(window);
   const link = await firstCard();
   await app.user.click(link);

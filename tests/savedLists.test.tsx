@@ -238,6 +238,23 @@ describe('files', () => {
     expect(app.store.getState().bookmarks).toBe(before);
     expect(read).not.toHaveBeenCalled();
   });
+
+  // proves saved-27
+  test('a file that cannot be read is refused, and can be chosen again', async () => {
+    const app = await open('/saved-tools', { tools: [alpha] });
+    await screen.findByRole('article', { name: 'Alpha' });
+    const text = jest.fn<Promise<string>, []>();
+    text.mockRejectedValueOnce(new DOMException('It was moved.', 'NotReadableError'));
+    text.mockResolvedValueOnce(savedFileText({ tools: [beta], posts: [] }, savedAt));
+    const file = Object.defineProperty(new File(['{}'], 'list.json'), 'text', { value: text });
+    await importFile(app, file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This file could not be read. Nothing was changed.');
+    expect(savedTools(app)).toEqual(['Alpha']);
+    await importFile(app, file);
+    expect(await screen.findByText('1 tool added.')).toBeVisible();
+    expect(savedTools(app).sort()).toEqual(['Alpha', 'Beta']);
+  });
 });
 
 describe('a list that was sent', () => {

@@ -109,6 +109,21 @@ describe('the search', () => {
     expect(articleNames()).toEqual(['Beta']);
   });
 
+  // proves saved-6
+  test('looks into short and long descriptions', async () => {
+    const hiking = toolOf(
+      rawTool('Delta', { description: 'Plans a walk.', shortDescription: 'For hikers.' }),
+    );
+    const { user } = await open(saving(alpha, hiking));
+    await article('Delta');
+    for (const text of ['hikers', 'a walk']) {
+      await user.clear(searchBox());
+      expect(articleNames()).toEqual(['Alpha', 'Delta']);
+      await user.type(searchBox(), text);
+      expect(articleNames()).toEqual(['Delta']);
+    }
+  });
+
   test('no match, and back to all', async () => {
     const { user } = await open(saving(alpha, beta));
     await article('Alpha');
@@ -319,6 +334,38 @@ describe('order and comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
     expect(within(await article('Tool 61')).getByRole('link')).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  // proves saved-22, saved-35
+  test('of a long list by category 60 in all', async () => {
+    const categories = ['coding-assistants', 'ai-image-generation'];
+    const many = categories.flatMap((category) =>
+      Array.from({ length: 40 }, (_, index) => toolOf(rawTool(`${category} ${index + 1}`, { category }))),
+    );
+    const { user } = await open(saving(...many));
+    await article('coding-assistants 1');
+    await sortBy(user, 'Category');
+    expect(articleNames()).toHaveLength(60);
+    await user.click(screen.getByRole('button', { name: 'Show 20 more' }));
+    expect(articleNames()).toHaveLength(80);
+  });
+
+  test('room for more fills up the last row of all saved tools alone', async () => {
+    const room = () => screen.queryByText('Room for more');
+    const { user } = await open(saving(alpha, beta));
+    await article('Alpha');
+    expect(room()).toBeInTheDocument();
+    await user.type(searchBox(), 'alpha');
+    expect(room()).toBeNull();
+    await user.clear(searchBox());
+    expect(room()).toBeInTheDocument();
+    await sortBy(user, 'Category');
+    expect(room()).toBeNull();
+    await sortBy(user, 'Name');
+    expect(room()).toBeInTheDocument();
+    for (const name of ['Alpha', 'Beta']) await user.click(unsave(name));
+    expect(undo('Beta')).toBeVisible();
+    expect(room()).toBeNull();
   });
 
   // proves saved-23

@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 
 import { visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
+import { compareSlice } from '../src/features/compare/compareSlice';
 import { recentlyViewedSlice } from '../src/features/recentlyViewed/recentlyViewedSlice';
 import { visitSlice } from '../src/features/visit/visitSlice';
 
@@ -157,6 +158,44 @@ describe('a tool with everything', () => {
   });
 
   // proves trust-11
+  test('an alternative that has ended is named, but not to compare with', async () => {
+    const status = { kind: 'discontinued', at: '2026-06-01', note: 'The website closes.' };
+    const alternatives = ['beta', 'gamma'].map((slug) => ({ slug, why: `As ${slug} does.` }));
+    server.reset(
+      catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta', { status }), rawTool('Gamma')]),
+    );
+    await open('/tools/alpha');
+    const compare = within(await screen.findByRole('region', { name: 'Compare with' }));
+    expect(await compare.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/tools/beta');
+    expect(await compare.findByRole('link', { name: 'Compare with Alpha and Gamma' })).toBeVisible();
+    expect(compare.getAllByRole('link', { name: /^Compare with/ })).toHaveLength(1);
+  });
+
+  // proves trust-10
+  test('it is no alternative to itself', async () => {
+    const alternatives = ['alpha', 'beta'].map((slug) => ({ slug, why: `As ${slug} does.` }));
+    server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta')]));
+    await open('/tools/alpha');
+    await screen.findByRole('region', { name: 'Compare with' });
+    expect(await section('Compare with').findByRole('link', { name: 'Beta' })).toBeVisible();
+    expect(itemsOf('Compare with')).toEqual([expect.stringContaining('As beta does.')]);
+  });
+
+  // proves trust-10
+  test.each([
+    ['missing', notFound, '404'],
+    ['failed', serverFault, '500'],
+  ])('an alternative that cannot be read (%s) is left out', async (_, answer, status) => {
+    expectConsole('error', `API error: ${status}`);
+    const alternatives = ['nobody', 'beta'].map((slug) => ({ slug, why: `As ${slug} does.` }));
+    server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta')]));
+    server.answer('/api/tools/slug/nobody', answer);
+    await open('/tools/alpha');
+    await screen.findByRole('region', { name: 'Compare with' });
+    await waitFor(() => expect(itemsOf('Compare with')).toEqual([expect.stringContaining('As beta does.')]));
+  });
+
+  // proves trust-11
   test('a tool that has ended has no way out to it', async () => {
     const status = { kind: 'discontinued', at: '2026-06-01', note: 'The website closes.' };
     const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
@@ -172,6 +211,19 @@ describe('a tool with everything', () => {
     expect(await instead.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/tools/beta');
     expect(aside().queryByRole('button', { name: 'Compare' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Compare with/ })).toBeNull();
+  });
+
+  // proves trust-11
+  test('a tool that has ended can be removed from the comparison, once', async () => {
+    const raw = rawFullTool('Alpha', { status: { kind: 'discontinued', at: '2026-06-01', note: '' } });
+    server.reset(catalogueOf([raw]));
+    const { user, toasts } = await open('/tools/alpha', {
+      preloadedState: { compare: { ...compareSlice.getInitialState(), items: [toolOf(raw)] } },
+    });
+    await title('Alpha');
+    await user.click(aside().getByRole('button', { name: 'Remove' }));
+    expect(toasts()).toEqual(['Alpha removed from comparison']);
+    expect(aside().queryByRole('button', { name: /^(?:Compare|Remove)$/ })).toBeNull();
   });
 
   // proves trust-11

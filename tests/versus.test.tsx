@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import type { CatalogueSource } from '../src/catalogue/baseQuery';
+import { selectToolEntities } from '../src/catalogue/toolsSlice';
 import { compareSlice, selectComparedTools } from '../src/features/compare/compareSlice';
 
 import { expectConsole } from './support/expectConsole';
-import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
+import { catalogueOf, rawFullTool, type RawRecord, rawTool, toolOf } from './support/records';
 import { type AppOptions, renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
@@ -19,6 +20,10 @@ const raws = [
   rawTool('Cats vs dogs'),
 ];
 const source = () => memorySource(catalogueOf(raws));
+/** The same tools, of which some have other fields. */
+const sourceWith = (more: Record<string, RawRecord>) =>
+  memorySource(catalogueOf(raws.map((raw) => ({ ...raw, ...more[String(raw.name)] }))));
+const ended = { kind: 'discontinued', at: '2026-06-01', note: 'The website closes.' };
 const tool = (index: number) => toolOf(raws[index] ?? {});
 const choosing = (...items: ReturnType<typeof tool>[]): AppOptions => ({
   preloadedState: { compare: { ...compareSlice.getInitialState(), items } },
@@ -28,6 +33,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const metaOf = (selector: string, attribute: string) =>
   document.querySelector(selector)?.getAttribute(attribute);
 const expectMissing = (slug: string) => expectConsole('error', new RegExp(`404 /api/tools/slug/${slug}$`));
+const outsideTable = (found: HTMLElement[]) => found.filter((one) => !one.closest('table'));
 const isIndexable = () => document.querySelector('meta[name="robots"]') === null;
 
 afterEach(cleanup);
@@ -115,6 +121,62 @@ describe('whoever opens it', () => {
     expect(await related.findByRole('link', { name: 'Beta vs Delta' })).toBeInTheDocument();
     expect(related.getAllByRole('link')).toHaveLength(2);
   });
+
+  // proves versus-9, trust-11
+  test('is offered no related pair with a tool that has ended', async () => {
+    const { store } = await open('/versus/alpha-vs-beta', {
+      source: sourceWith({ Delta: { status: ended } }),
+    });
+    const related = within(await screen.findByRole('region', { name: 'Related comparisons' }));
+    expect(await related.findByRole('link', { name: 'Alpha vs Gamma' })).toBeInTheDocument();
+    await waitFor(() => expect(selectToolEntities(store.getState())).toHaveProperty('id-delta'));
+    expect(related.getAllByRole('link')).toHaveLength(1);
+  });
+
+  // proves trust-11
+  test('is told that a tool has ended, instead of its price and where to try it', async () => {
+    const pricingPlans = [{ name: 'Pro', price: 77, currency: 'USD', per: 'month', note: '' }];
+    const priced = { pricingPlans, pricingBadge: 'Free trial' };
+    const isPriceShown = () =>
+      ['Free trial', 'from $77/mo', 'from $77 per month'].map((text) => screen.queryByText(text) !== null);
+    await open('/versus/alpha-vs-beta', { source: sourceWith({ Alpha: priced }) });
+    await title('Alpha vs Beta');
+    expect(isPriceShown()).toEqual([true, true, true]);
+    expect(screen.queryAllByText('Discontinued')).toEqual([]);
+    cleanup();
+    await open('/versus/alpha-vs-beta', { source: sourceWith({ Alpha: { ...priced, status: ended } }) });
+    await title('Alpha vs Beta');
+    expect(isPriceShown()).toEqual([false, false, false]);
+    expect(outsideTable(screen.getAllByText('Discontinued'))).toHaveLength(1);
+    expect(screen.queryAllByRole('link', { name: /^Try Alpha/ })).toEqual([]);
+    expect(outsideTable(screen.getAllByRole('link', { name: /^Try Beta/ }))).toHaveLength(1);
+  });
+
+  // proves tool-9
+  test('tries a tool at its own address, as a link that may be paid for', async () => {
+    await open('/versus/alpha-vs-beta');
+    await title('Alpha vs Beta');
+    const [link] = outsideTable(screen.getAllByRole('link', { name: 'Try Alpha (opens in a new tab)' }));
+    expect(link).toHaveAttribute('href', 'https://tool.example/start?plan=team&ref=ai-toolshelf#top');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener sponsored');
+    expect(link).toHaveAccessibleDescription('tool.example · may be an affiliate link');
+  });
+
+  // proves trust-9
+  test.each<[string, string, string]>([
+    ['2026-10-07', '2026-10-07', 'Facts checked October 7, 2026'],
+    ['2026-10-07', '2026-10-08', 'Facts checked: Alpha October 7, 2026; Beta October 8, 2026'],
+    ['2026-10-07', '', 'Facts checked: Alpha October 7, 2026'],
+    ['', '', ''],
+  ])('sees when the facts were checked: "%s" and "%s"', async (alpha, beta, said) => {
+    await open('/versus/alpha-vs-beta', {
+      source: sourceWith({ Alpha: { factsCheckedAt: alpha }, Beta: { factsCheckedAt: beta } }),
+    });
+    const header = (await title('Alpha vs Beta')).closest('header') ?? document.body;
+    const line = within(header).getByRole('link', { name: 'How we review' }).parentElement;
+    expect(line?.textContent).toBe(`${said === '' ? '' : `${said} · `}2 sources · How we review`);
+  });
 });
 
 describe('an address of nothing', () => {
@@ -143,7 +205,10 @@ describe('an address of nothing', () => {
       source: (request, signal) =>
         isDown ? Promise.resolve({ status: 400, body: {} }) : api(request, signal),
     });
-    await missing();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Comparison Not Loaded' }),
+    ).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('could not be loaded');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await title('Alpha vs Beta')).toBeInTheDocument();
@@ -163,6 +228,14 @@ describe('the visitor’s own selection', () => {
     expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['Gamma', 'Delta']);
     await user.click(screen.getByRole('button', { name: 'Use my selection' }));
     expect(address()).toBe('/compare/gamma,delta');
+  });
+
+  // proves versus-10
+  test('of a single other tool is kept, but is no comparison to use', async () => {
+    await open('/versus/alpha-vs-beta', choosing(tool(2)));
+    await title('Alpha vs Beta');
+    expect(line()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use my selection' })).toBeNull();
   });
 
   // proves versus-10
