@@ -394,6 +394,18 @@ describe('faults', () => {
     expect(notices).toEqual([]);
   });
 
+  // proves list-13
+  test('a listing that fails again at Retry is not told again', async () => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    const { store, notices } = open();
+    const reading = store.dispatch(endpoints.listTools.initiate(unfiltered));
+    await whileClockRuns(reading);
+    expect((await whileClockRuns(reading.refetch())).isError).toBe(true);
+    expect(server.requests).toHaveLength(4);
+    expect(notices).toHaveLength(1);
+  });
+
   // proves toasts-13
   test('a failed trending call is told once', async () => {
     expectConsole('error', 'API error: 503');
