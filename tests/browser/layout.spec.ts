@@ -466,7 +466,8 @@ test('with large text the links of the bar scroll, and its buttons stay', async 
   await page.goto('/about');
   await enlargeText(page);
   const bar = page.getByRole('banner');
-  for (const name of ['Search tools', 'Switch to dark mode']) {
+  // The hour decides the theme.
+  for (const name of ['Search tools', /^Switch to/]) {
     await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
   await expect(bar.getByRole('link', { name: 'Saved' })).toBeInViewport({ ratio: 1 });
