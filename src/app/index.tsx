@@ -1,5 +1,7 @@
 import { yieldToMain } from '../platform/yieldToMain';
 
+import type {} from './hydration/earlyEvents';
+
 /** Starts the application in several short tasks: React, then the store, then the screen (docs/adr/0011). */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -14,4 +16,9 @@ async function start(): Promise<void> {
   await startApp();
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Without the application the page still works with the browser's default actions.
+  window.earlyEvents?.stop();
+  window.earlyEvents?.searchKeys.stop();
+  throw error;
+});

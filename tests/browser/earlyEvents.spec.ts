@@ -215,6 +215,33 @@ test.describe('what is done before the code of a page has come', () => {
     await expect(save).not.toHaveAttribute('aria-busy');
   });
 
+  // proves delivery-55
+  test('a pressed button is not busy for ever when the application fails to start', async ({ page, log }) => {
+    log.expect(/The history is closed/);
+    await page.addInitScript(() => {
+      History.prototype.replaceState = () => {
+        throw new Error('The history is closed.');
+      };
+    });
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/assets/main.*.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto('/tools', { waitUntil: 'domcontentloaded' });
+    const list = new ListPage(page);
+    const save = list.cards.first().getByRole('button', { name: /^Save / });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    start();
+    await expect(save).not.toHaveAttribute('aria-busy');
+    // The browser sends the form of the search itself.
+    await list.search.fill('transcr');
+    await list.search.press('Enter');
+    await expect(page).toHaveURL('/tools?search=transcr');
+  });
+
   // proves delivery-3
   test('a search: typed, and sent by Enter', async ({ page }) => {
     const letGo = await openHeldBack(page, '/tools');
