@@ -154,6 +154,29 @@ describe('counts', () => {
     expect(await button('Advanced filters')).toHaveAccessibleDescription('1 active filter');
   });
 
+  // proves list-26
+  test('of two spellings the chosen one is checked, and unchecked again', async () => {
+    const platforms = ['macOS', 'MacOS'];
+    server.reset(catalogueOf([rawTool('Cedar', { ...marketing, platforms })]));
+    const app = await open(list);
+    await article('Cedar');
+    await openPanel(app);
+    await app.user.click(await checkbox('MacOS'));
+    expect(await checkbox('MacOS')).toBeChecked();
+    expect(await checkbox('macOS')).not.toBeChecked();
+    await app.user.click(await checkbox('MacOS'));
+    expect(app.address()).toBe(list);
+  });
+
+  // proves list-31
+  test('a subcategory whose case differs in the URL is another one', async () => {
+    const app = await open(`${list}?subcategory=ads`);
+    await button('Remove filter Subcategory: ads');
+    await app.user.click(await button(/^Advanced filters/));
+    expect(await checkbox('ads')).toBeChecked();
+    expect(await checkbox('Ads')).not.toBeChecked();
+  });
+
   // proves list-47
   test('without a category the group asks for one', async () => {
     const app = await open('/tools');

@@ -19,13 +19,18 @@ const maxWithoutField = 10;
 
 const countTools = (count: number) => countOf(count, 'tool', 'tools');
 
-/** Returns a chosen value as it is written in the options: a URL may differ in case, which the filter ignores. */
-const asOffered = (values: readonly string[], chosen: string) =>
-  values.find((value) => value.toLowerCase() === chosen.toLowerCase()) ?? chosen;
+/**
+ * Returns the chosen platform as it is written in the options: a URL may differ in case, which this filter
+ * ignores (list-31).
+ */
+const asOffered = (platforms: readonly string[], chosen: string) =>
+  platforms.includes(chosen)
+    ? chosen
+    : (platforms.find((value) => value.toLowerCase() === chosen.toLowerCase()) ?? chosen);
 
 /** Removes duplicates, and adds the chosen value even if no known tool has it. */
 const withChosen = (values: readonly string[], chosen: string) => [
-  ...new Set(chosen === '' || values.includes(asOffered(values, chosen)) ? values : [chosen, ...values]),
+  ...new Set(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]),
 ];
 
 /** Returns a callback that chooses a filter's value; stable while `onChange` is. */
@@ -49,7 +54,8 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
   const platforms = usePlatformOptions();
   const counted = (field: FacetField, options: readonly Choice[]) =>
     options.map((option) => ({ ...option, count: facetCountOf(result, field, option.value) }));
-  const platformValues = withChosen([...platforms, ...facetValuesOf(result, 'platform')], platform);
+  const offered = [...platforms, ...facetValuesOf(result, 'platform')];
+  const chosenPlatform = asOffered(offered, platform);
   return (
     <>
       <ChoiceGroup
@@ -64,10 +70,10 @@ export function FilterGroups({ filters, result, currentResult, onChange }: Filte
         columns={2}
         options={counted(
           'platform',
-          platformValues.map((value) => ({ value, label: value })),
+          withChosen(offered, chosenPlatform).map((value) => ({ value, label: value })),
         )}
         countedAs={countTools}
-        chosen={asOffered(platformValues, platform)}
+        chosen={chosenPlatform}
         onChoose={choosePlatform}
       />
       <SubcategoryGroup
@@ -111,7 +117,7 @@ function SubcategoryGroup({ filters, areCounted, currentResult, onChange }: Subc
         count: facetCountOf(result, 'subcategory', value),
       }))}
       countedAs={countTools}
-      chosen={asOffered(values, subcategory)}
+      chosen={subcategory}
       onChoose={choose}
     >
       {values.length > maxWithoutField ? (
