@@ -818,6 +818,22 @@ describe('the table', () => {
   });
 
   // proves compare-12
+  test('a logo that failed before hydration gives way to it too', async () => {
+    // Without decode(), which jsdom lacks, a complete image without a width cannot be told from an SVG.
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+      configurable: true,
+      value: () => Promise.reject(new Error('broken')),
+    });
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    await open('/compare/alpha,beta', choosing(alpha, beta));
+    await table();
+    const head = within(screen.getByRole('columnheader', { name: /^Beta/ }));
+    const logo = () => head.queryByRole('presentation', { hidden: true });
+    await waitFor(() => expect(logo()).toHaveAttribute('src', '/images/tool-placeholder.svg'));
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+
+  // proves compare-12
   test('a name of 60 characters stands in full in its title', async () => {
     await open('/compare/alpha', choosing(alpha, toolOf(rawTool(longName))));
     await table();

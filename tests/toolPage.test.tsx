@@ -214,7 +214,7 @@ describe('a tool with everything', () => {
   });
 
   // proves trust-11
-  test('a tool that has ended can be removed from the comparison, once', async () => {
+  test('a tool that has ended can be removed from the comparison', async () => {
     const raw = rawFullTool('Alpha', { status: { kind: 'discontinued', at: '2026-06-01', note: '' } });
     server.reset(catalogueOf([raw]));
     const { user, toasts } = await open('/tools/alpha', {
@@ -223,7 +223,9 @@ describe('a tool with everything', () => {
     await title('Alpha');
     await user.click(aside().getByRole('button', { name: 'Remove' }));
     expect(toasts()).toEqual(['Alpha removed from comparison']);
-    expect(aside().queryByRole('button', { name: /^(?:Compare|Remove)$/ })).toBeNull();
+    expect(aside().queryByRole('button', { name: 'Remove' })).toBeNull();
+    // The button stays until the page is left, since the focus would be lost with it.
+    expect(aside().getByRole('button', { name: 'Compare' })).toHaveFocus();
   });
 
   // proves trust-11
@@ -234,6 +236,20 @@ describe('a tool with everything', () => {
     act(() => void store.dispatch(visit));
     await title('Alpha');
     expect(screen.getByRole('note')).toHaveTextContent('Closes on June 1, 2100');
+  });
+
+  // proves trust-11
+  test.each([
+    ['beta', 'Beta'],
+    ['not-listed', 'Not Listed'],
+  ])('the successor of a tool is a link: %s', async (successor, name) => {
+    const status = { kind: 'renamed', at: '2026-06-01', note: 'It goes on.', successor };
+    const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
+    server.reset(catalogueOf([rawFullTool('Alpha', { status, alternatives }), rawTool('Beta')]));
+    await open('/tools/alpha');
+    await title('Alpha');
+    const note = within(screen.getByRole('note'));
+    expect(await note.findByRole('link', { name })).toHaveAttribute('href', `/tools/${successor}`);
   });
 
   // proves trust-9
@@ -364,6 +380,17 @@ describe('a tool with everything', () => {
         .getByRole('link', { name: /Premium Listing/ })
         .getAttribute('href') ?? '';
     expect(decodeURIComponent(premium.replaceAll('+', ' '))).toBe('/contact?subject=Premium Listing');
+  });
+
+  // proves seo-12
+  test.each([
+    ['https://ai-toolshelf.example/tools/beta', 'https://ai-toolshelf.example/tools/beta'],
+    ['https://evil.example/tools/alpha', 'https://ai-toolshelf.example/tools/alpha'],
+  ])('its own canonical address %s', async (canonicalUrl, used) => {
+    server.answer('/api/tools/slug/alpha', json(rawFullTool('Alpha', { seo: { canonicalUrl } })));
+    await open('/tools/alpha');
+    await title('Alpha');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', used);
   });
 
   // proves seo-4

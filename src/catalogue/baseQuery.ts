@@ -70,18 +70,17 @@ export const isMissingError = (error: unknown): boolean =>
 const notFoundError: CatalogueError = { kind: 'missing', message: 'No such record' };
 
 const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQueryApi) => {
-  const { source, imageHost } = extra as CatalogueServices;
+  const services = extra as CatalogueServices;
   const fail = (kind: CatalogueError['kind'], reason: string, ...details: unknown[]) => {
     const message = `API error: ${reason}`;
     console.error(message, args.request.path, ...details);
     return { kind, message };
   };
-  let status: number;
-  let body: unknown;
+  let response: CatalogueResponse;
   let functions: NormalizeFunctions;
   try {
-    [{ status, body }, functions] = await Promise.all([
-      source(args.request, signal),
+    [response, functions] = await Promise.all([
+      services.source(args.request, signal),
       loadNormalizeFunctions(),
     ]);
   } catch (error) {
@@ -91,6 +90,7 @@ const baseQuery: BaseQuery = async (args, { extra, signal, getState }: BaseQuery
       error: isUnreadable ? fail('unreadable', 'unreadable answer') : fail('unreachable', 'no answer'),
     };
   }
+  const { status, body, imageHost = services.imageHost } = response;
   if (status < 200 || status > 299) {
     const error = fail('status', String(status));
     if (status === 404 && args.isSingleRecord) {

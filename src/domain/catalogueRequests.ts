@@ -14,6 +14,8 @@ export interface CatalogueRequest {
 export interface CatalogueResponse {
   status: number;
   body: unknown;
+  /** The origin of relative image URLs in the body, if it is not the source's. */
+  imageHost?: string;
 }
 
 /** Reads a query parameter; '' when it is absent. */

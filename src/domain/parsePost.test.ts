@@ -9,6 +9,8 @@ function postOf(raw: RawRecord, host = ''): Post {
   return mergePost(undefined, fields);
 }
 
+const host = 'https://api.example.com';
+
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
 describe('read time', () => {
@@ -33,6 +35,20 @@ describe('read time', () => {
   test('a given one wins', () => {
     expect(postOf(rawPost('Alpha', { content: words(1000), readTime: 3 })).readTime).toBe(3);
     expect(postOf(rawPost('Alpha', { content: words(1000), readTime: '4' })).readTime).toBe(4);
+  });
+
+  // proves blog-10
+  test('one that a list has given stays when the text comes without it', () => {
+    const listed = postOf(rawPost('Alpha', { content: undefined, readTime: 7 }));
+    const { fields } = parsePost(rawPost('Alpha', { content: words(1000), readTime: undefined }), '');
+    expect(mergePost(listed, fields ?? listed).readTime).toBe(7);
+  });
+
+  // proves blog-10
+  test('one that was computed follows the text', () => {
+    const listed = postOf(rawPost('Alpha', { content: undefined, readTime: undefined }));
+    const { fields } = parsePost(rawPost('Alpha', { content: words(1000), readTime: undefined }), '');
+    expect(mergePost(listed, fields ?? listed).readTime).toBe(5);
   });
 
   test.each([0, -2, 'long', null])('%p is none given', (readTime) => {
@@ -135,6 +151,20 @@ test('the author’s name, the editor’s pick and the seo fields are read', () 
   });
   expect(postOf(rawPost('Alpha', { author: 'Ada' })).author).toBe('Ada');
   expect(postOf(rawPost('Alpha', { seo: { canonicalUrl: 'javascript:x' } })).canonicalUrl).toBe('');
+});
+
+// proves catalogue-16, seo-12
+test('a post that has been read before is read as the same', () => {
+  const seo = { canonicalUrl: 'https://blog.example/a', siteName: 'Blog' };
+  const post = postOf(rawPost('Alpha', { content: words(500), seo, coverImage: '/a.png' }), host);
+  expect(postOf({ ...post }, host)).toEqual(post);
+});
+
+// proves catalogue-16
+test('the cover is the first of the two that can be used', () => {
+  const given = { coverImage: 'javascript:x', image: '/b.png' };
+  expect(postOf(rawPost('Alpha', given), host).image).toBe(`${host}/b.png`);
+  expect(postOf(rawPost('Alpha', { ...given, image: '' }), host).image).toBe('');
 });
 
 // proves catalogue-18

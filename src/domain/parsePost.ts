@@ -7,19 +7,25 @@ import {
   readTexts,
   readTime,
 } from '../lib/read';
-import { imageUrl, safeWebUrl } from '../lib/urls';
+import { imageUrl } from '../lib/urls';
 
 import type { CheckedRecord } from './parseTool';
-import { type Post, type PostFields, readTimeOf } from './post';
-import { identityOf } from './recordIdentity';
+import type { Post, PostFields } from './post';
+import { identityOf, readCanonicalUrl } from './recordIdentity';
 import { tints } from './tints';
 
 type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
 
-function readReadTime(given: unknown, content: string | undefined): number | undefined {
+function readReadTime(given: unknown): number | undefined {
   const minutes = readNumber(given);
-  if (minutes !== undefined && minutes > 0) return Math.max(1, Math.ceil(minutes));
-  return content === undefined ? undefined : readTimeOf(content);
+  return minutes !== undefined && minutes > 0 ? Math.ceil(minutes) : undefined;
+}
+
+/** Reads the cover: the first of the two fields that has a usable address; '' when none of those given is. */
+function readCover({ coverImage, image }: Readonly<Record<string, unknown>>, host: string) {
+  const addresses = [coverImage, image].flatMap((given) => readFilledText(given) ?? []);
+  if (addresses.length === 0) return undefined;
+  return addresses.map((address) => imageUrl(address, host)).find((url) => url !== '') ?? '';
 }
 
 /**
@@ -34,20 +40,16 @@ export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields>
   if (!record || !identity || title === undefined) {
     return { fields: undefined, warnings: ['A post without a title, or without slug and id, was dropped.'] };
   }
-  const content = typeof record.content === 'string' ? record.content : undefined;
-  const cover = readFilledText(record.coverImage) ?? readFilledText(record.image);
-  const seo = readObject(record.seo);
-  const canonical = readText(seo?.canonicalUrl);
   const author = readObject(record.author)?.name ?? record.author;
 
   const carried: Optional = {
     slug: identity.slug,
     excerpt: readText(record.excerpt),
-    content,
-    image: cover === undefined ? undefined : imageUrl(cover, host),
+    content: typeof record.content === 'string' ? record.content : undefined,
+    image: readCover(record, host),
     category: readText(record.category),
     tags: readTexts(record.tags),
-    readTime: readReadTime(record.readTime, content),
+    readTime: readReadTime(record.readTime),
     publishedAt: readTime(record.publishedAt) ?? readTime(record.createdAt) ?? readTime(record.date),
     updatedAt: readTime(record.updatedAt),
     author: readText(author),
@@ -56,10 +58,10 @@ export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields>
     relatedTools: readTexts(record.relatedTools),
     coverLogos: readTexts(record.coverLogos)?.flatMap((address) => imageUrl(address, host) || []),
     coverTint: tints.find((tint) => tint === record.coverTint),
-    canonicalUrl: canonical === undefined ? undefined : safeWebUrl(canonical),
+    canonicalUrl: readCanonicalUrl(record),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
-    siteName: readText(seo?.siteName),
+    siteName: readText(readObject(record.seo)?.siteName) ?? readText(record.siteName),
   };
   const present = Object.fromEntries(
     Object.entries(carried).filter(([, value]) => value !== undefined),

@@ -12,7 +12,7 @@ import { imageUrl, safeWebUrl } from '../lib/urls';
 
 import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';
-import { identityOf } from './recordIdentity';
+import { identityOf, readCanonicalUrl } from './recordIdentity';
 import { type PricingModel, type Testimonial, type Tool, type ToolFields, toolPlaceholder } from './tool';
 import {
   readAlternatives,
@@ -124,6 +124,7 @@ export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields>
     screenshots: readTexts(record.screenshots)?.flatMap((address) => image(address) ?? []),
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
+    canonicalUrl: readCanonicalUrl(record),
     pricingPlans: readPricingPlans(record.pricingPlans),
     pricingBadge: readText(record.pricingBadge),
     pricingNote: readText(record.pricingNote),

@@ -1,4 +1,4 @@
-import { stripTags } from '../lib/text';
+import { countWords } from '../lib/text';
 
 import { limits } from './limits';
 import type { Tint } from './tints';
@@ -61,23 +61,22 @@ const defaults: Omit<Post, '_id' | 'id' | 'title' | 'slug'> = {
   siteName: '',
 };
 
-/**
- * Returns the reading time of an HTML text in minutes: 200 words per minute, rounded up, at least 1
- * (blog-10).
- */
-export function readTimeOf(html: string): number {
-  const words = stripTags(html)
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
-  return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
+/** Returns the reading time of an HTML text in minutes: 200 words per minute, rounded up, at least 1. */
+function readTimeOf(html: string): number {
+  return Math.max(1, Math.ceil(countWords(html) / limits.wordsPerMinute));
 }
 
 /** Returns a post with defaults for the missing fields. */
 export const postWithDefaults = (fields: PostFields): Post => mergePost(undefined, fields);
 
-/** Merges the fields of a response into the known post: a missing field keeps its known value. */
+/**
+ * Merges the fields of a response into the known post: a missing field keeps its known value. The reading time
+ * is computed from the content unless a response has given one (blog-10).
+ */
 export function mergePost(known: Post | undefined, fields: PostFields): Post {
-  return { ...defaults, slug: fields._id, ...known, ...fields };
+  const merged = { ...defaults, slug: fields._id, ...known, ...fields };
+  const isGiven = fields.readTime !== undefined || (known && known.readTime !== readTimeOf(known.content));
+  return isGiven ? merged : { ...merged, readTime: readTimeOf(merged.content) };
 }
 
 /** Comparator: newest first, posts without a date last. */

@@ -65,6 +65,8 @@ export interface Tool extends ToolFacts {
   screenshots: string[];
   metaTitle: string;
   metaDescription: string;
+  /** Only of a record with a canonical URL of its own (seo-12). */
+  canonicalUrl?: string;
 }
 
 /** The fields of a tool in one response: its identity, and only the fields present. */

@@ -1,5 +1,6 @@
 import {
   countOf,
+  countWords,
   cutText,
   firstCharacter,
   firstSentence,
@@ -13,6 +14,11 @@ import {
 test('stripTags leaves the words, and does not search the text again for each "<"', () => {
   expect(stripTags('<p>one<br>two</p>')).toBe(' one two ');
   expect(stripTags('<'.repeat(2e6))).toHaveLength(2e6);
+});
+
+test('countWords counts the words between tags', () => {
+  expect(countWords('<h2>Two words</h2>\n<p>and three more</p>')).toBe(5);
+  expect(countWords('<p> </p>')).toBe(0);
 });
 
 describe('cutText', () => {

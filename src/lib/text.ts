@@ -15,6 +15,9 @@ export function firstSentence(text: string): string {
 /** Replaces each tag of an HTML text with a space. Not a sanitizer: its result is not safe HTML. */
 export const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
+/** Counts the words in the text of HTML (blog-10). */
+export const countWords = (html: string): number => stripTags(html).match(/\S+/g)?.length ?? 0;
+
 /**
  * Matches an emoji sequence, or one character with its combining marks. Not `Intl.Segmenter`, which older
  * Firefox lacks.

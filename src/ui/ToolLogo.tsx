@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { categoryOf } from '../domain/categories';
 import { tints } from '../domain/tints';
 import { firstCharacter } from '../lib/text';
@@ -16,6 +18,8 @@ interface ToolLogoProps {
   radius: number;
   /** Only the logo without the tile, as in the comparison tray. */
   bare?: boolean;
+  /** Shown instead of the letter tile when there is no logo, or when it fails to load. */
+  placeholder?: ReactNode;
 }
 
 const Tile = styled('span')(({ theme }) => ({
@@ -80,9 +84,18 @@ const Picture = styled('img')({
 const firstLetter = (name: string) => firstCharacter(name).toLocaleUpperCase('en-US') || '?';
 
 /** A tool's logo; decorative, since its name is always beside it (list-16). */
-export function ToolLogo({ src, name, category = '', size, radius, bare = false }: ToolLogoProps) {
+export function ToolLogo({
+  src,
+  name,
+  category = '',
+  size,
+  radius,
+  bare = false,
+  placeholder,
+}: ToolLogoProps) {
   const { broken, imageProps } = useBrokenImage(src);
   const kind = broken ? 'letter' : logoKindOf(src);
+  if (kind === 'letter' && placeholder) return placeholder;
   const style = {
     '--size': `${size}px`,
     '--radius': `${radius}px`,

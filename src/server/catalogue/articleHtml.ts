@@ -1,5 +1,3 @@
-import { stripTags } from '../../lib/text';
-
 const allowed = new Set(
   'p h2 h3 ul ol li table thead tbody tr th td blockquote strong em a code br'.split(' '),
 );
@@ -10,13 +8,6 @@ const linkAttributes = /^\s+href="[^"]*"(?:\s+title="[^"]+")?\s*$/;
 /** Returns the URLs of the links in an article's HTML, in order. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\s+href="([^"]*)"/g)].map(([, address = '']) => address);
-}
-
-/** Counts the words in the text of HTML. */
-export function wordsIn(html: string): number {
-  return stripTags(html)
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
 }
 
 /**

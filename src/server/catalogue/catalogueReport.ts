@@ -2,9 +2,8 @@ import { type AttributeKey, attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { type Tool, toolPlaceholder } from '../../domain/tool';
-import { cutText } from '../../lib/text';
+import { countWords, cutText } from '../../lib/text';
 
-import { wordsIn } from './articleHtml';
 import type { CatalogueFiles } from './catalogueFolder';
 
 /** Counts equal values, most frequent first. */
@@ -107,7 +106,7 @@ export function catalogueReport({ tools, posts, articles }: CatalogueFiles, nowM
     ),
     section(
       'Words per post and article',
-      texts.map(({ slug, content }) => [slug, wordsIn(content)] as const),
+      texts.map(({ slug, content }) => [slug, countWords(content)] as const),
     ),
   ].join('\n\n');
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { categories } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { cheapestPlan, priceLineOf } from '../../domain/priceLine';
+import { countWords } from '../../lib/text';
 
-import { wordsIn } from './articleHtml';
 import { embeddedFolder, readSourceFiles } from './catalogueFiles';
 import { inspectCatalogue } from './catalogueFolder';
 import { catalogueMistakes } from './checkCatalogue';
@@ -50,7 +50,7 @@ describe('the embedded catalogue', () => {
     expect(posts.length).toBeGreaterThanOrEqual(18);
     expect(articles).toHaveLength(3);
     const badLengths = posts
-      .map(({ slug, content }) => [slug, wordsIn(content)] as const)
+      .map(({ slug, content }) => [slug, countWords(content)] as const)
       .filter(([, words]) => words < 500 || words > 1200);
     expect(badLengths).toEqual([]);
   });

@@ -68,6 +68,20 @@ describe('what a page comes with', () => {
     expect(article.state.posts.entities['id-second-post']?.content).toBe('');
   });
 
+  // proves catalogue-16
+  test('images of static articles are files of the site, those of posts of the API host', async () => {
+    const image = '/covers/a.png';
+    const { posts: ours } = catalogueOf([], [rawPost('Ours', { coverImage: image })]);
+    const { posts: theirs } = catalogueOf([], [rawPost('Theirs', { coverImage: image })]);
+    const source = recordsSource({ tools: [], posts: [...theirs], articles: [...ours] });
+    const imageAt = async (slug: string) => {
+      const { store } = createTestStore({ source, imageHost: 'https://api.example.com' });
+      return (await loadPage(store, `/blog/${slug}`)).posts.entities[`id-${slug}`]?.image;
+    };
+    expect(await imageAt('ours')).toBe(image);
+    expect(await imageAt('theirs')).toBe(`https://api.example.com${image}`);
+  });
+
   test('the sources of a tool only on its own page', async () => {
     const sources = [{ title: 'Pricing', url: 'https://example.com/pricing' }];
     const { tools: cited } = catalogueOf([1, 2].map((n) => rawFullTool(`Cited ${n}`, { sources })));

@@ -4,10 +4,14 @@ import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
 /**
  * Returns a source that responds to a page's queries from records in memory. A static article is found like
- * any post, so that it is in its page's state.
+ * any post, so that it is in its page's state; its images are files of the site, not of an API host.
  */
 export function recordsSource({ tools, posts, articles }: CatalogueFiles): CatalogueSource {
-  const all = { tools, posts: [...posts, ...articles] };
-  return (request) =>
-    Promise.resolve(queryCatalogue(request.path.startsWith('/api/blogs/') ? all : { tools, posts }, request));
+  return (request) => {
+    const response = queryCatalogue({ tools, posts }, request);
+    const isArticle = response.status === 404 && request.path.startsWith('/api/blogs/');
+    return Promise.resolve(
+      isArticle ? { ...queryCatalogue({ tools, posts: articles }, request), imageHost: '' } : response,
+    );
+  };
 }

@@ -4,10 +4,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSelector } from 'react-redux';
 
+import { useToolEntityBySlug } from '../../../catalogue/hooks';
+import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { isAhead, type ToolStatus } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { formatDate } from '../../../lib/dates';
+import { titleCaseSlug } from '../../../lib/text';
+import { TextLink } from '../../../ui/TextLink';
 
 /** A new name or owner is neutral information, so its note has no status colour. */
 const neutral = {
@@ -24,9 +28,10 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
   acquired: 'Bought by another company',
 };
 
-/** A note that a tool is discontinued, renamed or acquired (trust-11). */
+/** A note that a tool is discontinued, renamed or acquired, and what continues it (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   const time = useSelector(selectStartedAt);
+  const successor = useToolEntityBySlug(status?.successor ?? '');
   if (!status) return null;
   const day = formatDate(status.at);
   const isEnded = status.kind === 'discontinued';
@@ -43,6 +48,16 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
         {day === '' ? '' : ` on ${day}`}
       </AlertTitle>
       {status.note}
+      {status.successor !== '' && (
+        <>
+          {' '}
+          It is continued as{' '}
+          <TextLink to={paths.tool(status.successor)} underline="always" color="inherit">
+            {successor?.name ?? titleCaseSlug(status.successor)}
+          </TextLink>
+          .
+        </>
+      )}
     </Alert>
   );
 }

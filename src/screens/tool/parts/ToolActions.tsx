@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { CompareButton } from '../../../blocks/tools/CompareButton';
 import { labelOf, pricingModels } from '../../../domain/options';
@@ -27,7 +27,9 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
   const { isSaved, toggle } = useToolBookmark(tool);
   const isEnded = isDiscontinued(tool);
   const endDay = formatDate(tool.status?.at ?? '');
-  const isCompared = useIsCompared(tool.id);
+  // Stays once it is there: the focus would be lost with it.
+  const [offersCompare, setOffersCompare] = useState(!isEnded);
+  if (useIsCompared(tool.id) && !offersCompare) setOffersCompare(true);
   const address = isEnded ? '' : withReferral(tool.websiteUrl);
   return (
     <Actions>
@@ -72,7 +74,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
         <ToggleButton data-saves={paths.tool(tool.slug)} isOn={isSaved} icon="bookmark" onClick={toggle}>
           {isSaved ? 'Saved' : 'Save'}
         </ToggleButton>
-        {isEnded && !isCompared ? null : <CompareButton tool={tool} onPage />}
+        {offersCompare ? <CompareButton tool={tool} onPage /> : null}
       </ActionPair>
       {tool.pricing === '' && tool.pricingModel === '' ? null : (
         <Price>

@@ -6,6 +6,7 @@ import { useAfterFirstPaint } from '../../../blocks/useAfterFirstPaint';
 import { categoryOf } from '../../../domain/categories';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
+import { canonicalUrlOf } from '../../../seo/canonicalUrlOf';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { sharePath } from '../../../seo/sharePath';
 import { breadcrumbData } from '../../../seo/structuredData';
@@ -57,7 +58,7 @@ const ToolTop = memo(function ToolTop({ tool }: { tool: Tool }) {
       <PageMetadata
         title={tool.metaTitle || `${tool.name}: review, features and pricing`}
         description={tool.metaDescription || tool.shortDescription || `What ${tool.name} does, and for whom.`}
-        canonicalUrl={paths.tool(tool.slug)}
+        canonicalUrl={canonicalUrlOf(tool.canonicalUrl, paths.tool(tool.slug))}
         ogType="product"
         image={sharePath('tools', tool.slug)}
         twitterCardType="summary_large_image"
