@@ -34,7 +34,7 @@ export interface ToolsBySlugs {
  * Returns tools by slug from the entity table, and requests those that are not in it (saved-32, compare-8,
  * versus-3). With `isWhole`, also those that are: a list may have delivered them without some of their fields.
  */
-export function useToolsBySlugs(slugs: readonly string[], isWhole = false): ToolsBySlugs {
+export function useToolsBySlugs(slugs: readonly string[], { isWhole = false } = {}): ToolsBySlugs {
   const dispatch: ThunkDispatch<ApiRoot, unknown, UnknownAction> = useDispatch();
   const knownTool = useToolLookup();
   // Callers pass a new array at each render.

@@ -53,7 +53,7 @@ const coarse = '@media (pointer: coarse)';
 const footerLink = ({ theme }: { theme: Theme }) => ({
   color: 'inherit',
   fontWeight: 'inherit',
-  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
   [coarse]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
@@ -65,7 +65,6 @@ const FooterAddress = styled(ExternalLink)(footerLink);
 const FooterButton = styled(ButtonBase)((props) => ({
   ...footerLink(props),
   font: 'inherit',
-  '&:hover': { color: props.theme.vars.palette.text.primary, textDecoration: 'underline' },
   '@media (scripting: none)': { display: 'none' },
 }));
 

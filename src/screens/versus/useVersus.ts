@@ -25,7 +25,9 @@ export function useVersus(text: string): VersusReading {
   const slugs =
     resolveVersus(text, (slug) => (find(slug) ? 'known' : missing.includes(slug) ? 'missing' : 'unknown')) ??
     [];
-  const { tools, isLoading, isRetrying, failed, retry, ...reading } = useToolsBySlugs(slugs, true);
+  const { tools, isLoading, isRetrying, failed, retry, ...reading } = useToolsBySlugs(slugs, {
+    isWhole: true,
+  });
   const gone = reading.missing.filter((slug) => !missing.includes(slug));
   if (gone.length > 0) setMissing([...missing, ...gone]);
   const isComplete = slugs.length > 0 && tools.length === slugs.length;
