@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { rootReducer, type RootState } from '../src/app/rootReducer';
-import { catalogueApi } from '../src/catalogue/catalogueApi';
+import { catalogueApi, listToolsArgOf } from '../src/catalogue/catalogueApi';
 import { selectToolBySlug } from '../src/catalogue/toolsSlice';
 import { toolOpened, visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { toolBookmarked, toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
 import { comparisonCleared, toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
-import { listToolsArgOf, panelToggled, selectFilters } from '../src/features/filters/filtersSlice';
+import { panelToggled, selectFilters } from '../src/features/filters/filtersSlice';
 import { newsletterAccepted, newsletterSubmitted } from '../src/features/newsletter/newsletterSlice';
 import { themeToggled } from '../src/features/theme/themeSlice';
 import { voteActionOf } from '../src/features/votes/votesSlice';

@@ -1,7 +1,7 @@
 import { catalogueOf, rawTools } from '../../tests/support/records';
 import { createTestStore, memorySource } from '../../tests/support/testStore';
-import { catalogueApi } from '../catalogue/catalogueApi';
-import { listToolsArgOf, selectFilters } from '../features/filters/filtersSlice';
+import { catalogueApi, listToolsArgOf } from '../catalogue/catalogueApi';
+import { selectFilters } from '../features/filters/filtersSlice';
 
 import { sanitizeAction, sanitizeState } from './devToolsSanitizers';
 

@@ -19,6 +19,12 @@ import { loadStaticArticles } from './staticArticles';
 /** The argument of `listTools`: the filters, and the page as the server counts it, from 0. */
 export type ListToolsArg = Omit<ListingFilters, 'page'> & { pageIndex: number };
 
+/** Returns the argument of `listTools`, which is its cache key, for filters. */
+export const listToolsArgOf = ({ page, ...filters }: ListingFilters): ListToolsArg => ({
+  ...filters,
+  pageIndex: page - 1,
+});
+
 function listToolsQuery({ pageIndex, ...filters }: ListToolsArg): BaseQueryArgs {
   const limit = limits.listingPageSize;
   const isUnfiltered = Object.entries(filters).every(([name, value]) => value === '' || name === 'sort');

@@ -6,7 +6,7 @@ import type { IdPage } from '../domain/normalizeResponse';
 import type { Post } from '../domain/post';
 import type { Tool } from '../domain/tool';
 
-import { catalogueApi } from './catalogueApi';
+import { catalogueApi, listToolsArgOf } from './catalogueApi';
 import { selectArticleBySlug, selectPostById, selectPostBySlug, type StateWithPosts } from './postsSlice';
 import { selectToolById, selectToolBySlug, type StateWithTools } from './toolsSlice';
 
@@ -57,8 +57,7 @@ export function useFreshTools(stored: readonly Tool[]): readonly Tool[] {
 /** Returns the cached unfiltered list of a category, or of all tools for ''; undefined until it is loaded. */
 export function useUnfilteredList(category: string): IdPage | undefined {
   const select = useMemo(() => {
-    const { page, ...filters } = noFilters;
-    return catalogueApi.endpoints.listTools.select({ ...filters, category, pageIndex: page - 1 });
+    return catalogueApi.endpoints.listTools.select(listToolsArgOf({ ...noFilters, category }));
   }, [category]);
   return useSelector(select).data;
 }

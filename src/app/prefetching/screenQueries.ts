@@ -1,10 +1,10 @@
-import { catalogueApi } from '../../catalogue/catalogueApi';
+import { catalogueApi, listToolsArgOf } from '../../catalogue/catalogueApi';
 import { categories } from '../../domain/categories';
 import { routeChanged } from '../../domain/events';
 import type { ListingFilters } from '../../domain/listing';
 import { filtersInUrl, listingUrl, pageIn } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
-import { filtersSlice, listToolsArgOf, selectFilters } from '../../features/filters/filtersSlice';
+import { filtersSlice, selectFilters } from '../../features/filters/filtersSlice';
 import type { RootState } from '../rootReducer';
 import { matchAt, screens } from '../routes';
 import type { AppStore } from '../store';

@@ -1,14 +1,13 @@
 import { rawTool, toolOf } from '../../../tests/support/records';
 import { routeTo as routeWithItsKey } from '../../../tests/support/routeTo';
 import { createTestStore } from '../../../tests/support/testStore';
-import { catalogueApi } from '../../catalogue/catalogueApi';
+import { catalogueApi, listToolsArgOf } from '../../catalogue/catalogueApi';
 import { toolOpened, visitStarted } from '../../domain/events';
 import { noFilters } from '../../domain/listing';
 import { viewedToolOf } from '../../domain/viewedTool';
 import { bookmarksImported, toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { toolAdded } from '../../features/compare/compareSlice';
 import { messageSubmitted } from '../../features/contact/contactSlice';
-import { listToolsArgOf } from '../../features/filters/filtersSlice';
 import { newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
 import { searchRemoved } from '../../features/recentSearches/recentSearchesSlice';
 import { submissionFailed, toolSubmitted } from '../../features/submissions/submissionsSlice';

@@ -5,12 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { catalogueOf, rawTools } from '../../../tests/support/records';
 import { createTestStore, memorySource } from '../../../tests/support/testStore';
-import { catalogueApi } from '../../catalogue/catalogueApi';
+import { catalogueApi, listToolsArgOf } from '../../catalogue/catalogueApi';
 import { selectToolById } from '../../catalogue/toolsSlice';
 import { noFilters } from '../../domain/listing';
 import { toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
 import { toolAdded } from '../../features/compare/compareSlice';
-import { listToolsArgOf } from '../../features/filters/filtersSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { AppThemeProvider } from '../../ui/AppThemeProvider';
 

@@ -1,15 +1,10 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
+import { listToolsArgOf } from '../../catalogue/catalogueApi';
 import { noFilters } from '../../domain/listing';
 
-import {
-  activeFilterCount,
-  listToolsArgOf,
-  panelToggled,
-  selectFilters,
-  selectIsPanelOpen,
-} from './filtersSlice';
+import { activeFilterCount, panelToggled, selectFilters, selectIsPanelOpen } from './filtersSlice';
 
 function open() {
   const { store } = createTestStore();

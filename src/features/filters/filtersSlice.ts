@@ -1,7 +1,6 @@
 import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 
-import type { ListToolsArg } from '../../catalogue/catalogueApi';
 import { routeChanged, type RouteState } from '../../domain/events';
 import { type ListingFilters, noFilters } from '../../domain/listing';
 import { filtersInUrl, isBareListUrl } from '../../domain/listingUrl';
@@ -60,11 +59,6 @@ export const filtersSlice = createSlice({
 /** Returns how many of pricing, platform and subcategory are set, for the panel's badge. */
 export function activeFilterCount({ pricingModel, platform, subcategory }: ListingFilters): number {
   return [pricingModel, platform, subcategory].filter((chosen) => chosen !== '').length;
-}
-
-/** Returns the argument of `listTools`, which is its cache key. */
-export function listToolsArgOf({ page, ...filters }: ListingFilters): ListToolsArg {
-  return { ...filters, pageIndex: page - 1 };
 }
 
 export const { panelToggled } = filtersSlice.actions;

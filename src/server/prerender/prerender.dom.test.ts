@@ -51,11 +51,16 @@ describe('what a page comes with', () => {
     ['/blog/first-post', [/^postBySlug\("first-post"\)/]],
     ['/blog/static-article', [/^postBySlug\("static-article"\)/, /^toolById\("id-alpha"\)/]],
     ['/versus/alpha-vs-tool-01', [/^toolBySlug\("alpha"\)/, /^toolBySlug\("tool-01"\)/, /"tool-02"/]],
+    ['/how-we-review', [/^listTools/]],
     ['/about', []],
   ] as const)('%s', async (path, wanted) => {
     const { queries } = await load(path);
     for (const query of wanted) expect(queries.some((key) => query.test(key))).toBe(true);
     if (wanted.length === 0) expect(queries).toEqual([]);
+  });
+
+  test('no posts, where none are shown', async () => {
+    expect((await load('/how-we-review')).queries).toHaveLength(1);
   });
 
   test('only the records it shows, and of posts in a list no text', async () => {

@@ -1,9 +1,8 @@
 import { Paragraph } from '../../../blocks/documentPage/documentPage.styles';
 import { DocumentText } from '../../../blocks/documentPage/DocumentText';
-import { useListToolsQuery } from '../../../catalogue/catalogueApi';
+import { listToolsArgOf, useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { categories } from '../../../domain/categories';
 import { noFilters } from '../../../domain/listing';
-import { listToolsArgOf } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 
 /** States how many tools and categories there are, and when a tool is listed. */

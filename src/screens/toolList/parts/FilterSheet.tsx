@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 
-import { useListToolsQuery } from '../../../catalogue/catalogueApi';
+import { listToolsArgOf, useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { changeFilters, type ListingFilters } from '../../../domain/listing';
-import { activeFilterCount, listToolsArgOf } from '../../../features/filters/filtersSlice';
+import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 import { BottomSheet } from '../../../ui/BottomSheet';
 import { noPanelFilters, type OnFiltersChange } from '../useListFilters';

@@ -2,10 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { ToolGrid } from '../../../blocks/tools/ToolGrid';
-import { useListToolsQuery } from '../../../catalogue/catalogueApi';
+import { listToolsArgOf, useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { changeFilters, type ListingFilters } from '../../../domain/listing';
 import type { Elsewhere } from '../../../domain/listingMetadata';
-import { listToolsArgOf } from '../../../features/filters/filtersSlice';
 
 import { type ChosenFilter, chosenFilters } from './chosenFilters';
 
