@@ -138,7 +138,7 @@ export function BookshelfRow({ items }: { items: readonly BookshelfItem[] }) {
             style={measuresOf(item)}
           >
             {logo !== undefined && (
-              <ToolLogo src={logo} name={name} size={isBlock ? 32 : 20} radius={5} bare />
+              <ToolLogo tool={{ logo, name }} size={isBlock ? 32 : 20} radius={5} bare />
             )}
             {!isBlock && name !== '' && <Name>{name}</Name>}
           </Item>

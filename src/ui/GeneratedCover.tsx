@@ -10,7 +10,7 @@ interface HouseCoverProps {
   seed: string;
   /** Chosen by the editors; derived from the seed when undefined. */
   tint?: Tint | undefined;
-  logos: readonly { src: string; name: string }[];
+  logos: readonly { logo: string; name: string }[];
 }
 
 const Art = styled('div')(({ theme }) => ({
@@ -115,13 +115,13 @@ export function GeneratedCover({ seed, tint, logos }: HouseCoverProps) {
     <Art aria-hidden="true" data-tint={tint ?? tintBySeed} data-count={shown.length}>
       <Row>
         {shown.length < most && <PlainBooks heights={isSparse ? [...left, ...right] : left} />}
-        {shown.map(({ src, name }, index) => (
+        {shown.map((tool, index) => (
           <Piece
             key={index}
             style={tall(heights[index])}
-            data-fill={index === filled && logoKindOf(src) === 'mask' ? fill : undefined}
+            data-fill={index === filled && logoKindOf(tool.logo) === 'mask' ? fill : undefined}
           >
-            <ToolLogo src={src} name={name} size={24} radius={6} bare />
+            <ToolLogo tool={tool} size={24} radius={6} bare />
           </Piece>
         ))}
         {shown.length < most && <PlainBooks heights={isSparse ? [...right, ...left] : right} />}

@@ -10,10 +10,8 @@ import { styled } from './theme/styled';
 import { useBrokenImage } from './useBrokenImage';
 
 interface ToolLogoProps {
-  src: string;
-  name: string;
-  /** The slug of the tool's category, which gives the letter tile its tint; unknown ones have none. */
-  category?: string;
+  /** The letter tile has the tint of the category, if it is a known one. */
+  tool: { logo: string; name: string; category?: string };
   size: number;
   radius: number;
   /** Only the logo without the tile, as in the comparison tray. */
@@ -85,21 +83,19 @@ const firstLetter = (name: string) => firstCharacter(name).toLocaleUpperCase('en
 
 /** A tool's logo; decorative, since its name is always beside it (list-16). */
 export function ToolLogo({
-  src,
-  name,
-  category = '',
+  tool: { logo, name, category = '' },
   size,
   radius,
   bare = false,
   placeholder,
 }: ToolLogoProps) {
-  const { broken, imageProps } = useBrokenImage(src);
-  const kind = broken ? 'letter' : logoKindOf(src);
+  const { broken, imageProps } = useBrokenImage(logo);
+  const kind = broken ? 'letter' : logoKindOf(logo);
   if (kind === 'letter' && placeholder) return placeholder;
   const style = {
     '--size': `${size}px`,
     '--radius': `${radius}px`,
-    ...(kind === 'mask' ? { '--address': `url("${encodeURI(src)}")` } : {}),
+    ...(kind === 'mask' ? { '--address': `url("${encodeURI(logo)}")` } : {}),
   };
   return (
     <Tile
@@ -113,7 +109,7 @@ export function ToolLogo({
       {(kind === 'colour' || kind === 'foreign') && (
         <Picture
           {...imageProps}
-          src={src}
+          src={logo}
           alt=""
           width={size}
           height={size}

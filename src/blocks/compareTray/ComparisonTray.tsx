@@ -131,14 +131,7 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
         >
           <Logos>
             {shown.map((tool) => (
-              <ToolLogo
-                key={tool.id}
-                src={tool.logo}
-                name={tool.name}
-                category={tool.category}
-                size={32}
-                radius={16}
-              />
+              <ToolLogo key={tool.id} tool={tool} size={32} radius={16} />
             ))}
           </Logos>
           <span>

@@ -10,8 +10,8 @@ type Covered = Pick<Post, 'slug' | 'image' | 'relatedTools' | 'coverLogos' | 'co
 
 /** A generated cover with the post's own logos or, if it has none, those of its related tools. */
 function DrawnCover({ post }: { post: Covered }) {
-  const known = useToolEntities(post.relatedTools).map(({ logo, name }) => ({ src: logo, name }));
-  const given = post.coverLogos.map((src) => ({ src, name: post.slug }));
+  const known = useToolEntities(post.relatedTools);
+  const given = post.coverLogos.map((logo) => ({ logo, name: post.slug }));
   return <GeneratedCover seed={post.slug} tint={post.coverTint} logos={given.length > 0 ? given : known} />;
 }
 

@@ -50,10 +50,10 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
             // Leaves room for the shadow, which the scroll container would clip.
             sx={{ gap: 3, width: 'max-content', m: 0, px: 0, py: 4, listStyle: 'none' }}
           >
-            {tools.map(({ _id, slug, name, logo, category }) => (
-              <li key={_id}>
-                <Cell to={paths.tool(slug)} title={name}>
-                  <ToolLogo src={logo} name={name} category={category} size={36} radius={9} />
+            {tools.map((tool) => (
+              <li key={tool._id}>
+                <Cell to={paths.tool(tool.slug)} title={tool.name}>
+                  <ToolLogo tool={tool} size={36} radius={9} />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     <Typography
                       variant="body2"
@@ -61,7 +61,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
                       noWrap
                       sx={{ display: 'block', fontWeight: 500 }}
                     >
-                      {name}
+                      {tool.name}
                     </Typography>
                     <Typography
                       variant="caption"
@@ -69,7 +69,7 @@ export function ViewedStrip({ tools }: { tools: readonly ViewedTool[] }) {
                       noWrap
                       sx={{ display: 'block', color: 'text.tertiary' }}
                     >
-                      {categoryLabel(category)}
+                      {categoryLabel(tool.category)}
                     </Typography>
                   </Box>
                 </Cell>

@@ -66,7 +66,7 @@ export const ToolCardView = memo(function ToolCardView({ tool, headingLevel = 'h
   return (
     <Card component="article" aria-labelledby={titleId}>
       <CardHeader
-        avatar={<ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={44} radius={11} />}
+        avatar={<ToolLogo tool={tool} size={44} radius={11} />}
         title={
           <>
             <TextLink id={titleId} to={paths.tool(tool.slug)} noWrap title={tool.name}>

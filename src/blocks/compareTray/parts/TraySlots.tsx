@@ -93,9 +93,7 @@ export function TraySlots({ tools, isPhone, onRemove, onAdd }: Props) {
         ) : (
           <Slot key={tool.id} disablePadding data-tool={tool.id}>
             <ToolLogo
-              src={tool.logo}
-              name={tool.name}
-              category={tool.category}
+              tool={tool}
               {...(isPhone ? { size: 32, radius: 8 } : { size: 24, radius: 6, bare: true })}
             />
             <Typography

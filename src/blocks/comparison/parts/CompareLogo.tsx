@@ -6,7 +6,7 @@ import { ToolLogo } from '../../../ui/ToolLogo';
 const size = 44;
 
 /** The logo in a column's header, or the placeholder image if it fails to load (compare-12). */
-export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
+export function CompareLogo({ tool }: { tool: Tool }) {
   const placeholder = (
     <Box
       component="img"
@@ -19,7 +19,7 @@ export function CompareLogo({ tool: { logo, name } }: { tool: Tool }) {
   );
   return (
     <Box sx={{ height: size }}>
-      <ToolLogo src={logo} name={name} size={size} radius={11} placeholder={placeholder} />
+      <ToolLogo tool={tool} size={size} radius={11} placeholder={placeholder} />
     </Box>
   );
 }

@@ -31,8 +31,7 @@ const icons: Readonly<Record<OptionIcon, ElementType>> = {
 };
 
 function Picture({ option: { tool, categorySlug, icon = 'go', detail } }: { option: SearchOption }) {
-  if (tool)
-    return <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />;
+  if (tool) return <ToolLogo tool={tool} size={36} radius={9} />;
   const Icon = icons[icon];
   const picture =
     categorySlug === undefined ? <Icon aria-hidden="true" /> : <CategoryIcon slug={categorySlug} />;

@@ -29,7 +29,7 @@ function RelatedTool({ id }: { id: string }) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <ToolLink to={paths.tool(tool.slug)} title={tool.name} color="inherit">
-        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />
+        <ToolLogo tool={tool} size={36} radius={9} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Typography
             variant="body2"

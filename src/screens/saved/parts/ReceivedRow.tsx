@@ -39,7 +39,7 @@ export function ReceivedRow({ tool, number }: { tool: Tool; number: number }) {
       >
         {number}
       </Typography>
-      <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={44} radius={11} />
+      <ToolLogo tool={tool} size={44} radius={11} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: '6px', flexWrap: 'wrap' }}>
           <Typography

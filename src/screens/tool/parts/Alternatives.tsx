@@ -40,9 +40,7 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
         direction="row"
         sx={{ gap: 3, alignItems: 'flex-start', minHeight: 46, [threeFit]: { minHeight: 66 } }}
       >
-        {other ? (
-          <ToolLogo src={other.logo} name={other.name} category={other.category} size={36} radius={9} />
-        ) : null}
+        {other ? <ToolLogo tool={other} size={36} radius={9} /> : null}
         <Box sx={{ minWidth: 0 }}>
           {other ? (
             <TextLink

@@ -63,7 +63,7 @@ interface Props {
  * Shown instead of screenshots: the tool among plain objects on a board, and a text that says what is missing
  * (tool-21).
  */
-export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: Props) {
+export function ScreenshotScene({ tool, isComplete }: Props) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Stack
@@ -82,7 +82,7 @@ export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: 
           border: 1,
           borderColor: 'line.main',
           borderRadius: 1.5,
-          bgcolor: `tint.${categoryOf(category)?.tint ?? 'stone'}`,
+          bgcolor: `tint.${categoryOf(tool.category)?.tint ?? 'stone'}`,
           '&::after': {
             content: '""',
             position: 'absolute',
@@ -103,7 +103,7 @@ export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: 
             bgcolor: 'background.paper',
           }}
         >
-          <ToolLogo src={logo} name={name} category={category} size={44} radius={10} bare />
+          <ToolLogo tool={tool} size={44} radius={10} bare />
         </Box>
         <Items items={right} />
       </Stack>
@@ -119,7 +119,7 @@ export function ScreenshotScene({ tool: { name, logo, category }, isComplete }: 
           color: 'text.secondary',
         }}
       >
-        <span>{name} interface screenshot</span>
+        <span>{tool.name} interface screenshot</span>
         <Box component="span" sx={{ color: 'text.tertiary' }}>
           {isComplete ? 'None published yet' : null}
         </Box>

@@ -97,10 +97,10 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: Tool }) {
     <Header>
       <Title>
         <span data-logo="wide">
-          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={80} radius={20} />
+          <ToolLogo tool={tool} size={80} radius={20} />
         </span>
         <span data-logo="narrow">
-          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
+          <ToolLogo tool={tool} size={64} radius={16} />
         </span>
         <Typography variant="h1">{tool.name}</Typography>
         {badges.length > 0 ? <div data-badges="">{badges}</div> : null}

@@ -87,7 +87,7 @@ export function HeadCard({ tool }: { tool: Tool }) {
             [whereNarrow]: { flexDirection: 'column', alignItems: 'start' },
           }}
         >
-          <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={64} radius={16} />
+          <ToolLogo tool={tool} size={64} radius={16} />
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
               <TextLink

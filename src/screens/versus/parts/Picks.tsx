@@ -15,7 +15,7 @@ function Pick({ pick: { tool, reasons, drawback } }: { pick: VersusPick }) {
   return (
     <Box sx={{ minWidth: 0, p: { xs: 5, md: 7 }, bgcolor: 'background.default' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 3, mb: 3 }}>
-        <ToolLogo src={tool.logo} name={tool.name} category={tool.category} size={36} radius={9} />
+        <ToolLogo tool={tool} size={36} radius={9} />
         <Typography variant="subtitle1" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {tool.name}
         </Typography>

@@ -36,8 +36,8 @@ function RelatedPair({ tool, slug }: { tool: Tool; slug: string }) {
       }}
     >
       <Box component="span" aria-hidden="true" sx={{ display: 'flex', '& > * + *': { ml: -1 } }}>
-        {pair.map(({ id, logo, name, category }) => (
-          <ToolLogo key={id} src={logo} name={name} category={category} size={28} radius={14} />
+        {pair.map((tool) => (
+          <ToolLogo key={tool.id} tool={tool} size={28} radius={14} />
         ))}
       </Box>
       <StretchedLink
