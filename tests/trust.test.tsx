@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { visitStarted } from '../src/domain/events';
+import { settings } from '../src/domain/settings';
 
 import { appWithApi } from './support/appWithApi';
 import { catalogueOf, rawTool } from './support/records';
@@ -81,6 +82,15 @@ test('how we review', async () => {
   ]);
   expect(await screen.findByText('3 tools in 26 categories')).toBeVisible();
   expect(screen.getByRole('table', { name: 'What is sample data' })).toBeVisible();
+});
+
+// proves trust-3
+test('how we review, with another catalogue', async () => {
+  jest.replaceProperty(settings, 'isDemonstration', false);
+  await open('/how-we-review');
+  const section = within(await screen.findByRole('region', { name: /What is sample data$/ }));
+  expect(section.getByText(/^Where a tool’s rating, counts and quotes are samples/)).toBeVisible();
+  expect(section.queryByText(/demonstration/)).toBeNull();
 });
 
 // proves trust-14

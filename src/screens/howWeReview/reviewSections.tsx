@@ -46,10 +46,17 @@ const whatAVerdictRestsOn: DocumentSection = {
   ),
 };
 
-const sampleData: DocumentSection = {
-  id: 'sample-data',
-  title: 'What is sample data',
-  content: (
+function SampleData() {
+  if (!settings.isDemonstration) {
+    return (
+      <Paragraph>
+        Where a tool’s rating, counts and quotes are samples, they have grey stars and the word “sample”.
+        Votes start from counts that are drawn by chance in each browser, and so do views and clicks that the
+        catalogue does not have.
+      </Paragraph>
+    );
+  }
+  return (
     <>
       <Paragraph>
         This is a demonstration catalogue. The tools are real. Some figures stand in until there are readers
@@ -57,7 +64,13 @@ const sampleData: DocumentSection = {
       </Paragraph>
       <KindsOfData />
     </>
-  ),
+  );
+}
+
+const sampleData: DocumentSection = {
+  id: 'sample-data',
+  title: 'What is sample data',
+  content: <SampleData />,
 };
 
 const whoPays: DocumentSection = {
@@ -93,11 +106,11 @@ const agesOfFacts: DocumentSection = {
   ),
 };
 
-/** The sections of the page. The one on sample data is only included if the catalogue has some. */
+/** The sections of the page (trust-3). */
 export const reviewSections: readonly DocumentSection[] = [
   whatIsListed,
   whatAVerdictRestsOn,
-  ...(settings.isDemonstration ? [sampleData] : []),
+  sampleData,
   whoPays,
   corrections,
   agesOfFacts,
