@@ -30,7 +30,10 @@ export interface CatalogueError {
 
 type NormalizeFunctions = typeof normalizeResponse;
 
-/** Loads the functions that normalize responses. A prerendered page only needs them for later requests. */
+/**
+ * Loads the functions that normalize responses. A prerendered page only needs them for later requests.
+ * Rejects when their chunk cannot be loaded.
+ */
 export const loadNormalizeFunctions = (): Promise<NormalizeFunctions> =>
   import(/* webpackChunkName: "normalize-response" */ '../domain/normalizeResponse');
 

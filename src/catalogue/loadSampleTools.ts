@@ -13,7 +13,7 @@ interface ToolIndex {
   tools: { idBySlug: Readonly<Record<string, string>> };
 }
 
-/** Loads the seven built-in sample tools. */
+/** Loads the seven built-in sample tools. Rejects when their chunk cannot be loaded. */
 export async function loadSampleTools(): Promise<readonly Tool[]> {
   return (await loadSamples()).flatMap((raw) => {
     const { fields } = parseTool(raw, '');
@@ -21,13 +21,19 @@ export async function loadSampleTools(): Promise<readonly Tool[]> {
   });
 }
 
-/** Loads the samples as the first page of the listing (catalogue-9), with the warnings of its response. */
+/**
+ * Loads the samples as the first page of the listing (catalogue-9), with the warnings of its response.
+ * Rejects when a chunk cannot be loaded.
+ */
 export async function loadSamplePage(limit: number, warnings: string[]): Promise<NormalizedResponse<IdPage>> {
   const { normalizePagedTools } = await loadNormalizeFunctions();
   return { ...normalizePagedTools(await loadSamples(), { page: 0, limit }, ''), warnings };
 }
 
-/** Loads the sample with a slug if a list has shown it (catalogue-9): the server has no such tool. */
+/**
+ * Loads the sample with a slug if a list has shown it (catalogue-9): the server has no such tool. Rejects
+ * when a chunk cannot be loaded.
+ */
 export async function loadListedSample(
   slug: string,
   state: unknown,

@@ -8,7 +8,8 @@ type QueryResult =
 
 /**
  * Loads the static articles as if from a server: ids for the cache, and articles in the action's meta, so
- * that replaying a log does not need their file. The file is a separate chunk, for the blog's screens.
+ * that replaying a log does not need their file. The file is a separate chunk, for the blog's screens; when it
+ * cannot be loaded, resolves to an error.
  */
 export async function loadStaticArticles(): Promise<QueryResult> {
   try {

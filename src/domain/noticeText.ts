@@ -18,7 +18,7 @@ export type NoticeKind = 'success' | 'info' | 'error' | 'lightTheme' | 'darkThem
 export type NoticeAction =
   { label: 'Undo'; event: UnknownAction; to?: string | undefined } | { label: 'View'; to: string };
 
-/** A toast (toasts-1 to toasts-15). `durationMs` is set only when it differs from the default. */
+/** A toast (docs/product/toasts.md). `durationMs` is set only when it differs from the default. */
 export interface Notice {
   kind: NoticeKind;
   text: string;
@@ -60,7 +60,7 @@ const toolCount = (count: number) => countOf(count, 'tool', 'tools');
 const articleCount = (count: number) => countOf(count, 'article', 'articles');
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** The exact text of every toast (toasts-1 to toasts-15). */
+/** The exact text of every toast (toasts-1 to toasts-15, toasts-20, toasts-24, toasts-25). */
 export const noticeText = {
   themeSwitched: (scheme: Scheme): Notice => ({
     kind: scheme === 'dark' ? 'darkTheme' : 'lightTheme',

@@ -6,7 +6,8 @@ import { cacheFolder, projectFolder, siteFolder, type SiteName, siteNames, sites
 
 const settingNames = [
   ...['API_BASE_URL', 'SITE_URL', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'REDUX_DEVTOOLS'],
-  ...['CATALOGUE', 'SHARE_IMAGES', 'VERSUS_PAGES'],
+  ...['CONTACT_ENDPOINT', 'NEWSLETTER_ENDPOINT', 'SUBMISSION_ENDPOINT'],
+  ...['CATALOGUE', 'SHARE_IMAGES', 'VERSUS_PAGES', 'BUILD_CACHE'],
 ];
 
 /** The environment without the settings of a build, which the tests decide themselves. */
@@ -14,7 +15,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name)));
 }
 
-/** The second build takes over what webpack compiled for the first one, which has the same code. */
+/** The second build reuses what webpack compiled for the first one, which has the same code. */
 const buildCache = path.join(cacheFolder, 'build');
 
 /** Makes a build; calls `onBundled` when its first part, webpack, has ended. */

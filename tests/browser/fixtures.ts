@@ -103,7 +103,7 @@ async function attachSessions(context: BrowserContext, testInfo: TestInfo): Prom
 }
 
 /**
- * Functions are compiled when they are called, not all of them on load (delivery-47): each test has a browser context without
+ * Functions are compiled when they are called, not all of them on load (docs/adr/0011): each test has a browser context without
  * compiled code, and calls few of them. A tenth of the processor time.
  */
 const compilesLazily = '--disable-blink-features=JavaScriptCompileHintsMagicRuntime';

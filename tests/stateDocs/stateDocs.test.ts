@@ -3,11 +3,35 @@ import path from 'node:path';
 
 import { stateDocs } from './stateDocs';
 
+const text = stateDocs();
 const file = path.join(__dirname, '..', '..', 'docs', 'state.md');
 
 // proves state-16
 test('docs/state.md says what the code says', () => {
-  const text = stateDocs();
   if (process.env.UPDATE_DOCS === 'true') writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+// proves state-16
+test.each([
+  ['compare/additionRefused', '`{ id: string; name: string }`'],
+  ['compare/restorationRefused', '`string[]`'],
+  ['compare/selectionRestored', '`Restoration`'],
+  ['newsletter/newsletterSubmitted', '`NewsletterFormId`; meta `{ email: string }`'],
+  ['persistence/writesResumed', ''],
+])('%s is shown with what it carries', (type, carried) => {
+  expect(text).toContain(`| \`${type}\` | ${carried} |`);
+});
+
+// proves state-16
+test.each([
+  ['filters', 'interface FiltersState {\n  category: string;'],
+  ['compare', 'interface Restoration {\n  tools: readonly Tool[];'],
+  ['bookmarks', 'interface Restoration<Entry> {\n  bookmarks: readonly Entry[];'],
+  ['newsletter', "type NewsletterFormId = 'footer' | 'block' | 'rail';"],
+  ['contact', "type ContactMessage = Record<'name'"],
+  ['Events defined outside the slices', 'interface ToolOpenedPayload {\n  id: string;'],
+])('the section %s has the types that it names', (title, declaration) => {
+  const [, section] = text.split(`\n## ${title}\n`);
+  expect(section?.split('\n## ')[0]).toContain(declaration);
 });

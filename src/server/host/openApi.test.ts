@@ -104,6 +104,16 @@ test.each(Object.keys(openApi.paths))('%s describes 503 and when to ask again', 
   log.mockRestore();
 });
 
+// proves delivery-9, catalogue-23
+test('a search that no tool meets with every word finds those with the most, as described', async () => {
+  const { body } = await host.get('/api/tools?search=video%20editor%20archaeology');
+  const found = JSON.parse(body.toString()) as { totalItems: number; match: unknown };
+  expect(found.match).toEqual({ kind: 'some' });
+  expect(found.totalItems).toBeGreaterThan(0);
+  const search = openApi.paths['/api/tools'].get.parameters.find(({ name }) => name === 'search');
+  expect(search?.description).toContain('where none has every word, those with the most (`match.kind`)');
+});
+
 test('the check finds an answer that is not as described', async () => {
   await expect(mistakesOf('/api/blogs', '/api/tools', '200')).resolves.not.toEqual([]);
 });

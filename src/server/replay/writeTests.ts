@@ -7,23 +7,20 @@ import { browserScript } from './browserScript';
 import { quoted } from './sourceText';
 
 const projectFolder = path.join(__dirname, '..', '..', '..');
+const testsFolder = path.join(projectFolder, 'tests');
 
-/**
- * The folder that a test's imports are relative to: its own, or `tests/` for one outside the project, to be
- * moved there.
- */
+/** The folder that a test's imports are relative to: its own within `tests/`, else `tests/`, where it is moved. */
 function folderOf(file: string): string {
   const folder = path.dirname(file);
-  return path.relative(projectFolder, folder).startsWith('..') ? path.join(projectFolder, 'tests') : folder;
+  return path.relative(testsFolder, folder).startsWith('..') ? testsFolder : folder;
 }
 
 /**
- * The jest test for a session file in the same folder: nothing throws, no invariant breaks, and the
+ * Returns the jest test for a session file in the same folder: nothing throws, no invariant breaks, and the
  * expression keeps holding.
  */
-function jestTest(file: string, expression: string | undefined): string {
-  const relative = path.relative(folderOf(file), path.join(projectFolder, 'src', 'app', 'session'));
-  const imported = relative.startsWith('.') ? relative : `./${relative}`;
+export function jestTest(file: string, expression: string | undefined): string {
+  const imported = path.relative(folderOf(file), path.join(projectFolder, 'src', 'app', 'session'));
   const name = path.basename(file);
   const check = (given: string) => `  expect(findFailure(session${given})).toBeUndefined();`;
   return [
