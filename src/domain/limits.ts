@@ -28,6 +28,8 @@ export const limits = {
   maxRecentlyViewed: 10,
   maxRecentSearches: 8,
   suggestedTools: 5,
+  /** Of a search: long enough for any name, and limited because its cost grows with its words. */
+  searchCharacters: 200,
   featuresPreview: 6,
   useCasesPreview: 4,
   similarToolsFetched: 10,
@@ -50,7 +52,7 @@ export const limits = {
   newStatusDays: 365,
   retries: 1,
   searchPreloadMs: 3000,
-  /** How long a page must be idle before the code of likely next screens is prefetched (delivery-59). */
+  /** How long a page rests before the likely next screens are rendered once, hidden (delivery-59). */
   warmUpAfterMs: 2000,
   copiedMarkMs: 2000,
   articleTools: 5,

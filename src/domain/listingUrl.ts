@@ -1,6 +1,7 @@
 import { decodePart } from '../lib/urls';
 
 import { categoryOf } from './categories';
+import { limits } from './limits';
 import { type ListingFilters, noFilters, readSort } from './listing';
 import { pricingModels } from './options';
 import { paths } from './paths';
@@ -47,11 +48,8 @@ export function listingUrl(filters: Partial<ListingFilters>): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** The most characters of a search that an API host accepts, here and in the search fields. */
-const searchCharacters = 200;
-
 /** Returns the search for a text in quotation marks, which is not corrected (list-49). */
-export const exactSearch = (text: string): string => `"${text.slice(0, searchCharacters - 2)}"`;
+export const exactSearch = (text: string): string => `"${text.slice(0, limits.searchCharacters - 2)}"`;
 
 interface UrlParts {
   pathname: string;

@@ -28,7 +28,8 @@ export interface IdPage extends ListingMetadata {
   currentPage: number;
 }
 
-const noEntities: ResponseEntities = { tools: [], posts: [] };
+const toolEntities = (tools: ToolFields[]): ResponseEntities => ({ tools, posts: [] });
+const postEntities = (posts: PostFields[]): ResponseEntities => ({ tools: [], posts });
 
 /** Returns the list in a body that is an array, or an object with an array under `key`; else an empty one. */
 function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
@@ -36,11 +37,17 @@ function listIn(body: unknown, key: 'tools' | 'blogs'): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** The usable records of a list, and warnings to log. */
+interface CheckedList<Fields> {
+  records: Fields[];
+  warnings: string[];
+}
+
 /** Parses the usable records of a list; of several with the same id the first one wins. */
 function parseAll<Fields extends { id: string }>(
   list: readonly unknown[],
   parse: (raw: unknown) => CheckedRecord<Fields>,
-): { records: Fields[]; warnings: string[] } {
+): CheckedList<Fields> {
   const byId = new Map<string, Fields>();
   const warnings: string[] = [];
   for (const checked of list.map(parse)) {
@@ -56,6 +63,25 @@ function parseAll<Fields extends { id: string }>(
 }
 
 const idsOf = (entities: readonly { id: string }[]) => entities.map(({ id }) => id);
+
+function firstOf<Fields extends { id: string }>(
+  { records, warnings }: CheckedList<Fields>,
+  most: number,
+  entitiesOf: (records: Fields[]) => ResponseEntities,
+): NormalizedResponse<string[]> {
+  const shown = records.slice(0, most);
+  return { data: idsOf(shown), entities: entitiesOf(shown), warnings };
+}
+
+/** An unusable record counts as none, so there is nothing to warn of. */
+function oneOf<Fields extends { id: string }>(
+  { fields, warnings }: CheckedRecord<Fields>,
+  entitiesOf: (records: Fields[]) => ResponseEntities,
+): NormalizedResponse<string | null> {
+  return fields
+    ? { data: fields.id, entities: entitiesOf([fields]), warnings }
+    : { data: null, entities: entitiesOf([]), warnings: [] };
+}
 
 export interface PageRequest extends Partial<ClientFilters> {
   /** Counts from 0. */
@@ -99,7 +125,7 @@ export function normalizePagedTools(
       currentPage: isPaged ? (readCount(record?.currentPage) ?? page) : page,
       ...parseListingMetadata(record),
     },
-    entities: { ...noEntities, tools: shown },
+    entities: toolEntities(shown),
     warnings,
   };
 }
@@ -110,20 +136,13 @@ export function normalizeUnpagedTools(
   most: number,
   imageHost: string,
 ): NormalizedResponse<string[]> {
-  const list = listIn(body, 'tools');
-  const { records, warnings } = parseAll(list, (raw) => parseTool(raw, imageHost));
-  const shown = records.slice(0, most);
-  return { data: idsOf(shown), entities: { ...noEntities, tools: shown }, warnings };
+  const checked = parseAll(listIn(body, 'tools'), (raw) => parseTool(raw, imageHost));
+  return firstOf(checked, most, toolEntities);
 }
 
 /** Normalizes one tool to its id, or null when the response has none. */
 export function normalizeOneTool(body: unknown, imageHost: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = parseTool(body, imageHost);
-  return {
-    data: fields?.id ?? null,
-    entities: { ...noEntities, tools: fields ? [fields] : [] },
-    warnings: fields ? warnings : [],
-  };
+  return oneOf(parseTool(body, imageHost), toolEntities);
 }
 
 /** Normalizes a list of posts to its first `most` ids. */
@@ -132,18 +151,11 @@ export function normalizePostList(
   imageHost: string,
   most = Number.POSITIVE_INFINITY,
 ): NormalizedResponse<string[]> {
-  const list = listIn(body, 'blogs');
-  const { records, warnings } = parseAll(list, (raw) => parsePost(raw, imageHost));
-  const shown = records.slice(0, most);
-  return { data: idsOf(shown), entities: { ...noEntities, posts: shown }, warnings };
+  const checked = parseAll(listIn(body, 'blogs'), (raw) => parsePost(raw, imageHost));
+  return firstOf(checked, most, postEntities);
 }
 
 /** Normalizes one post to its id, or null when the response has none. */
 export function normalizeOnePost(body: unknown, imageHost: string): NormalizedResponse<string | null> {
-  const { fields, warnings } = parsePost(body, imageHost);
-  return {
-    data: fields?.id ?? null,
-    entities: { ...noEntities, posts: fields ? [fields] : [] },
-    warnings: fields ? warnings : [],
-  };
+  return oneOf(parsePost(body, imageHost), postEntities);
 }

@@ -8,13 +8,12 @@ import {
   readTime,
 } from '../lib/read';
 import { imageUrl } from '../lib/urls';
+import { withoutUndefined } from '../lib/withoutUndefined';
 
 import type { CheckedRecord } from './parseTool';
 import type { Post, PostFields } from './post';
 import { identityOf, readCanonicalUrl } from './recordIdentity';
 import { tints } from './tints';
-
-type Optional = { [Field in keyof Post]?: Post[Field] | undefined };
 
 function readReadTime(given: unknown): number | undefined {
   const minutes = readNumber(given);
@@ -42,7 +41,7 @@ export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields>
   }
   const author = readObject(record.author)?.name ?? record.author;
 
-  const carried: Optional = {
+  const carried = withoutUndefined<Post>({
     slug: identity.slug,
     excerpt: readText(record.excerpt),
     content: typeof record.content === 'string' ? record.content : undefined,
@@ -62,12 +61,9 @@ export function parsePost(raw: unknown, host: string): CheckedRecord<PostFields>
     metaTitle: readText(record.metaTitle),
     metaDescription: readText(record.metaDescription),
     siteName: readText(readObject(record.seo)?.siteName) ?? readText(record.siteName),
-  };
-  const present = Object.fromEntries(
-    Object.entries(carried).filter(([, value]) => value !== undefined),
-  ) as Partial<Post>;
+  });
   return {
-    fields: { ...present, _id: identity._id, id: identity.id, title },
+    fields: { ...carried, _id: identity._id, id: identity.id, title },
     warnings: [],
   };
 }

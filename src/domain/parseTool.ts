@@ -9,6 +9,7 @@ import {
   readTime,
 } from '../lib/read';
 import { imageUrl, safeWebUrl } from '../lib/urls';
+import { withoutUndefined } from '../lib/withoutUndefined';
 
 import { categoryOf, fallbackCategory } from './categories';
 import { pricingModels } from './options';
@@ -29,8 +30,6 @@ export interface CheckedRecord<Fields> {
   warnings: string[];
 }
 
-type Optional = { [Field in keyof Tool]?: Tool[Field] | undefined };
-
 function readPricingModel(value: unknown): PricingModel | undefined {
   const text = readText(value)?.toLowerCase();
   return pricingModels.find((model) => model.value === text)?.value;
@@ -45,12 +44,6 @@ function readTestimonials(value: unknown): Testimonial[] | undefined {
     const name = readText(record.name) ?? '';
     return [{ name, company: readText(record.company) ?? '', comment }];
   });
-}
-
-function withoutUndefined(fields: Optional): Partial<Tool> {
-  const kept: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) if (value !== undefined) kept[field] = value;
-  return kept;
 }
 
 /**
@@ -84,7 +77,7 @@ export function parseTool(raw: unknown, host: string): CheckedRecord<ToolFields>
   const rating = readNumber(record.rating);
   const website = readText(record.websiteUrl);
 
-  const carried = withoutUndefined({
+  const carried = withoutUndefined<Tool>({
     slug: identity.slug,
     category: isInvalid ? fallbackCategory : hasCategory ? category : undefined,
     // Our own host sends the placeholder's path, which exists on this site and must not be resolved against

@@ -2,6 +2,7 @@ import {
   cheapestPlan,
   formatPrice,
   hasFreePlanOf,
+  isFreeToUse,
   monthlyPriceOf,
   planPrice,
   priceLineOf,
@@ -59,6 +60,18 @@ test.each([
   [{}, null],
 ])('a record with %j has a free plan: %p', (fields, answer) => {
   expect(hasFreePlanOf(toolOf(fields))).toBe(answer);
+});
+
+test.each([
+  [{ pricingModel: 'freemium' }, true],
+  [{ pricingModel: 'freemium', hasFreePlan: false }, false],
+  [{ pricingModel: 'freemium', attributes: { 'free-plan': 'no' } }, false],
+  [{ pricingModel: 'free', hasFreePlan: false }, true],
+  [{ pricingModel: 'subscription', attributes: { 'free-plan': 'yes' } }, true],
+  [{ pricingModel: 'subscription' }, false],
+  [{}, false],
+])('a tool with %j can be used for free: %p', (fields, isFree) => {
+  expect(isFreeToUse(toolOf(fields))).toBe(isFree);
 });
 
 // proves trust-6

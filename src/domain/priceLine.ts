@@ -31,7 +31,10 @@ export const periodTexts: Readonly<Record<PricePeriod, string>> = {
 /** Formatters by currency: creating one takes far longer than formatting. */
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a price in its currency, such as $20 or €4.50: whole amounts without cents. */
+/**
+ * Formats a price in its currency, such as $20 or €4.50: whole amounts without cents. Throws a RangeError for
+ * a currency that is not three letters.
+ */
 export function formatPrice(price: number, currency: string): string {
   const format =
     priceFormats.get(currency) ??
@@ -73,6 +76,9 @@ export function hasFreePlanOf({ hasFreePlan, pricingModel, attributes }: Tool): 
   const answer = attributes['free-plan'];
   return hasFreePlan ?? (answer === undefined ? null : answer === 'yes');
 }
+
+/** Whether a tool can be used for free: a freemium one unless its record says that it has no free plan. */
+export const isFreeToUse = (tool: Tool): boolean => hasFreePlanOf(tool) ?? tool.pricingModel === 'freemium';
 
 const isFreeBadge = (badge: string) => badge === 'Free' || badge === 'Free plan';
 

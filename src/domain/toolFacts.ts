@@ -4,10 +4,11 @@ import { safeWebUrl } from '../lib/urls';
 
 import { limits } from './limits';
 
-const periods = ['month', 'user/month', 'year', 'once', 'unit'] as const;
+/** The units of prices. */
+export const pricePeriods = ['month', 'user/month', 'year', 'once', 'unit'] as const;
 
 /** The unit of a price: per month, per user and month, per year, one payment, or by use. */
-export type PricePeriod = (typeof periods)[number];
+export type PricePeriod = (typeof pricePeriods)[number];
 
 export interface PricingPlan {
   name: string;
@@ -26,7 +27,8 @@ export interface Source {
   checkedAt: string;
 }
 
-const statusKinds = ['discontinued', 'renamed', 'acquired'] as const;
+/** What can become of a tool. */
+export const statusKinds = ['discontinued', 'renamed', 'acquired'] as const;
 
 export interface ToolStatus {
   kind: (typeof statusKinds)[number];
@@ -95,14 +97,14 @@ function readList<Entry>(
 }
 
 /**
- * Reads the pricing plans of a record; a plan without a name, with a negative price, or with an unknown
- * period or currency is dropped. Undefined when it is not a list.
+ * Reads the pricing plans of a record; a plan without a name, with a negative price, with an unknown period,
+ * or with a currency that is not three letters is dropped. Undefined when it is not a list.
  */
 export function readPricingPlans(value: unknown): PricingPlan[] | undefined {
   return readList(value, (record) => {
     const name = readFilledText(record.name);
     const price = record.price === null ? null : readNumber(record.price);
-    const per = periods.find((period) => period === record.per);
+    const per = pricePeriods.find((period) => period === record.per);
     const currency = readText(record.currency)?.toUpperCase() ?? '';
     const isPlan = name && price !== undefined && per && Number(price) >= 0 && /^[A-Z]{3}$/.test(currency);
     return isPlan ? { name, price, currency, per, note: readText(record.note) ?? '' } : undefined;
@@ -202,7 +204,7 @@ export function cardStatusOf(
   { status, factsCheckedAt, trending }: Pick<ToolFacts, 'status' | 'factsCheckedAt'> & { trending: boolean },
   time: string,
 ): CardStatus | undefined {
-  if (status?.kind === 'discontinued') return { text: 'Discontinued', tone: 'error' };
+  if (isDiscontinued({ status })) return { text: 'Discontinued', tone: 'error' };
   if (areFactsOld(factsCheckedAt, time)) {
     return { text: `Facts ${Math.floor(ageMs(factsCheckedAt, time) / dayMs)} days old`, tone: 'warning' };
   }

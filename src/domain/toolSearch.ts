@@ -7,7 +7,7 @@ import { memoryWords } from './search/memoryWords';
 import type { KnownTool, NameIndex, ToolIndex } from './search/searchIndex';
 import { firstFor, type Intent, intentOf, nameMeant } from './search/searchQuery';
 import { noScores, type Scores, type WordLookup } from './search/wordLookup';
-import { isFreeWord, nameKey, wordForm, wordsOf } from './search/words';
+import { isFreeWord, nameKey, searchWordsOf, wordForm } from './search/words';
 import { type FoundWords, searchWords } from './search/wordSearch';
 import type { FoundTools } from './toolListing';
 
@@ -54,7 +54,7 @@ function* ranksByName(
     for (const tool of tools) if (!ranks.has(tool)) ranks.set(tool, value);
   };
   const aliased = index.byAlias.get(key) ?? [];
-  const words = wordsOf(text);
+  const words = searchWordsOf(text);
   rank(index.byName.get(key) ?? [], 0);
   rank(firstFor(index, text), 1);
   rank(aliased, 2);
@@ -119,7 +119,7 @@ function* findAlternatives(
   const { tool, criteria, orItself } = intent;
   const inCategory = index.tools.filter(({ category }) => category === tool.category);
   const others = inTurn(alternativesOf(index, tool), inCategory).filter((one) => one !== tool);
-  const free = wordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
+  const free = searchWordsOf(criteria).some(isFreeWord) ? firstThose(others, ({ isFree }) => isFree) : others;
   const { parsed, scores, kind } = yield* searchWords(lookup, index.words, criteria);
   if (parsed.needs.length === 0 || kind === 'some') return free;
   const having = new Set(scores.positions);

@@ -1,3 +1,5 @@
+import { getOwn } from './getOwn';
+
 /**
  * A condition that holds after every action (state-14). `check` also gets the state before the action
  * (undefined for the first state of a session), and returns true or a sentence that says what is wrong.
@@ -57,7 +59,7 @@ export function areNeverEarlier(
   before: Readonly<Record<string, string>> | undefined,
 ): true | string {
   const id = Object.keys(times).find((one) => {
-    const known = before && Object.hasOwn(before, one) ? before[one] : undefined;
+    const known = before && getOwn(before, one);
     return known !== undefined && (times[one] ?? '') < known;
   });
   return id === undefined || `The time of "${id}" went back from ${before?.[id]} to ${times[id]}.`;

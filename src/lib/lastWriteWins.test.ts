@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 import {
-  byOldest,
   type EntryReader,
   laterOf,
   latestTimes,
   mergeEntries,
   mergeTimes,
+  oldestFirst,
   timesOf,
   timesOnly,
   timesWithout,
@@ -27,8 +27,8 @@ const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 test('the newest entry comes first, entries of one time by id; or the oldest first', () => {
   const entries = ['2', '3', '1', '2'].map((at, n) => ({ id: `e${n}`, at }));
   expect(idsOf(merge([], entries))).toEqual(['e1', 'e0', 'e3', 'e2']);
-  const oldestFirst = mergeEntries([], entries, () => undefined, reader, byOldest(reader));
-  expect(idsOf(oldestFirst)).toEqual(['e2', 'e0', 'e3', 'e1']);
+  const fromOldest = mergeEntries([], entries, () => undefined, reader, oldestFirst(reader));
+  expect(idsOf(fromOldest)).toEqual(['e2', 'e0', 'e3', 'e1']);
 });
 
 test('an entry that is there moves up with a later time, and stays with an earlier one', () => {

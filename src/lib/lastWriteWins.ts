@@ -21,12 +21,12 @@ function replaces<Entry>(one: Entry, other: Entry, { time }: EntryReader<Entry>)
 }
 
 /** Returns a comparator that sorts the newest entry first, and entries with the same time by id. */
-export function byNewest<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
+export function newestFirst<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
   return (a, b) => compareTexts(time(b), time(a)) || compareTexts(id(a), id(b));
 }
 
 /** Returns a comparator that sorts the oldest entry first, and entries with the same time by id. */
-export function byOldest<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
+export function oldestFirst<Entry>({ id, time }: EntryReader<Entry>): (a: Entry, b: Entry) => number {
   return (a, b) => compareTexts(time(a), time(b)) || compareTexts(id(a), id(b));
 }
 
@@ -40,7 +40,7 @@ export function mergeEntries<Entry>(
   incoming: readonly Entry[],
   removedAt: (id: string) => string | undefined,
   reader: EntryReader<Entry>,
-  sort = byNewest(reader),
+  sort = newestFirst(reader),
 ): readonly Entry[] {
   const byId = new Map(known.map((entry) => [reader.id(entry), entry]));
   for (const entry of incoming) {

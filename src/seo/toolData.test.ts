@@ -11,6 +11,9 @@ test.each([
   [{ hasFreePlan: null, pricingModel: 'one-time' }, false],
   [{ hasFreePlan: true, pricingModel: 'one-time' }, true],
   [{ hasFreePlan: false, pricingModel: 'freemium' }, false],
+  [{ hasFreePlan: null, pricingModel: 'freemium', attributes: { 'free-plan': 'no' } }, false],
+  [{ hasFreePlan: null, pricingModel: 'subscription', attributes: { 'free-plan': 'yes' } }, true],
+  [{ hasFreePlan: false, pricingModel: 'free' }, true],
   [{ hasFreePlan: true, status: { kind: 'discontinued', at: '2026-01-02' } }, false],
 ])('an offer for 0 where the tool can be used for free, and has not ended: %j', (fields, isOffered) => {
   const { offers } = dataOf(fields);

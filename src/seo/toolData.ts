@@ -2,6 +2,7 @@ import type { SoftwareApplication } from 'schema-dts';
 
 import { categoryOf } from '../domain/categories';
 import { paths } from '../domain/paths';
+import { isFreeToUse } from '../domain/priceLine';
 import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
 import { isDiscontinued } from '../domain/toolFacts';
 import { withoutLinks } from '../lib/textLinks';
@@ -9,13 +10,6 @@ import { withoutLinks } from '../lib/textLinks';
 import { absoluteUrl } from './ownSite';
 
 type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
-
-/**
- * Whether a tool that is still offered can be used for free. Other prices are sentences, not numbers, and so
- * get no Offer.
- */
-const isFreeToUse = (tool: Tool) =>
-  !isDiscontinued(tool) && (tool.hasFreePlan ?? ['free', 'freemium'].includes(tool.pricingModel));
 
 /**
  * Returns a tool as Product and SoftwareApplication, with a Review when there is a verdict, and a rating only
@@ -28,7 +22,10 @@ export function toolData(tool: Tool) {
     url: absoluteUrl(paths.tool(tool.slug)),
     ...(tool.logo && tool.logo !== toolPlaceholder ? { image: absoluteUrl(tool.logo) } : {}),
     applicationCategory: categoryOf(tool.category)?.name ?? tool.category,
-    ...(isFreeToUse(tool) ? { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } } : {}),
+    // Other prices are sentences, not numbers, and so get no Offer.
+    ...(isFreeToUse(tool) && !isDiscontinued(tool)
+      ? { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }
+      : {}),
     ...(tool.platforms.length > 0 ? { operatingSystem: tool.platforms.join(', ') } : {}),
     ...(isRatedByVisitors(tool)
       ? {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { sorts } from '../domain/listing';
 import { memoryCatalogue, type ReadCatalogue } from '../domain/queryCatalogue';
+import { messageOf } from '../lib/messageOf';
 
 import { readCatalogue } from './catalogue/catalogueFolder';
 import { openDatabase } from './database/database';
@@ -72,6 +73,6 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 });

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useForkRef from '@mui/utils/useForkRef';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useDeferredValue, useRef, useState } from 'react';
 
+import { limits } from '../domain/limits';
 import { paths } from '../domain/paths';
 
 import { styled } from './theme/styled';
@@ -122,7 +123,7 @@ export function SearchBox({
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={limits.searchCharacters}
         value={draft}
         onChange={(event) => change(event.target.value)}
         onKeyDown={leaveOnEscape}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 
+import { countOf } from '../../lib/text';
 import { downloadText } from '../../platform/download';
 import { replayPath } from '../replay/replayedPage';
 
@@ -58,7 +59,7 @@ export function RecorderPanel({ count, sessions, startedAt, earlier, isKept, onE
       }}
     >
       <Typography variant="caption" component="p" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {recorded === 1 ? '1 action recorded' : `${recorded} actions recorded`}
+        {countOf(recorded, 'action', 'actions')} recorded
         {isKept ? null : ', until the reload'}
       </Typography>
       <Button variant="contained" color="primary" size="small" onClick={() => download(earlier)}>

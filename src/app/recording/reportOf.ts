@@ -1,3 +1,5 @@
+import { countOf } from '../../lib/text';
+import type { ReplacedKind } from '../session/redaction';
 import { redactSession } from '../session/redactSession';
 import { marksOf, sessionText } from '../session/session';
 
@@ -19,7 +21,7 @@ export interface Report {
   replaced: readonly string[];
 }
 
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
+const nouns: Readonly<Record<ReplacedKind, readonly [one: string, many: string]>> = {
   search: ['search', 'searches'],
   email: ['e-mail address', 'e-mail addresses'],
   submission: ['text of a submitted tool', 'texts of submitted tools'],
@@ -44,9 +46,6 @@ export function reportOfVisit(recorder: Pick<Recorder, 'recording'>): Report {
     to: events.at(-1)?.time ?? '',
     events,
     isCut: recording.isCut,
-    replaced: [...replaced].map(([kind, count]) => {
-      const [one, many] = nouns[kind] ?? ['text', 'texts'];
-      return `${count} ${count === 1 ? one : many}`;
-    }),
+    replaced: [...replaced].map(([kind, count]) => countOf(count, ...nouns[kind])),
   };
 }

@@ -18,6 +18,7 @@ import { themeInvariants } from '../../features/theme/themeInvariants';
 import { visitInvariants } from '../../features/visit/visitInvariants';
 import { votesInvariants } from '../../features/votes/votesInvariants';
 import type { Invariant } from '../../lib/invariant';
+import { messageOf } from '../../lib/messageOf';
 import type { RootState } from '../rootReducer';
 
 /** An invariant that a state breaks: its slice, its name, and a sentence that says what is wrong. */
@@ -42,7 +43,7 @@ function sentenceOf<Part>(
     return check(...parts);
   } catch (error) {
     // In a damaged session file a slice can have another shape.
-    return `It cannot be checked: ${error instanceof Error ? error.message : String(error)}.`;
+    return `It cannot be checked: ${messageOf(error)}.`;
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Treatment } from './redaction';
+import type { ReplacedKind } from './redaction';
 
 /** Placeholders for texts. Equal texts get the same placeholder. */
 export interface Placeholders {
-  of: (text: string, kind: Treatment) => string;
+  of: (text: string, kind: ReplacedKind) => string;
   /** Replaces the e-mail addresses in a text. */
   withoutEmail: (text: string) => string;
   /** Returns how many different texts of each kind were replaced. */
-  counts: () => ReadonlyMap<Treatment, number>;
+  counts: () => ReadonlyMap<ReplacedKind, number>;
 }
 
 const addresses = /[^\s@"'<>():;,\\/?=&]+@[^\s@"'<>():;,\\/?=&]+\.[^\s@"'<>():;,\\/?=&.]+/g;
@@ -19,9 +19,9 @@ const casings = ['text', 'Text', 'TEXT', 'tEXT', 'TExt', 'teXT', 'tExT', 'TeXt']
 export function createPlaceholders(): Placeholders {
   const numbers = new Map<string, number>();
   const variants = new Map<string, string[]>();
-  const counts = new Map<Treatment, number>();
+  const counts = new Map<ReplacedKind, number>();
 
-  function of(text: string, kind: Treatment): string {
+  function of(text: string, kind: ReplacedKind): string {
     const trimmed = text.trim();
     if (trimmed === '') return text;
     const lower = trimmed.toLowerCase();

@@ -5,7 +5,7 @@ import { listingParameters } from '../../domain/listingUrl';
 import { readObject } from '../../lib/read';
 
 import { createPlaceholders, type Placeholders } from './placeholders';
-import { redaction, type Treatment } from './redaction';
+import { redaction, type ReplacedKind, type Treatment } from './redaction';
 import { createRequestRedaction } from './redactRequests';
 import type { Session } from './session';
 
@@ -107,7 +107,7 @@ function createFieldRedaction(placeholders: Placeholders, delivered: ReadonlySet
 interface RedactedSession {
   session: Session;
   /** The kinds of texts that were replaced, each with the number of different texts. */
-  replaced: ReadonlyMap<Treatment, number>;
+  replaced: ReadonlyMap<ReplacedKind, number>;
 }
 
 /**

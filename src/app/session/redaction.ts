@@ -1,35 +1,17 @@
 import type { routeChanged, toolFoundMissing, toolOpened, visitStarted } from '../../domain/events';
-import type { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
-import type { additionRefused, compareSlice, restorationRefused } from '../../features/compare/compareSlice';
-import type { contactSlice } from '../../features/contact/contactSlice';
-import type { filtersSlice } from '../../features/filters/filtersSlice';
-import type { newsletterSlice } from '../../features/newsletter/newsletterSlice';
-import type { recentlyViewedSlice } from '../../features/recentlyViewed/recentlyViewedSlice';
-import type { recentSearchesSlice } from '../../features/recentSearches/recentSearchesSlice';
-import type { submissionsSlice } from '../../features/submissions/submissionsSlice';
-import type { themeSlice } from '../../features/theme/themeSlice';
-import type { visitSlice } from '../../features/visit/visitSlice';
-import type { votesSlice } from '../../features/votes/votesSlice';
+import type { additionRefused, restorationRefused } from '../../features/compare/compareSlice';
 import type { RootState } from '../rootReducer';
 
+import type { stateSlices } from './knownActions';
+
 /** Slices with catalogue responses, whose requests are redacted by `redactRequests`. */
-type CatalogueSlices = 'catalogueApi' | 'tools' | 'posts';
+type CatalogueSliceName = 'catalogueApi' | 'tools' | 'posts';
 
-interface VisitorSlices {
-  bookmarks: typeof bookmarksSlice;
-  compare: typeof compareSlice;
-  contact: typeof contactSlice;
-  filters: typeof filtersSlice;
-  newsletter: typeof newsletterSlice;
-  recentlyViewed: typeof recentlyViewedSlice;
-  recentSearches: typeof recentSearchesSlice;
-  submissions: typeof submissionsSlice;
-  theme: typeof themeSlice;
-  visit: typeof visitSlice;
-  votes: typeof votesSlice;
-}
+type StateSlice = (typeof stateSlices)[number];
 
-type VisitorSlice = Exclude<keyof RootState, CatalogueSlices>;
+type SliceOf<Name extends StateSlice['name']> = Extract<StateSlice, { name: Name }>;
+
+type VisitorSlice = Exclude<keyof RootState, CatalogueSliceName>;
 
 type Returned<Creator> = Creator extends (...args: never[]) => infer Action ? Action : never;
 
@@ -37,7 +19,7 @@ type ActionsOf<Slice> = Slice extends { actions: infer Creators }
   ? Returned<Creators[keyof Creators]>
   : never;
 
-type VisitorAction = { [Name in VisitorSlice]: ActionsOf<VisitorSlices[Name]> }[VisitorSlice];
+type VisitorAction = { [Name in VisitorSlice]: ActionsOf<SliceOf<Name>> }[VisitorSlice];
 
 /**
  * The types of events with texts that are defined outside slices, since the type of `createAction` does not
@@ -85,7 +67,10 @@ type SharedEventPaths = {
  * they are chosen from a list. In a `record`, a tool or an article, all texts are replaced unless the site
  * itself delivered the record in the session. All other texts are replaced entirely.
  */
-export type Treatment = 'harmless' | 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
+export type Treatment = 'harmless' | ReplacedKind;
+
+/** The kinds of texts that are replaced. */
+export type ReplacedKind = 'search' | 'email' | 'submission' | 'message' | 'query' | 'record';
 
 /**
  * Every text that an action or the visitor's part of the state can contain (state-19). The type check fails

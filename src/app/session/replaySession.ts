@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
+import { messageOf } from '../../lib/messageOf';
 import { rootReducer, type RootState } from '../rootReducer';
 
 import { type BrokenInvariant, brokenInvariants } from './invariants';
@@ -19,8 +20,6 @@ export type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState> |
 export function firstState({ preloadedState }: Session, reducer: RootReducer = rootReducer): RootState {
   return reducer(preloadedState as RootState | undefined, { type: '@@INIT' });
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Replays a session through the root reducer, without fetching, storing or rendering anything. */
 export function replaySession(session: Session, reducer: RootReducer = rootReducer): Replay {

@@ -32,7 +32,7 @@ export interface SessionDetails extends RecordedPage {
   startedAt: string;
   /** One mark for each action. */
   marks: readonly ActionMark[];
-  /** The kinds of redacted texts (`Treatment` in `redaction.ts`); absent if the session was not redacted. */
+  /** The kinds of redacted texts (`ReplacedKind` in `redaction.ts`); absent if the session was not redacted. */
   redacted?: readonly string[];
 }
 

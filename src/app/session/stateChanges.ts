@@ -1,3 +1,4 @@
+import { getOwn } from '../../lib/getOwn';
 import { readObject } from '../../lib/read';
 
 /** A difference between two JSON values: its path ('' for the values themselves) and both values. */
@@ -16,11 +17,9 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Stat
   if (Object.is(before, after)) return [];
   const [one, other] = [fieldsOf(before), fieldsOf(after)];
   if (!one || !other || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
-  const own = (fields: Readonly<Record<string, unknown>>, name: string) =>
-    Object.hasOwn(fields, name) ? fields[name] : undefined;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].flatMap((name) =>
-    changesBetween(own(one, name), own(other, name), path === '' ? name : `${path}.${name}`),
+    changesBetween(getOwn(one, name), getOwn(other, name), path === '' ? name : `${path}.${name}`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { getOwn } from '../../lib/getOwn';
 import { readObject } from '../../lib/read';
 
 /** Evaluates an expression against a state. */
@@ -31,7 +32,7 @@ function valueAt(path: readonly string[], state: unknown): unknown {
   return path.reduce<unknown>((value, name) => {
     if (name === 'length' && (Array.isArray(value) || typeof value === 'string')) return value.length;
     const fields = Array.isArray(value) ? (value as unknown as Record<string, unknown>) : readObject(value);
-    return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return fields && getOwn(fields, name);
   }, state);
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Notice } from '../../domain/noticeText';
 import { styled } from '../../ui/theme/styled';
 
-import { dropWaiting, durationOf, kindOf } from './notify';
+import { dropWaiting, durationOf, noticeKeyOf } from './notify';
 import { ToastContainer } from './toastContainer.styles';
 import { useIsAnnounced } from './useIsAnnounced';
 
@@ -36,7 +36,7 @@ export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
     <Container>
       {notices.map((notice) => (
-        <PlainNotice key={kindOf(notice)} notice={notice} />
+        <PlainNotice key={noticeKeyOf(notice)} notice={notice} />
       ))}
     </Container>
   );

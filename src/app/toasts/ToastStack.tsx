@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Notice, NoticeAction } from '../../domain/noticeText';
 import { styled } from '../../ui/theme/styled';
 
-import { durationOf, kindOf, maxAtOnce, showNoticesOn } from './notify';
+import { durationOf, maxAtOnce, noticeKeyOf, showNoticesOn } from './notify';
 import { ToastCard } from './ToastCard';
 import { ToastContainer } from './toastContainer.styles';
 import { createToastTimer, type ToastTimer } from './toastTimer';
@@ -25,8 +25,8 @@ function createBoard() {
   const shown = new Map<string, ShownToast>();
 
   function show(notice: Notice): void {
-    const kind = kindOf(notice);
-    const before = shown.get(kind);
+    const noticeKey = noticeKeyOf(notice);
+    const before = shown.get(noticeKey);
     if (before?.notice.text === notice.text) {
       // The toast's button undoes the latest event (toasts-22).
       before.notice = notice;
@@ -35,7 +35,7 @@ function createBoard() {
     }
     before?.close();
     const forget = () => {
-      if (shown.get(kind) === toast) shown.delete(kind);
+      if (shown.get(noticeKey) === toast) shown.delete(noticeKey);
     };
     const close = () => {
       forget();
@@ -43,13 +43,13 @@ function createBoard() {
     };
     /** Only once: the button can still be pressed while the toast is closing. */
     const takeAction = (): NoticeAction | undefined => {
-      if (shown.get(kind) !== toast) return undefined;
+      if (shown.get(noticeKey) !== toast) return undefined;
       close();
       return toast.notice.action;
     };
     const timer = createToastTimer(durationOf(notice), close);
     const toast: ShownToast = { notice, timer, close };
-    shown.set(kind, toast);
+    shown.set(noticeKey, toast);
     // notistack's own keys (time plus random number) collide for one in 4,096 pairs of the same millisecond.
     lastKey += 1;
     const key = enqueueSnackbar(notice.text, {

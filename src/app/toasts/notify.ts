@@ -21,10 +21,10 @@ let due = none;
 let board: NoticeBoard | undefined;
 
 /**
- * Returns the kind of a notice. Notices of one kind replace each other: those of the same topic or, without a
- * topic, identical texts about the same subject (toasts-23).
+ * Returns the key of a notice. Notices with the same key replace each other: those of the same topic or,
+ * without a topic, identical texts about the same subject (toasts-23).
  */
-export const kindOf = ({ topic, text, detail = '', subject = '' }: Notice) =>
+export const noticeKeyOf = ({ topic, text, detail = '', subject = '' }: Notice) =>
   topic ?? `${text} ${detail}${subject}`;
 
 export const durationOf = ({ kind, durationMs }: Notice) =>
@@ -36,7 +36,7 @@ function setWaiting(notices: readonly Notice[]): void {
 }
 
 const withNotice = (notices: readonly Notice[], notice: Notice) => [
-  ...notices.filter((one) => kindOf(one) !== kindOf(notice)),
+  ...notices.filter((one) => noticeKeyOf(one) !== noticeKeyOf(notice)),
   notice,
 ];
 

@@ -5,6 +5,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, type Ref, useId, useState } from 'react';
 
+import { limits } from '../../domain/limits';
 import { raisedSurface } from '../../ui/theme/raisedSurface';
 import { styled } from '../../ui/theme/styled';
 import { useCloseWatcher } from '../../ui/useCloseWatcher';
@@ -104,7 +105,7 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
           ref={fieldRef}
           aria-label={title}
           placeholder="Find a tool"
-          maxLength={200}
+          maxLength={limits.searchCharacters}
           sx={{ '&&': { fontSize: '1rem' } }}
         />
       </Row>

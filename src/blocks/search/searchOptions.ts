@@ -129,7 +129,7 @@ export const findable = (post: Post): FindablePost => ({
 });
 
 /** Returns the posts that contain the words, matches in the title first, otherwise in the given order. */
-export function findPosts(posts: readonly FindablePost[], words: readonly string[]): Post[] {
+export function postsWithWords(posts: readonly FindablePost[], words: readonly string[]): Post[] {
   const titled = posts.filter(({ inTitle }) => areWordsIn(inTitle, words));
   const others = posts.filter(({ inAll }) => areWordsIn(inAll, words));
   return [...new Set([...titled, ...others])].map(({ post }) => post);
@@ -203,7 +203,7 @@ export function noMatchOptions(
             kind: 'search' as const,
             icon: 'search' as const,
             label: `Search for ${word} only`,
-            aside: count === 1 ? '1 tool' : `${count} tools`,
+            aside: countOf(count, 'tool', 'tools'),
             to: listingUrl({ search: word }),
           },
         ]

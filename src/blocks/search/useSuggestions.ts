@@ -23,9 +23,9 @@ import {
   comparisonOptions,
   findable,
   findPages,
-  findPosts,
   groups,
   noMatchOptions,
+  postsWithWords,
   type SearchOption,
   startOptions,
   toolOption,
@@ -184,7 +184,7 @@ export function useSuggestions(text: string): Suggestions {
     return {
       words,
       categories: categoryOptions(words, tools, categorySizes),
-      posts: findPosts(listed, words),
+      posts: postsWithWords(listed, words),
       pages: findPages(pages, words),
     };
   }, [asked, hasTyped, categorySizes, listed, pages]);

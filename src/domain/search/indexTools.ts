@@ -1,13 +1,14 @@
 import { attributeLabels } from '../attributes';
 import { categoryOf } from '../categories';
 import { industries, labelOf, useCases } from '../options';
-import { hasFreePlanOf } from '../priceLine';
+import { isFreeToUse } from '../priceLine';
 import type { Tool } from '../tool';
+import { isDiscontinued } from '../toolFacts';
 
 import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
 import { type IndexedTool, type ToolIndex, toolIndex } from './searchIndex';
 import { type FieldPostings, wordIndex } from './wordIndex';
-import { noSearchWords, type SearchWords, wordForm, wordsOf } from './words';
+import { noSearchWords, type SearchWords, searchWordsOf, wordForm } from './words';
 
 /** Splits camel case, 'ChatGPT' to 'Chat GPT', so that a part of a name is found too. */
 const nameParts = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
@@ -35,8 +36,8 @@ export const indexedTool = (tool: Tool): IndexedTool => ({
   aliases: tool.aliases,
   category: tool.category,
   alternatives: tool.alternatives.map(({ slug }) => slug),
-  isFree: hasFreePlanOf(tool) ?? tool.pricingModel === 'freemium',
-  isGone: tool.status?.kind === 'discontinued',
+  isFree: isFreeToUse(tool),
+  isGone: isDiscontinued(tool),
 });
 
 /**
@@ -45,7 +46,7 @@ export const indexedTool = (tool: Tool): IndexedTool => ({
  */
 export function eachForm(tool: Tool, note: (field: SearchedField, form: string, word: string) => void): void {
   for (const field of searchedFields) {
-    for (const word of wordsOf(searchedTexts[field](tool))) {
+    for (const word of searchWordsOf(searchedTexts[field](tool))) {
       if (isIndexed(word, field)) note(field, wordForm(word), word);
     }
   }
@@ -101,7 +102,7 @@ function wordTable() {
   };
   const shared = new Map<string, IndexedWord[]>();
   const entriesIn = (field: SearchedField, text: string): IndexedWord[] => {
-    const entries = shared.get(text) ?? wordsOf(text).map(entryOf);
+    const entries = shared.get(text) ?? searchWordsOf(text).map(entryOf);
     if (sharedFields.has(field)) shared.set(text, entries);
     return entries;
   };

@@ -1,3 +1,4 @@
+import { getOwn } from '../../lib/getOwn';
 import { positionsOf } from '../../lib/positionsOf';
 
 import { formsIn, formWeights, type ParsedWords, widestPhrases } from './parseWords';
@@ -102,8 +103,7 @@ function areTools(postings: readonly FieldPostings[], count: number): boolean {
   return false;
 }
 
-const spellingOf = (spellings: ToolIndex['spellings'], form: string) =>
-  Object.hasOwn(spellings, form) ? (spellings[form] ?? form) : form;
+const spellingOf = (spellings: ToolIndex['spellings'], form: string) => getOwn(spellings, form) ?? form;
 
 /**
  * Returns the forms with the fewest edits to a word that is a typo of them, from key fields only or from any

@@ -1,4 +1,4 @@
-import { isFreeWord, isStopWord, isWeakForm, type SearchWords, wordForm, wordsOf } from './words';
+import { isFreeWord, isStopWord, isWeakForm, type SearchWords, searchWordsOf, wordForm } from './words';
 
 /**
  * One thing that a text asks for: a word, or alternative phrases of which one must match. Each phrase is a
@@ -30,14 +30,14 @@ const halfWord = (words: readonly string[]) =>
   words.length === 1 && words.some((word) => wordForm(word) !== word) ? [[...words]] : [];
 
 const formsOf = (text: string) =>
-  wordsOf(text)
+  searchWordsOf(text)
     .filter((word) => !isStopWord(word))
     .map(wordForm);
 
 /** Splits a text into needs: the longest phrases of the editors' list first, then single words. */
 export function parseWords({ sameMeaning }: SearchWords, text: string): ParsedWords {
   const meanings = meaningsByForm(sameMeaning);
-  const spoken = wordsOf(text).slice(0, maxWords);
+  const spoken = searchWordsOf(text).slice(0, maxWords);
   const wantsFree = spoken.some(isFreeWord);
   const words = spoken.filter((word) => !isStopWord(word) && !isFreeWord(word));
   const parsed: ParsedWords = { needs: [], weak: [], wantsFree };

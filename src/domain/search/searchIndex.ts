@@ -1,6 +1,6 @@
 import { type KeySearch, keySearch } from './keySearch';
 import { type WordIndex, wordIndex, type WordIndexJson } from './wordIndex';
-import { nameKey, type SearchWords, wordsOf } from './words';
+import { nameKey, type SearchWords, searchWordsOf } from './words';
 
 /** What the index stores of a tool besides its words. */
 export interface IndexedTool {
@@ -65,7 +65,7 @@ export function nameIndex(indexed: readonly IndexedTool[], words: SearchWords): 
   const tools = indexed.map((tool, position) => ({
     position,
     key: nameKey(tool.name),
-    nameWords: wordsOf(tool.name),
+    nameWords: searchWordsOf(tool.name),
     ...tool,
   }));
   const byName = new Map<string, KnownTool[]>();

@@ -1,8 +1,10 @@
 import { editDistance } from '../../lib/editDistance';
+import { getOwn } from '../../lib/getOwn';
 import { foldText } from '../../lib/words';
+import { limits } from '../limits';
 
 import type { KnownTool, NameIndex } from './searchIndex';
-import { nameKey, wordsOf } from './words';
+import { nameKey, searchWordsOf } from './words';
 
 /** Shorter words are not corrected; up to `oneEditLength` letters one edit is allowed, beyond that two. */
 const shortestTypo = 4;
@@ -58,9 +60,8 @@ export type Intent =
 
 /** Returns the tools that the editors put first for a phrase. */
 export function firstFor(index: NameIndex, text: string): KnownTool[] {
-  const phrase = wordsOf(text).join(' ');
-  const slugs = Object.hasOwn(index.words.first, phrase) ? index.words.first[phrase] : undefined;
-  return (slugs ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
+  const phrase = searchWordsOf(text).join(' ');
+  return (getOwn(index.words.first, phrase) ?? []).flatMap((slug) => index.bySlug.get(slug) ?? []);
 }
 
 /** The tool with exactly this name, else the editors' first choice for it, else the tool with this alias. */
@@ -187,14 +188,11 @@ function comparisonIn(index: NameIndex, text: string): Intent | undefined {
   };
 }
 
-/** Long enough for any name; limited because the cost of a search grows with its words. */
-export const searchedCharacters = 200;
-
 /** Returns what a text asks for besides words; undefined when it only has words. */
 export function intentOf(index: NameIndex, text: string): Intent | undefined {
   // Cut after folding, which may expand one character to eighteen.
   const folded = foldText(text)
-    .slice(0, searchedCharacters)
+    .slice(0, limits.searchCharacters)
     .replace(/[?!.]+$/, '')
     .trim();
   if (toolNamed(index, folded)) return undefined;

@@ -9,7 +9,7 @@ import { isPrefix } from './parseWords';
 import { isIndexed, type SearchedField, searchedFields } from './searchedFields';
 import { readToolIndex } from './searchIndex';
 import { eachPosting, fieldBoosts, formsFor, formsNear, scoresOf } from './wordIndex';
-import { wordForm, wordsOf } from './words';
+import { searchWordsOf, wordForm } from './words';
 
 const words = ['cat', 'cats', 'catalogue', 'dog', 'dogs', 'dogma', 'a', 'the', 'run', 'running', 'catering'];
 const anyText = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((list) => list.join(' '));
@@ -30,7 +30,7 @@ function miniSearchOf(tools: readonly Tool[]) {
     idField: 'position',
     extractField: ({ tool, position }, field) =>
       field === 'position' ? String(position) : searchedTexts[field as SearchedField](tool),
-    tokenize: wordsOf,
+    tokenize: searchWordsOf,
     processTerm: (word, field) => isIndexed(word, field as SearchedField) && wordForm(word),
   });
   index.addAll(tools.map((tool, position) => ({ tool, position })));
@@ -41,7 +41,7 @@ test('writes how many different words each field has, also after it was read', (
   fc.assert(
     fc.property(anyTools, (tools) => {
       const lengths = searchedFields.map((field) =>
-        tools.map((tool) => new Set(wordsOf(searchedTexts[field](tool))).size),
+        tools.map((tool) => new Set(searchWordsOf(searchedTexts[field](tool))).size),
       );
       for (const index of [indexTools(tools).text, reread(tools)]) {
         expect(index.toJSON().lengths).toEqual(lengths);

@@ -4,7 +4,7 @@ import { foldText } from '../../lib/words';
 import { formsIn, type Need, type ParsedWords, parseWords } from './parseWords';
 import { editsTo } from './searchQuery';
 import { noScores, type Scores, type WordLookup } from './wordLookup';
-import { type SearchWords, wordForm, wordsOf } from './words';
+import { type SearchWords, searchWordsOf, wordForm } from './words';
 
 /** The tools that a text's words find, and the text searched instead when typos were corrected. */
 export interface FoundWords {
@@ -23,7 +23,7 @@ const wordLists = new WeakMap<object, ReadonlySet<string>>();
 function editorsWords({ sameMeaning }: SearchWords): ReadonlySet<string> {
   const known = wordLists.get(sameMeaning);
   if (known) return known;
-  const made = new Set(Object.entries(sameMeaning).flat(2).flatMap(wordsOf));
+  const made = new Set(Object.entries(sameMeaning).flat(2).flatMap(searchWordsOf));
   wordLists.set(sameMeaning, made);
   return made;
 }

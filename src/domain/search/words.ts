@@ -17,8 +17,11 @@ export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/g
 /** Matches words that are written with or without a hyphen or space. */
 const joined = /\b(?:no[- ]code\b|e-(?=mail|commerce|book|learning)|to-do\b|open[- ]source\b)/g;
 
-/** Splits a text into words: its runs of letters and digits, in lower case without accents. */
-export function wordsOf(text: string): string[] {
+/**
+ * Splits a text into words as the search sees them: its runs of letters and digits, in lower case without
+ * accents, where 'no-code' and 'no code', 'e-mail', 'to-do' and 'open-source' are one word each.
+ */
+export function searchWordsOf(text: string): string[] {
   const folded = foldText(text).replace(joined, (word) => word.replace(/[- ]/, ''));
   return folded.match(isAscii(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -5,10 +5,6 @@ import type { Tool } from '../tool';
 
 import { both, inSentence, possessive } from './versusWords';
 
-/** The attribute rows without the free plan, which the text on prices covers. */
-const rowsOf = (tools: readonly Tool[]): MatrixRow[] =>
-  attributeMatrixOf(tools).filter(({ text }) => text !== 'Free plan');
-
 const labels = (rows: readonly MatrixRow[], write = inSentence) =>
   joinWords(rows.map(({ text }) => write(text)));
 
@@ -23,7 +19,7 @@ function isNamed({ features, useCases, pros }: Tool, label: string): boolean {
 
 /** Returns the rows of the attributes that only one tool's record lists and the other records do not mention. */
 const ownRows = (tools: readonly Tool[], index: number): readonly MatrixRow[] =>
-  rowsOf(tools).filter(
+  attributeMatrixOf(tools).filter(
     ({ text, answers }) =>
       answers[index] === 'yes' &&
       tools.every((tool, at) => at === index || (answers[at] !== 'yes' && !isNamed(tool, text))),
@@ -33,14 +29,16 @@ const ownRows = (tools: readonly Tool[], index: number): readonly MatrixRow[] =>
 export const ownAttributes = (tools: readonly Tool[], index: number): string => labels(ownRows(tools, index));
 
 /** Returns a sentence on attributes that all tools have, at most five; '' for none. */
-export function sharedAttributes(tools: readonly Tool[]): string {
-  const shared = rowsOf(tools).filter(({ answers }) => answers.every((answer) => answer === 'yes'));
+export function sharedSentence(tools: readonly Tool[]): string {
+  const shared = attributeMatrixOf(tools).filter(({ answers }) =>
+    answers.every((answer) => answer === 'yes'),
+  );
   return shared.length === 0 ? '' : `Listed for ${inSentence(both(tools))}: ${labels(shared.slice(0, 5))}.`;
 }
 
 /** Returns sentences on the attributes in which the tools differ (versus-8); '' for none. */
 export function attributeDifferences(tools: readonly Tool[]): string {
-  const rows = rowsOf(tools);
+  const rows = attributeMatrixOf(tools);
   return joinNonEmpty(
     tools.flatMap(({ name }, index) => {
       const own = labels(ownRows(tools, index), quoted);

@@ -5,7 +5,7 @@ import { industries, labelOf } from '../options';
 import type { Tool } from '../tool';
 import { isDiscontinued } from '../toolFacts';
 
-import { attributeDifferences, ownAttributes, sharedAttributes } from './versusAttributes';
+import { attributeDifferences, ownAttributes, sharedSentence } from './versusAttributes';
 import { platformAnswer } from './versusPlatforms';
 import { cheapestOf, freePlanSentence, priceAnswer, priceSentence } from './versusPrices';
 import { asSentence, inSentence, ownEntries } from './versusWords';
@@ -113,7 +113,7 @@ export function versusTextOf(tools: readonly Tool[], time = ''): VersusText {
     summary: filled([
       ...tools.map(endSentence),
       ...tools.map(introduction),
-      sharedAttributes(tools),
+      sharedSentence(tools),
       isOffered ? priceSentence(tools) || freePlanSentence(tools) : '',
     ]),
     picks: tools.map((tool, index) => ({

@@ -2,10 +2,10 @@ import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
 import { limits } from '../../domain/limits';
 import { getOwn } from '../../lib/getOwn';
 import {
-  byNewest,
   laterOf,
   mergeEntries,
   mergeTimes,
+  newestFirst,
   type TimesById,
   unlessEqual,
   unlessSameEntries,
@@ -63,7 +63,7 @@ function mergeLists<Entry extends { bookmarkedAt: string }>(
     written(other),
     (one) => getOwn(removed, one),
     { id, time: ({ at }) => at },
-    byNewest({ id, time: ({ entry }) => entry.bookmarkedAt }),
+    newestFirst({ id, time: ({ entry }) => entry.bookmarkedAt }),
   );
   const restored = merged.filter(({ entry, at }) => at !== entry.bookmarkedAt);
   return [

@@ -2,11 +2,11 @@ import { limits } from '../../domain/limits';
 import type { Tool } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
 import {
-  byOldest,
   type EntryReader,
   latestTimes,
   mergeEntries,
   mergeTimes,
+  oldestFirst,
   type TimesById,
   unlessEqual,
   unlessSameEntries,
@@ -48,7 +48,7 @@ const byTool: EntryReader<Choice> = { id: ({ tool }) => tool.id, time: ({ addedA
 /** A choice with the time that determines its position. */
 type Placed = Choice & { placedAt: string };
 
-const byPlace = byOldest<Placed>({ ...byTool, time: ({ placedAt }) => placedAt });
+const byPlace = oldestFirst<Placed>({ ...byTool, time: ({ placedAt }) => placedAt });
 
 const choicesOf = ({ items, waiting, addedAt: times, placedAt }: CompareState) =>
   [...items, ...waiting].map((tool): Placed => {

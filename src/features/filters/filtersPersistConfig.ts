@@ -10,8 +10,12 @@ import { filtersSlice, type FiltersState } from './filtersSlice';
 
 const storedFields = ['category', 'subcategory', 'pricingModel', 'platform', 'page'] as const;
 
-const isChosen = (stored: Pick<FiltersState, (typeof storedFields)[number]>) =>
-  storedFields.some((field) => stored[field] !== noFilters[field]);
+type StoredFilters = Pick<FiltersState, (typeof storedFields)[number]>;
+
+const storedOf = (state: StoredFilters) =>
+  Object.fromEntries(storedFields.map((field) => [field, state[field]])) as StoredFilters;
+
+const isChosen = (stored: StoredFilters) => storedFields.some((field) => stored[field] !== noFilters[field]);
 
 /** `filterPreferences` (storage-4, list-32, list-33, list-34), not stored unless a filter is chosen. */
 export const filtersPersistConfig: SlicePersistConfig<FiltersState, 'filters'> = {
@@ -19,11 +23,7 @@ export const filtersPersistConfig: SlicePersistConfig<FiltersState, 'filters'> =
   keys: ['filterPreferences'],
   fields: storedFields,
   acrossTabs: 'none',
-  merge: (state, stored) => {
-    const { category, subcategory, pricingModel, platform, page } = stored;
-    const kept = { category, subcategory, pricingModel, platform, page };
-    return { ...state, ...kept, areRestored: isChosen(stored) };
-  },
+  merge: (state, stored) => ({ ...state, ...storedOf(stored), areRestored: isChosen(stored) }),
   read: ({ filterPreferences }, _isStart, onUnusable) => {
     if (filterPreferences === null || filterPreferences === undefined) return undefined;
     const record = readObject(parseJson(filterPreferences));
@@ -45,8 +45,8 @@ export const filtersPersistConfig: SlicePersistConfig<FiltersState, 'filters'> =
       page: Math.min(largestPage, Math.max(1, readCount(record.page) ?? 1)),
     };
   },
-  write: ({ category, subcategory, pricingModel, platform, page }) => {
-    const stored = { category, subcategory, pricingModel, platform, page };
+  write: (state) => {
+    const stored = storedOf(state);
     return { filterPreferences: isChosen(stored) ? JSON.stringify(stored) : null };
   },
 };

@@ -2,17 +2,19 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 
 import { recordedStateContinued, routeChanged } from '../../domain/events';
 
-/** Identifies a newsletter form. A page can have several, such as the footer's and a block's. */
-export type NewsletterFormId = 'footer' | 'block' | 'rail';
+export const newsletterForms = ['footer', 'block', 'rail'] as const;
 
-export type NewsletterStatus = 'idle' | 'submitting' | 'failed';
+/** Identifies a newsletter form. A page can have several, such as the footer's and a block's. */
+export type NewsletterFormId = (typeof newsletterForms)[number];
+
+export const newsletterStatuses = ['idle', 'submitting', 'failed'] as const;
+
+export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
 /** The status of each form (forms-2). */
 export interface NewsletterState {
   forms: Record<NewsletterFormId, NewsletterStatus>;
 }
-
-const formIds: readonly NewsletterFormId[] = ['footer', 'block', 'rail'];
 
 const initialState: NewsletterState = { forms: { footer: 'idle', block: 'idle', rail: 'idle' } };
 
@@ -39,10 +41,10 @@ export const newsletterSlice = createSlice({
       .addCase(routeChanged, ({ forms }, { payload: { navigation } }) => {
         // A replaced URL is of the same page, where the address is still in the field.
         if (navigation === 'REPLACE') return;
-        for (const form of formIds) if (forms[form] === 'failed') forms[form] = 'idle';
+        for (const form of newsletterForms) if (forms[form] === 'failed') forms[form] = 'idle';
       })
       .addCase(recordedStateContinued, ({ forms }) => {
-        for (const form of formIds) if (forms[form] === 'submitting') forms[form] = 'failed';
+        for (const form of newsletterForms) if (forms[form] === 'submitting') forms[form] = 'failed';
       });
   },
   selectors: {

@@ -1,3 +1,4 @@
+import { getOwn } from '../../lib/getOwn';
 import { all, areCounts, areNeverEarlier, areTimes, holds, type Invariant } from '../../lib/invariant';
 
 import type { VotesState } from './votesSlice';
@@ -50,7 +51,7 @@ export const votesInvariants: readonly Invariant<VotesState>[] = [
     name: 'counts of the earliest opening are kept',
     check: ({ baseCounts }, previous) => {
       const id = Object.keys(baseCounts).find((one) => {
-        const before = previous && Object.hasOwn(previous.baseCounts, one) && previous.baseCounts[one];
+        const before = previous && getOwn(previous.baseCounts, one);
         return before && (baseCounts[one]?.openedAt ?? '') > before.openedAt;
       });
       return holds(id === undefined, `A later opening replaced the counts of "${id}".`);

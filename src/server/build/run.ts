@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { messageOf } from '../../lib/messageOf';
 import { readBuildCache, readBuildSettings } from '../buildSettings';
 
 /** `npm run build`: bundles the application with webpack, and prerenders. `--output-path` replaces dist. */
@@ -28,6 +29,6 @@ async function build(): Promise<void> {
 }
 
 build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { messageOf } from '../../lib/messageOf';
 import { readObject } from '../../lib/read';
 
 /** A raw record of a catalogue file, with the file's path inside the folder. */
@@ -27,8 +28,6 @@ export const searchWordsFile = 'searchWords.json';
 /** The catalogue that comes with the project. */
 export const embeddedFolder = path.join(__dirname, '../../catalogue/embedded');
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /**
  * A JSON reviver that removes U+0000 and replaces lone surrogates, which no database stores (catalogue-30).
  */
@@ -47,7 +46,7 @@ export function readJsonFile(folder: string, file: string, mistakes: string[]): 
       .replace(/^\ufeff/, '');
     return JSON.parse(json, mayHaveOthers(json) ? storable : undefined) as unknown;
   } catch (error) {
-    mistakes.push(`${file}: ${reason(error)}`);
+    mistakes.push(`${file}: ${messageOf(error)}`);
     return undefined;
   }
 }

@@ -6,6 +6,7 @@ import { limits } from '../../domain/limits';
 import { industries, platforms, pricingModels, useCases } from '../../domain/options';
 import type { SearchWords } from '../../domain/search/words';
 import { tints } from '../../domain/tints';
+import { pricePeriods, statusKinds } from '../../domain/toolFacts';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -91,7 +92,7 @@ const toolSchema = z.strictObject({
           .refine((value) => value >= 0, 'is less than 0')
           .nullable(),
         currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency such as USD'),
-        per: oneOf(['month', 'user/month', 'year', 'once', 'unit'], 'period of a price'),
+        per: oneOf(pricePeriods, 'period of a price'),
         note: z.string(),
       }),
     )
@@ -109,7 +110,7 @@ const toolSchema = z.strictObject({
   factsCheckedAt: date.optional(),
   status: z
     .strictObject({
-      kind: z.enum(['discontinued', 'renamed', 'acquired']),
+      kind: z.enum(statusKinds),
       at: date.optional(),
       note: filled,
       successor: slug.optional(),

@@ -1,3 +1,4 @@
+import { messageOf } from '../../lib/messageOf';
 import { cataloguePath, readCatalogue } from '../catalogue/catalogueFolder';
 import { readDatabaseUrl } from '../host/hostSettings';
 
@@ -23,6 +24,6 @@ async function load(source: string): Promise<void> {
 }
 
 load(process.argv[2] ?? cataloguePath()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

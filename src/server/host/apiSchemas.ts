@@ -1,6 +1,8 @@
 import { categories } from '../../domain/categories';
 import { sorts } from '../../domain/listing';
+import { pricingModels } from '../../domain/options';
 import { tints } from '../../domain/tints';
+import { pricePeriods, statusKinds } from '../../domain/toolFacts';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
@@ -63,7 +65,7 @@ export const apiSchemas = {
     shortDescription: text,
     category: { enum: categories.map(({ slug }) => slug) },
     subcategories: texts,
-    pricingModel: { enum: ['free', 'freemium', 'subscription', 'one-time', ''] },
+    pricingModel: { enum: [...pricingModels.map(({ value }) => value), ''] },
     pricing: text,
     features: { ...texts, description: 'May hold bold and italic as Markdown.' },
     useCases: texts,
@@ -103,7 +105,7 @@ export const apiSchemas = {
         name: { type: 'string', minLength: 1 },
         price: { type: ['number', 'null'], minimum: 0, description: 'null: by use, or on request.' },
         currency: { ...text, description: 'ISO 4217.' },
-        per: { enum: ['month', 'user/month', 'year', 'once', 'unit'] },
+        per: { enum: pricePeriods },
         note: text,
       }),
     },
@@ -129,7 +131,7 @@ export const apiSchemas = {
       oneOf: [
         { type: 'null' },
         complete('What became of the tool.', {
-          kind: { enum: ['discontinued', 'renamed', 'acquired'] },
+          kind: { enum: statusKinds },
           at: { ...text, description: 'ISO day, or empty.' },
           note: text,
           successor: { ...text, description: 'A slug, or empty.' },

@@ -1,6 +1,6 @@
 import { limits } from '../../domain/limits';
 import { sorts } from '../../domain/listing';
-import { searchedCharacters } from '../../domain/search/searchQuery';
+import { pricingModels } from '../../domain/options';
 
 import { apiSchemas } from './apiSchemas';
 
@@ -50,18 +50,22 @@ const inPath = (name: string): ApiParameter => ({
   schema: { type: 'string' },
 });
 
-const shortText = { type: 'string', maxLength: searchedCharacters };
+const shortText = { type: 'string', maxLength: limits.searchCharacters };
 const flag = { type: 'string', enum: ['true', 'false'] };
 const size = { type: 'integer', minimum: 1, maximum: 100 };
 
 const listing: readonly ApiParameter[] = [
   query('category', shortText, 'Slug of a category.'),
   query('subcategory', shortText),
-  query('pricingModel', { type: 'string', enum: ['free', 'freemium', 'subscription', 'one-time'] }),
+  query('pricingModel', { type: 'string', enum: pricingModels.map(({ value }) => value) }),
   query('platform', shortText),
   query('industry', shortText),
   query('tag', shortText),
-  query('search', shortText, 'Words that all have to occur; the best match comes first, typos are forgiven.'),
+  query(
+    'search',
+    shortText,
+    'Finds the tools that have every word or, where none has every word, those with the most (`match.kind`); the best match comes first, typos are corrected.',
+  ),
   query(
     'sort',
     { type: 'string', enum: sorts },

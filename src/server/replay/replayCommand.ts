@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { replaySession } from '../../app/session/replaySession';
 import { withActionsAt } from '../../app/session/session';
+import { messageOf } from '../../lib/messageOf';
 
 import { compareWith } from './compareWith';
 import { findInSession } from './findInSession';
@@ -69,7 +70,7 @@ export function replayCommand(args: readonly string[]): Outcome & { warnings: re
   try {
     return { ...run(), warnings };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
     return { ...unusable(isUsage ? `${message}\n${usage}` : message), warnings };
   }

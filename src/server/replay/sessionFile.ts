@@ -4,6 +4,7 @@ import { unknownActions } from '../../app/session/knownActions';
 import { readSession } from '../../app/session/readSession';
 import { firstState } from '../../app/session/replaySession';
 import type { Session } from '../../app/session/session';
+import { messageOf } from '../../lib/messageOf';
 
 /** A session and the file it is from. */
 export interface SessionFile {
@@ -18,7 +19,7 @@ export function readSessionFile(file: string): SessionFile {
     firstState(session);
     return { file, session };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 
 import { paths } from '../../../domain/paths';
+import { messageOf } from '../../../lib/messageOf';
 import { readTextFile } from '../../../platform/readFile';
 import { TextLink } from '../../../ui/TextLink';
 import { useIsHydrating } from '../../../ui/useIsHydrating';
@@ -30,7 +31,7 @@ export function OpenSession({ onOpen }: { onOpen: (opened: OpenedSession) => voi
       if (session.actions.length === 0) throw new Error('The session has no actions.');
       onOpen({ name, session });
     } catch (reason) {
-      setError(`${name}: ${reason instanceof Error ? reason.message : String(reason)}`);
+      setError(`${name}: ${messageOf(reason)}`);
     }
   };
   const openFile = async (file: File | undefined) => {

@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 
+import { limits } from '../../../domain/limits';
 import { paths } from '../../../domain/paths';
 import { raisedSurface } from '../../../ui/theme/raisedSurface';
 import { styled } from '../../../ui/theme/styled';
@@ -50,7 +51,7 @@ export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typ
             aria-label={searchLabel}
             placeholder={searchLabel}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={limits.searchCharacters}
             onChange={({ target }) => onType(target.value)}
             onKeyDown={({ key, nativeEvent: { isComposing } }) => {
               if (key === 'Escape' && !isComposing) onClose();

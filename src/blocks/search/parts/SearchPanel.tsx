@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useForkRef from '@mui/utils/useForkRef';
 import { type ComponentProps, memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 
+import { limits } from '../../../domain/limits';
 import { exactSearch, listingUrl } from '../../../domain/listingUrl';
 import { countOf } from '../../../lib/text';
 import { SiteLink } from '../../../ui/SiteLink';
@@ -72,7 +73,7 @@ export function SearchPanel({ typed, onClose }: Omit<SearchOverlayProps, 'onType
           aria-label={searchLabel}
           placeholder={searchLabel}
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={limits.searchCharacters}
         />
         {text === '' || isPartial ? null : <ClearButton onClear={clear} />}
         {escapeCap}
