@@ -47,6 +47,16 @@ function plainHost() {
 
 // proves list-44, list-45
 describe('the order', () => {
+  test('Back closes its menu', async () => {
+    const app = await open(list, { before: '/tools' });
+    await article('Cedar');
+    await app.user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await screen.findByRole('listbox', { name: 'Sort by' });
+    app.goBack();
+    await article('Elm');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
   test('is chosen from what the host offers, and stays in the address', async () => {
     const app = await open(list, { before: '/not-there' });
     await article('Cedar');

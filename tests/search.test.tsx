@@ -513,7 +513,7 @@ test('a plain field takes what is typed until the code is there', async () => {
   const onClose = jest.fn();
   render(
     <AppThemeProvider>
-      <PendingSearch onType={onType} onClose={onClose} />
+      <PendingSearch typed="" onType={onType} onClose={onClose} />
     </AppThemeProvider>,
   );
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { BottomSheet } from './BottomSheet';
 import { raisedSurface } from './theme/raisedSurface';
@@ -15,11 +16,13 @@ interface Props {
 }
 
 /**
- * The surface of a menu: a popover below its button, or a bottom sheet on phones. For code that is loaded
- * when a menu opens.
+ * The surface of a menu: a popover below its button, or a bottom sheet on phones. Any navigation closes it. For
+ * code that is loaded when a menu opens.
  */
 export function MenuSurface({ label, anchor, width, onClose, children }: Props) {
   const isPhone = useIsPhone();
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
   useCloseWatcher(!isPhone, onClose);
   return isPhone ? (
     <BottomSheet label={label} onClosed={onClose}>
@@ -27,7 +30,7 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
     </BottomSheet>
   ) : (
     <Popover
-      open
+      open={key === openedAt}
       anchorEl={() => anchor.current}
       onClose={onClose}
       // The menu follows its button when scrolling. A scroll lock would repaint the whole page on opening and
@@ -36,6 +39,7 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
+        transition: { onExited: onClose },
         paper: {
           elevation: 0,
           sx: (theme) => ({

@@ -163,3 +163,50 @@ test('at 390 px it fills the screen, and nothing overflows', async ({ page }) =>
   await overlay(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(overlay(page)).toHaveCount(0);
 });
+
+// proves search-7
+test('an option that an arrow key highlights is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/tools');
+  for (const place of ['overlay', 'list']) {
+    if (place === 'overlay') await page.keyboard.press('/');
+    const input =
+      place === 'overlay' ? field(page) : page.getByRole('searchbox', { name: 'Search for tools...' });
+    await input.fill('video');
+    const options = page.getByRole('option');
+    await expect(options.nth(6)).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await input.press('ArrowDown');
+      await expect(page.locator('[role="option"].Mui-focused')).toBeInViewport({ ratio: 0.9 });
+    }
+    await input.press('Escape');
+  }
+});
+
+// proves search-3
+test('without its code the search takes a text and sends it', async ({ page, log }) => {
+  log.expect(/Failed to load resource/);
+  await page.route('**/assets/search.*.js', (route) => route.abort());
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  const input = overlay(page).getByRole('textbox', { name: 'Search tools, categories and articles' });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('video');
+  await expect(input).toHaveValue('video');
+  await expect(input).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools?search=video');
+});
+
+// proves search-1
+test('a double click on the search opens it', async ({ page }) => {
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .dblclick();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(20, 500);
+  await expect(overlay(page)).toHaveCount(0);
+});

@@ -7,7 +7,10 @@ export function SearchOverlay({ typed, onClose }: SearchOverlayProps) {
   return (
     <Overlay
       open
-      onClose={onClose}
+      onClose={(event: MouseEvent) => {
+        // The second click of a double click on what opens the search falls on the backdrop.
+        if (!(event.detail > 1)) onClose();
+      }}
       disableRestoreFocus
       slotProps={{ paper: { 'aria-label': 'Search', 'aria-labelledby': undefined } }}
     >

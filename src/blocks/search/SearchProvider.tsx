@@ -53,7 +53,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     <OpenSearchContext value={open}>
       {children}
       {isOpen ? (
-        <Suspense fallback={<PendingSearch onType={setTyped} onClose={close} />}>
+        <Suspense fallback={<PendingSearch typed="" onType={setTyped} onClose={close} />}>
           <searchOverlay.Component typed={typed} onType={setTyped} onClose={close} />
         </Suspense>
       ) : null}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 
 import { savesData } from '../../platform/connection';
 import { lazyComponent } from '../../ui/lazyComponent';
@@ -9,8 +9,9 @@ import type { SearchOverlayProps } from './searchOverlayProps';
 /** The overlay's code, preloaded when likely to be needed, loaded on opening at the latest (search-3). */
 export const searchOverlay = lazyComponent<SearchOverlayProps>(
   async () => (await import(/* webpackChunkName: "search" */ './SearchOverlay')).SearchOverlay,
-  // If loading fails, the plain form still searches.
-  PendingSearch,
+  // If loading fails, the plain form still searches. It keeps its text to itself: other props would load the code
+  // again, and the field would be another one after each key.
+  ({ typed, onClose }) => createElement(PendingSearch, { typed, onClose }),
 );
 
 /** Preloads the overlay's code, unless the visitor saves data (search-3). */

@@ -1,6 +1,6 @@
 export interface SearchOverlayProps {
   /** What was typed while the overlay's code was loading. */
   typed: string;
-  onType: (text: string) => void;
+  onType?: (text: string) => void;
   onClose: () => void;
 }

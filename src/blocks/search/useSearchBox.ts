@@ -45,6 +45,13 @@ export function useSearchBox({ id, text, options, isOpen = true, onType, onLeave
     freeSolo: true,
     open: isOpen,
     options,
+    onHighlightChange: (_event, option, reason) => {
+      if (reason !== 'keyboard' || option === null) return;
+      // The autocomplete scrolls only the list itself, not what it is in.
+      document
+        .getElementById(`${id}-option-${options.indexOf(option)}`)
+        ?.scrollIntoView({ block: 'nearest' });
+    },
     onChange: (event, chosen) => {
       if (chosen === null) return;
       // Otherwise Enter would also activate the control that focus returns to.

@@ -36,14 +36,14 @@ export function NoMatch({ text, reason }: Props) {
           ]}
         />
       </Box>
-      <div>
+      <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="p">
           No exact match for “{text}”
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {reason}
         </Typography>
-      </div>
+      </Box>
     </Box>
   );
 }

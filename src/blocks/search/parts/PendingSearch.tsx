@@ -10,7 +10,10 @@ import type { SearchOverlayProps } from '../searchOverlayProps';
 import { CancelButton } from './CancelButton';
 import { Field, FieldRow } from './searchField.styles';
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
 
 /** The same place and colours as the overlay's dialog, which then takes over without a jump. */
 const Scrim = styled('div')(({ theme }) => ({
@@ -35,24 +38,26 @@ const Scrim = styled('div')(({ theme }) => ({
 }));
 
 /** A plain form that takes input while the overlay's code is loading, and can search by itself (search-3). */
-export function PendingSearch({ onType, onClose }: Omit<SearchOverlayProps, 'typed'>) {
+export function PendingSearch({ typed, onType, onClose }: SearchOverlayProps) {
   return (
     <Scrim
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
+      onClick={({ target, currentTarget, detail }) => {
+        // The second click of a double click on what opens the search falls on the scrim.
+        if (target === currentTarget && detail < 2) onClose();
       }}
     >
       <form role="dialog" aria-label="Search" action={paths.tools}>
         <FieldRow>
           <Search aria-hidden="true" />
           <Field
-            ref={focus}
+            ref={focusAtEnd}
+            defaultValue={typed}
             name="search"
             aria-label={searchLabel}
             placeholder={searchLabel}
             enterKeyHint="search"
             maxLength={limits.searchCharacters}
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target }) => onType?.(target.value)}
             onKeyDown={({ key, nativeEvent: { isComposing } }) => {
               if (key === 'Escape' && !isComposing) onClose();
             }}

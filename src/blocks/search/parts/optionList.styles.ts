@@ -117,6 +117,7 @@ export const List = styled('ul')(({ theme }) => ({
         margin: '0 6px 0 -32px',
         backgroundColor: theme.vars.palette.primary.text,
         mask: enterIcon,
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
       },
     },
   },
