@@ -28,6 +28,23 @@ const hiddenOnPhones = {
   '& li:nth-of-type(5), & li:nth-of-type(6)': { display: { xs: 'none', md: 'list-item' } },
 };
 
+/** How soon the second click of a double click comes, at most. */
+const doubleClickMs = 500;
+
+/**
+ * Ignores the second click of a double click on a page number, unless it is on the pager as well: the list has
+ * scrolled in between, and the click would open whatever is under the pointer now.
+ */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2 || (event.target as Element).closest('nav')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, true);
+  setTimeout(() => document.removeEventListener('click', ignore, true), doubleClickMs);
+}
+
 /**
  * Pagination of a list, with fewer pages on phones; renders nothing for a single page (list-37 to list-41).
  */
@@ -38,6 +55,7 @@ export function Pager({ page, pageCount, onPage, hrefOf, urlOf, label = 'Paginat
   const choose = (event: ChangeEvent<unknown>, chosen: number) => {
     if (hrefOf && opensElsewhere(event)) return;
     event.preventDefault();
+    ignoreSecondClick();
     if (chosen !== page) onPage(chosen);
   };
 

@@ -522,3 +522,59 @@ test.describe('broken images', () => {
     }
   });
 });
+
+// proves list-50
+test('on a phone, what to do about an empty list is inside its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools?search=summarise qqxyzzy interview recordings automatically&pricing=one-time');
+  const main = page.getByRole('main');
+  const reset = main.getByRole('button', { name: 'Reset all filters' });
+  const cross = main.getByRole('button', { name: /^Without Search/ }).locator('svg');
+  for (const element of [reset, cross]) {
+    await expect(element).toBeVisible();
+    const { x = 0, width = 0 } = (await element.boundingBox()) ?? {};
+    expect(x + width).toBeLessThan(390 - 16);
+  }
+});
+
+test("the newsletter's field beside the articles is one line high", async ({ page }) => {
+  await page.goto('/blog');
+  const box = await page
+    .getByRole('complementary')
+    .getByRole('textbox', { name: 'Email address' })
+    .boundingBox();
+  expect(box?.height).toBe(44);
+});
+
+test('forced colours mark the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/tools?page=3');
+  const pager = page.getByRole('navigation', { name: 'Pagination', exact: true });
+  const colorOf = (name: string) =>
+    pager
+      .getByRole('button', { name, exact: true })
+      .evaluate((item) => getComputedStyle(item).backgroundColor);
+  await expect(pager.getByRole('button', { name: 'page 3', exact: true })).toHaveCSS('border-radius', '8px');
+  expect(await colorOf('page 3')).not.toBe(await colorOf('Go to page 2'));
+});
+
+test('no toast is printed', async ({ page }) => {
+  await page.goto('/tools');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const toast = page.locator('#toasts').getByText(/ saved$|bookmark/i);
+  await expect(toast).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // At once, since a toast goes by itself.
+  expect(await toast.isVisible()).toBe(false);
+});
+
+test('the second click of a double click on the next page opens nothing', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Go to next page' }).last().dblclick({ delay: 40 });
+  await new ListPage(page).settled();
+  await expect(page).toHaveURL('/tools?page=2');
+});

@@ -11,6 +11,7 @@ export const ToastContainer = styled('div')(({ theme }) => ({
   bottom: 'calc(24px + var(--tray-height, 0px))',
   width: 400,
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     right: 16,
     bottom: 'calc(16px + var(--tray-height, 0px))',

@@ -122,6 +122,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
         <Answer answer="yes" />
         <Answer answer="no" />
         <Answer answer="unlisted" />
+        <Answer answer="unlisted" isOfList />
         <p>
           Not listed: the record, or the tool’s own list, says neither.
           {differencesOnly ? '' : ' Shaded rows differ.'}

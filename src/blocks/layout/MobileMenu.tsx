@@ -18,6 +18,7 @@ import { type ComponentProps, type ElementType, useEffect, useEffectEvent } from
 
 import { paths } from '../../domain/paths';
 import { SiteLink } from '../../ui/SiteLink';
+import { selectedInForcedColors } from '../../ui/theme/selectedInForcedColors';
 import { styled } from '../../ui/theme/styled';
 import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { resetScroll } from '../navigationState';
@@ -81,6 +82,7 @@ const Row = styled(ListItemButton)<ListItemButtonProps & ComponentProps<typeof S
     backgroundColor: theme.vars.palette.primary.subtle,
     color: theme.vars.palette.primary.text,
   },
+  '&.Mui-selected': selectedInForcedColors,
 }));
 
 interface Props {

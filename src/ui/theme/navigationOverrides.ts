@@ -3,6 +3,7 @@ import { paginationItemClasses } from '@mui/material/PaginationItem';
 
 import { iconBox, iconMask } from './iconMask';
 import { type Overrides } from './memoizeOverrides';
+import { selectedInForcedColors } from './selectedInForcedColors';
 
 export const navigationOverrides: Overrides = {
   MuiAppBar: {
@@ -75,6 +76,8 @@ export const navigationOverrides: Overrides = {
     },
   },
   MuiPagination: {
+    // It passes its shape to its items, whose own default does not count then.
+    defaultProps: { shape: 'rounded' },
     styleOverrides: {
       ul: ({ theme }) => ({
         justifyContent: 'center',
@@ -84,7 +87,6 @@ export const navigationOverrides: Overrides = {
     },
   },
   MuiPaginationItem: {
-    defaultProps: { shape: 'rounded' },
     styleOverrides: {
       root: ({ theme }) => {
         const { palette } = theme.vars;
@@ -102,6 +104,7 @@ export const navigationOverrides: Overrides = {
           '&:hover': { backgroundColor: palette.background.muted },
           [`&.${paginationItemClasses.selected}`]: {
             '&, &:hover': { backgroundColor: palette.ink.main, color: palette.ink.contrastText },
+            ...selectedInForcedColors,
           },
           [`&.${paginationItemClasses.disabled}`]: { opacity: 1, color: palette.text.disabled },
           [`&.${paginationItemClasses.ellipsis}`]: { backgroundColor: 'transparent' },

@@ -35,6 +35,8 @@ export function BlogRail() {
           p: 5,
           bgcolor: 'background.subtle',
           '& form': { flexDirection: { lg: 'column' }, alignItems: { lg: 'stretch' } },
+          // In a column, the width that it would start from is a height.
+          '& form > input': { flex: { lg: 'none' } },
         }}
       >
         <Typography id="blog-newsletter" variant="h4" component="h2">

@@ -38,7 +38,7 @@ export function NoResults({ title, text, filters, result, elsewhere, onChange, o
     <Card
       sx={{
         display: 'grid',
-        gridTemplateColumns: { lg: chosen.length > 0 ? '1fr 420px' : undefined },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: chosen.length > 0 ? '1fr 420px' : undefined },
         overflow: 'hidden',
       }}
     >
@@ -105,14 +105,17 @@ export function NoResults({ title, text, filters, result, elsewhere, onChange, o
                       // Not `onDelete`, which would make the icon a separate button.
                       label={
                         <>
-                          {label}: <strong>{value}</strong>
-                          <Close sx={{ ml: '7px', fontSize: 18, verticalAlign: 'middle' }} />
+                          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                            {label}: <strong>{value}</strong>
+                          </Box>
+                          <Close sx={{ ml: '7px', fontSize: 18 }} />
                         </>
                       }
                       sx={{
                         minWidth: 0,
                         flexShrink: 1,
                         pointerEvents: 'none',
+                        '& .MuiChip-label': { display: 'flex', alignItems: 'center' },
                         ...(left === 0 && {
                           borderColor: 'line.strong',
                           color: 'text.secondary',
