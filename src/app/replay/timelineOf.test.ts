@@ -44,6 +44,7 @@ test('events are played at their recorded times, long pauses cut, without times 
   const actions = [routeTo('/a'), routeTo('/b'), routeTo('/c')];
   const untimed = timelineOf({ preloadedState: undefined, actions });
   expect(untimed.map(({ at }) => at)).toEqual([0, 1000, 2000, 3000]);
+  expect(untimed.some(({ isTimed }) => isTimed)).toBe(false);
   const at = [0, 400, 60_000];
   const timeline = untimed.map((entry) => ({ ...entry, at: at[entry.number - 1] ?? 0 }));
   expect(pauseAfter(timeline, 1, 1)).toBe(400);

@@ -12,6 +12,8 @@ export interface TimelineEntry {
   state: RootState;
   /** Milliseconds since the recording began. If the file has no times, entries are one second apart. */
   at: number;
+  /** Whether `at` was recorded. */
+  isTimed: boolean;
   origin: ActionOrigin;
   /** What is wrong after the action: reducer errors and broken invariants, one sentence each. */
   faults: readonly string[];
@@ -30,6 +32,7 @@ export function timelineOf(session: Session): readonly TimelineEntry[] {
     action: undefined,
     state: firstState(session),
     at: 0,
+    isTimed: marks.some(({ at }) => at !== null),
     origin: 'page',
     faults: [],
   };
@@ -44,6 +47,7 @@ export function timelineOf(session: Session): readonly TimelineEntry[] {
       state,
       // The system clock may have been set back.
       at: Math.max(before, mark?.at ?? before + unknownStepMs),
+      isTimed: typeof mark?.at === 'number',
       origin: mark?.origin ?? 'page',
       faults: thrown === undefined ? faults : [...faults, `The reducer threw: ${thrown}`],
     });

@@ -158,6 +158,7 @@ test('equal texts get equal placeholders, in requests as in the address', async 
 test.each([
   ['/tools?category=a&page=2#section-3', '/tools?category=a&page=2#section-3'],
   ['/tools?search=secret#section-3', '/tools?search=text+1#section-3'],
+  ['/tools?record&category=a%20b', '/tools?record&category=a%20b'],
   ['/blog/a#what?remains=1', '/blog/a#what?remains=1'],
   ['/blog/a', '/blog/a'],
 ])('of the address %s only texts in its query are replaced', (url, redacted) => {

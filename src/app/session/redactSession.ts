@@ -54,13 +54,14 @@ function redactTexts(
 
 /** Returns a query string with its parameter values replaced, except those chosen from a list. */
 function redactQuery(search: string, placeholders: Placeholders): string {
-  if (search === '') return '';
-  const redacted = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(search)) {
+  const given = [...new URLSearchParams(search)];
+  const redacted = given.map(([name, value]) => {
     const kind = name === 'search' ? 'search' : 'query';
-    redacted.append(name, chosenParameters.has(name) ? value : placeholders.of(value, kind));
-  }
-  return redacted.size > 0 ? `?${redacted.toString()}` : '';
+    return [name, chosenParameters.has(name) ? value : placeholders.of(value, kind)];
+  });
+  // Otherwise it might be written in another way.
+  if (redacted.every(([, value], index) => value === given[index]?.[1])) return search;
+  return `?${new URLSearchParams(redacted).toString()}`;
 }
 
 /** Returns the ids of the records that the site itself delivered, in the preloaded state or in a response. */

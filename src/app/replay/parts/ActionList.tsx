@@ -98,7 +98,7 @@ export function ActionList({ timeline, shown, onChoose }: Props) {
                   </Typography>
                 ))}
               </span>
-              <small>{seconds(entry.at)}</small>
+              {entry.isTimed ? <small>{seconds(entry.at)}</small> : null}
             </Row>
           </li>
         ))}
