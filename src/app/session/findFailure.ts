@@ -16,6 +16,14 @@ export interface SessionFailure {
   changes: readonly StateChange[];
 }
 
+/** Whether an expression holds in any state of a session. Throws an Error if it cannot be parsed. */
+export function holdsAnywhere(session: Session, expression: string): boolean {
+  const holds = parseExpression(expression);
+  if (holds(firstState(session))) return true;
+  for (const { state } of replaySteps(session)) if (holds(state)) return true;
+  return false;
+}
+
 /**
  * Returns the first action that throws or after which an expression over the state stops holding. Without an
  * expression, returns the first action that throws or breaks an invariant (state-15). Throws an Error if the

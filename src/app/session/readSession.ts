@@ -7,6 +7,19 @@ import { rootReducer } from '../rootReducer';
 import { readDetails } from './readDetails';
 import type { Session } from './session';
 
+/** Parses the content of a JSON file, which may begin with a byte order mark; undefined if it is not JSON. */
+export const parseFile = (text: string): unknown => parseJson(text.replace(/^\uFEFF/, ''));
+
+/**
+ * Returns the fields of a session file; undefined if the content is no session. DevTools' lifted state and a
+ * plain list of actions are the payload itself.
+ */
+export function sessionFields(content: unknown): Readonly<Record<string, unknown>> | undefined {
+  const object = readObject(content);
+  if (Array.isArray(content) || (object && 'actionsById' in object)) return { payload: content };
+  return object && 'payload' in object ? object : undefined;
+}
+
 /** Returns a value, parsed if it is a string: DevTools nests JSON strings, hand-written files do not. */
 function unpacked(value: unknown, field: string): unknown {
   if (typeof value !== 'string') return value;
@@ -74,15 +87,14 @@ function checkedActions(actions: unknown): UnknownAction[] {
  * what is wrong (state-13).
  */
 export function readSession(text: string): Session {
-  const content = parseJson(text);
+  const content = parseFile(text);
   if (content === undefined) {
     throw new Error(text.trim() === '' ? 'The session is empty.' : 'The session is not JSON.');
   }
   if (typeof content !== 'object' || content === null) {
     throw new Error(`The session is ${kindOf(content)}, not an object or a list of actions.`);
   }
-  const object = readObject(content);
-  const file = object && !('actionsById' in object) ? object : { payload: content };
+  const file = sessionFields(content) ?? {};
   const payload = unpacked(file.payload, 'payload');
   const lifted = readObject(payload);
   const actions = checkedActions(lifted ? stagedActions(lifted) : payload);

@@ -6,6 +6,7 @@ import type { RootState } from '../../app/rootReducer';
 import { replaySteps } from '../../app/session/replaySession';
 import { marksOf, type Session } from '../../app/session/session';
 import { routeChanged } from '../../domain/events';
+import { industries, type Option, useCases } from '../../domain/options';
 import { paths } from '../../domain/paths';
 import {
   importUndone,
@@ -27,6 +28,7 @@ import {
 import { messageSubmitted } from '../../features/contact/contactSlice';
 import { panelToggled } from '../../features/filters/filtersSlice';
 import { newsletterSubmitted } from '../../features/newsletter/newsletterSlice';
+import { linkCopied } from '../../features/sharing/sharingEvents';
 import { toolSubmitted } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
 import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
@@ -36,17 +38,34 @@ import { button } from './locators';
 import { addressOf, HistoryEntries, navigationStep } from './navigationStep';
 import { quoted } from './sourceText';
 
-const click = (name: string) => `await ${button(name)}.first().click();`;
+const click = (name: string, within?: string) => `await ${button(name, within)}.first().click();`;
 const clickLike = (pattern: RegExp) =>
   `await page.getByRole('button', { name: ${pattern} }).first().click();`;
-const fill = (name: string, text: string) =>
-  `await page.getByRole('textbox', { name: ${quoted(name)}, exact: true }).first().fill(${quoted(text)});`;
+const fill = (name: string, text: string, within = 'page') =>
+  `await ${within}.getByRole('textbox', { name: ${quoted(name)}, exact: true }).first().fill(${quoted(text)});`;
+const select = (name: string, value: string) =>
+  `await page.getByRole('combobox', { name: ${quoted(name)} }).selectOption(${quoted(value)});`;
 const undo = "await page.getByRole('button', { name: 'Undo', exact: true }).last().click();";
 
-const isToolPage = ({ visit }: RootState) => /^\/tools\/[^/]+$/.test(visit.route.pathname);
+/** Whether the page is the tool's own, where its buttons have short names. */
+const isOnPageOf = (tool: { slug: string } | undefined, { visit }: RootState) =>
+  tool !== undefined && visit.route.pathname === paths.tool(tool.slug);
 
-const nameOf = (tools: readonly { id: string; name: string }[], id: string) =>
-  tools.find((tool) => tool.id === id)?.name ?? '';
+const isOnComparison = ({ visit }: RootState) => /^\/compare(\/|$)/.test(visit.route.pathname);
+
+const withId = <Tool extends { id: string }>(tools: readonly Tool[], id: string) =>
+  tools.find((tool) => tool.id === id);
+
+/** Selects an optional field's value. In a redacted session it may be a placeholder, which is no option. */
+const selectKnown = (name: string, options: readonly Option[], value: string) =>
+  options.some((option) => option.value === value) ? [select(name, value)] : [];
+
+/** The name of the page's button that copies its link; a saved list's is in its menu. */
+function copyButtonOf({ visit }: RootState): string | undefined {
+  const { pathname } = visit.route;
+  if (pathname.startsWith('/blog/')) return 'Copy Link';
+  return /^\/(compare|versus)\//.test(pathname) ? 'Copy link' : undefined;
+}
 
 const nameLike = (start: string, name: string, end: string) =>
   new RegExp(`^${start} ${name.replaceAll(/[^\w ]/g, '\\$&')}${end}$`);
@@ -60,26 +79,34 @@ const isUndo = isAnyOf(
 );
 
 /**
- * Returns how a visitor causes an event, by the accessible names of controls; undefined when no control
- * causes it. The theme button is matched in either state, because the initial scheme depends on the time of
+ * Returns how a visitor causes an event, by the accessible names of controls; undefined when no step is
+ * known for it. The theme button is matched in either state, because the initial scheme depends on the time of
  * day.
  */
 function stepsOf(action: UnknownAction, before: RootState): string[] | undefined {
-  const onToolPage = isToolPage(before);
-  if (toolBookmarked.match(action)) return [click(onToolPage ? 'Save' : `Save ${action.payload.name}`)];
+  if (toolBookmarked.match(action)) {
+    const tool = action.payload;
+    return [click(isOnPageOf(tool, before) ? 'Save' : `Save ${tool.name}`)];
+  }
   if (toolBookmarkRemoved.match(action)) {
-    const name = nameOf(before.bookmarks.tools, action.payload.id);
-    return [click(onToolPage ? 'Saved' : `Remove ${name} from saved`)];
+    const tool = withId(before.bookmarks.tools, action.payload.id);
+    return [click(isOnPageOf(tool, before) ? 'Saved' : `Remove ${tool?.name ?? ''} from saved`)];
   }
   if (postBookmarked.match(action)) return [click(`Bookmark ${action.payload.title}`)];
   if (postBookmarkRemoved.match(action)) return [click(`Remove bookmark for ${action.payload.title}`)];
   if (toolAdded.match(action) || additionRefused.match(action)) {
-    const { name } = toolAdded.match(action) ? action.payload.tool : action.payload;
-    return [click(onToolPage ? 'Compare' : `Compare ${name}`)];
+    // Chosen in the picker: no card has a button.
+    if (isOnComparison(before)) return undefined;
+    const { id, name } = toolAdded.match(action) ? action.payload.tool : action.payload;
+    const tool = toolAdded.match(action) ? action.payload.tool : before.tools.entities[id];
+    return [click(isOnPageOf(tool, before) ? 'Compare' : `Compare ${name}`)];
   }
-  // In the tray, on a card, or on the tool's own page.
-  if (toolRemoved.match(action))
-    return [clickLike(nameLike('Remove', action.payload.name, '( from comparison)?'))];
+  if (toolRemoved.match(action)) {
+    const { id, name } = action.payload;
+    if (isOnPageOf(withId(before.compare.items, id), before)) return [click('Remove')];
+    // In the tray, on a card, or in the comparison.
+    return [clickLike(nameLike('Remove', name, '( from comparison)?'))];
+  }
   if (isUndo(action)) return [undo];
   if (comparisonCleared.match(action)) return [click('Clear')];
   if (voteCast.match(action) || voteWithdrawn.match(action)) {
@@ -91,7 +118,9 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
   if (themeToggled.match(action)) return [clickLike(/^Switch to/)];
   if (panelToggled.match(action)) return [clickLike(/^Advanced filters/)];
   if (newsletterSubmitted.match(action)) {
-    return [fill('Email address', action.meta.email), click('Subscribe')];
+    const landmark = action.payload === 'footer' ? 'contentinfo' : 'main';
+    const within = `page.getByRole('${landmark}')`;
+    return [fill('Email address', action.meta.email, within), click('Subscribe', within)];
   }
   if (messageSubmitted.match(action)) {
     const { name, email, subject, message } = action.meta.message;
@@ -99,15 +128,22 @@ function stepsOf(action: UnknownAction, before: RootState): string[] | undefined
     return [...Object.entries(fields).map(([field, text]) => fill(field, text)), click('Send Message')];
   }
   if (toolSubmitted.match(action)) {
-    const { name, description, websiteUrl, email, category } = action.payload;
+    const { name, description, websiteUrl, email, category, pricing, useCase, industry } = action.payload;
     return [
       fill('Tool name', name),
       fill('Description', description),
       fill('Website URL', websiteUrl),
-      `await page.getByRole('combobox', { name: 'Category' }).selectOption(${quoted(category)});`,
+      select('Category', category),
+      ...(pricing === '' ? [] : [fill('Pricing', pricing)]),
+      ...selectKnown('Use case', useCases, useCase),
+      ...selectKnown('Industry', industries, industry),
       fill('Your email', email),
       click('Submit Tool'),
     ];
+  }
+  if (linkCopied.match(action)) {
+    const name = copyButtonOf(before);
+    return name === undefined ? undefined : [click(name)];
   }
   return undefined;
 }
@@ -132,7 +168,7 @@ function storedTexts({ actions }: Session): Record<string, string> {
 
 /**
  * Returns a Playwright test that repeats a visitor's session by the accessible names of the site's controls,
- * and checks the events the page records. Events without a control become comments.
+ * and checks the events the page records. Events without a known step become comments.
  */
 export function browserScript(session: Session, expression?: string): string {
   const marks = marksOf(session);
@@ -157,7 +193,7 @@ export function browserScript(session: Session, expression?: string): string {
     return [
       ...start,
       about,
-      ...(stepsOf(action, previous) ?? ['// It has no control of its own: do it by hand.']),
+      ...(stepsOf(action, previous) ?? ['// No step is known for it: do it by hand.']),
     ];
   });
   const isOfApi = session.details?.catalogue === '';

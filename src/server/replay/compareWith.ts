@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+import { parseFile, sessionFields } from '../../app/session/readSession';
 import { replaySession, replaySteps } from '../../app/session/replaySession';
 import { changesBetween, differencesBetween } from '../../app/session/stateChanges';
-import { parseJson } from '../../lib/parseJson';
-import { readObject } from '../../lib/read';
 
 import { counted, different, done, type Outcome, unusable } from './outcome';
 import { readSessionFile, type SessionFile } from './sessionFile';
@@ -49,11 +48,9 @@ function compareSessions(one: SessionFile, other: SessionFile): Outcome {
 
 /** `--expect`: compares the final state with a file's, or each state with those of another session. */
 export function compareWith(one: SessionFile, file: string): Outcome {
-  const expected = parseJson(readFileSync(file, 'utf8'));
+  const expected = parseFile(readFileSync(file, 'utf8'));
   if (expected === undefined) return unusable(`${file} is not JSON.`);
-  if (Array.isArray(expected) || 'payload' in (readObject(expected) ?? {})) {
-    return compareSessions(one, readSessionFile(file));
-  }
+  if (sessionFields(expected)) return compareSessions(one, readSessionFile(file));
   const { state, failure } = replaySession(one.session);
   if (failure)
     return different(`${one.file}: action ${failure.number} (${failure.type}) threw: ${failure.message}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -36,6 +36,10 @@ describe('reading a session', () => {
     ],
   ])('%s', (_, content) => {
     expect(readSession(JSON.stringify(content)).actions).toEqual(JSON.parse(JSON.stringify(actions)));
+  });
+
+  test('a byte order mark before it is ignored', () => {
+    expect(readSession(`\uFEFF${JSON.stringify(actions)}`).actions).toHaveLength(3);
   });
 
   test('the state before the first action is taken from the file', () => {
@@ -166,6 +170,62 @@ describe('npm run replay', () => {
     expect(script).toContain("getByRole('button', { name: /^Switch to/ })");
     expect(replayCommand([session, '--bisect', 'compare.items.length <= 3']).exitCode).toBe(0);
     expect(replayCommand([session, '--bisect', 'compares.items']).output).toContain('no slice "compares"');
+  });
+
+  // proves state-15
+  test('says when an expression holds in no state, and writes no tests', () => {
+    const session = write('visit.session.json', actions);
+    const options = ['--bisect', "theme.schema === 'light'", '--shrink', '--to-test'];
+    expect(replayCommand([session, ...options])).toMatchObject({
+      exitCode: 2,
+      output: `"theme.schema === 'light'" holds in none of the states: is the path right?`,
+    });
+    expect(readdirSync(folder)).toEqual(['visit.session.json']);
+    const holdsLater = replayCommand([session, '--bisect', "theme.scheme === 'dark'"]);
+    expect(holdsLater).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining('does not stop') as string,
+    });
+  });
+
+  // proves state-15
+  test('writes tests of the actions that --at keeps', () => {
+    const session = write('visit.session.json', actions);
+    expect(replayCommand([session, '--at', '2', '--to-test']).exitCode).toBe(0);
+    const read = (ending: string) => readFileSync(path.join(folder, `visit.at-2.${ending}`), 'utf8');
+    expect(readSession(read('session.json')).actions).toHaveLength(2);
+    expect(read('test.ts')).toContain("'visit.at-2.session.json'");
+    expect(read('spec.ts')).not.toContain('Switch to');
+  });
+
+  test.each([
+    ['a list of actions', actions],
+    [
+      'DevTools’ own state',
+      {
+        actionsById: Object.fromEntries(
+          [{ type: '@@INIT' }, ...actions].map((action, id) => [id, { action }]),
+        ),
+        stagedActionIds: [0, 1, 2, 3],
+      },
+    ],
+  ])('compares with a session that is %s, also after a byte order mark', (_, content) => {
+    const other = write('other.json', `\uFEFF${JSON.stringify(content)}`);
+    expect(replayCommand([write('session.json', actions), '--expect', other])).toMatchObject({
+      exitCode: 0,
+      output: 'The states of both sessions are equal after each of 3 actions.',
+    });
+  });
+
+  test.each([
+    [['--steps', '--bisect', 'theme.isChosen']],
+    [['--steps', '--expect', 'state.json']],
+    [['--expect', 'state.json', '--shrink']],
+    [['--expect', 'state.json', '--to-test']],
+  ])('%j: refuses options that exclude each other', (options) => {
+    const { output, exitCode } = replayCommand([write('session.json', actions), ...options]);
+    expect(exitCode).toBe(2);
+    expect(output).toContain('Usage: npm run replay');
   });
 
   test('does not overwrite a recording whose name has another ending', () => {

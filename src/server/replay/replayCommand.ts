@@ -54,17 +54,22 @@ export function replayCommand(args: readonly string[]): Outcome & { warnings: re
     });
     const [name] = positionals;
     if (name === undefined || positionals.length > 1) return unusable(usage);
+    const { steps = false, expect, bisect, shrink = false, 'to-test': toTest = false } = values;
+    const finds = bisect !== undefined || shrink || toTest;
+    if ([steps, expect !== undefined, finds].filter(Boolean).length > 1) {
+      return unusable(`--steps and --expect go with no other option but --at.\n${usage}`);
+    }
     const whole = readSessionFile(name);
     const read = values.at === undefined ? whole : cutAt(whole, values.at);
     warnings = warningsOf(read);
-    if (values.steps) return listSteps(read);
-    if (values.expect !== undefined) return compareWith(read, values.expect);
-    const { bisect, shrink = false, 'to-test': toTest = false } = values;
-    if (bisect === undefined && !shrink && !toTest) return lastState(read);
+    if (steps) return listSteps(read);
+    if (expect !== undefined) return compareWith(read, expect);
+    if (!finds) return lastState(read);
     return findInSession(read, {
       ...(bisect === undefined ? {} : { expression: bisect }),
       shrink,
       toTest,
+      isCut: values.at !== undefined,
     });
   };
   try {
