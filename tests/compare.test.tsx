@@ -683,6 +683,28 @@ describe('changing the comparison from inside', () => {
   });
 
   // proves compare-27
+  test.each(['menu', 'picker'])(
+    'when another tab removes the tool whose %s is open, it closes, and the focus is on the last column',
+    async (opened) => {
+      const app = await open('/compare/alpha,beta', choosing(alpha, beta));
+      await table();
+      await app.user.click(screen.getByRole('button', { name: 'Change Beta' }));
+      const replace = await screen.findByRole('menuitem', { name: 'Replace Beta' });
+      if (opened === 'picker') {
+        await app.user.click(replace);
+        await picker('Replace Beta');
+      }
+      act(() => void app.store.dispatch(asRemote(toolAdded(gamma, '2099-01-01T00:00:00.000Z'))));
+      act(() => void app.store.dispatch(asRemote(toolRemoved(beta, '2099-01-01T00:00:01.000Z'))));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Remove Gamma from comparison' })).toHaveFocus(),
+      );
+    },
+  );
+
+  // proves compare-27
   test('a selection that began at a URL is empty when another tab clears it', async () => {
     const app = await open('/compare/beta,alpha', { preloadedState: { bookmarks: saving(gamma) } });
     await table();

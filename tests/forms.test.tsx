@@ -81,6 +81,17 @@ describe('contact', () => {
     expect(box('Name')).toHaveFocus();
   });
 
+  // proves forms-7
+  test('a double click on the button moves the focus as a single one does', async () => {
+    await open('/contact');
+    write(message);
+    fireEvent.click(button('Send Message'));
+    fireEvent.pointerDown(button('Sending...'));
+    act(() => document.querySelector('main')?.focus());
+    await pass(1500);
+    expect(box('Name')).toHaveFocus();
+  });
+
   // proves accessibility-10, design-4, forms-5
   test('an empty form is refused: every field says what it needs, the first has the focus', async () => {
     const app = await open('/contact');

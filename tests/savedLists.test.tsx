@@ -13,6 +13,7 @@ import { downloadText } from '../src/platform/download';
 
 import { serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
+import { holdClock, whileClockRuns } from './support/clock';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawTool, rawTools, toolOf } from './support/records';
 import { type App, type AppOptions } from './support/renderApp';
@@ -115,6 +116,20 @@ describe('list actions', () => {
     expect(app.toasts()).toEqual(['4 tools removed from bookmarks']);
     await app.user.click(screen.getByRole('button', { name: 'Undo removing Gamma' }));
     expect(savedTools(app)).toEqual(['Gamma']);
+  });
+
+  // proves saved-30
+  test('Remove all also takes the places of tools that were removed before', async () => {
+    const app = await open('/saved-tools', { tools });
+    const [first] = await screen.findAllByRole('article');
+    await app.user.click(
+      within(first ?? document.body).getByRole('button', { name: /^Remove .+ from saved$/ }),
+    );
+    expect(await screen.findByText(/Its place is kept/)).toBeVisible();
+    holdClock();
+    await whileClockRuns(choose(app, 'Remove all'));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText(/Its place is kept/)).toBeNull();
   });
 
   // proves saved-36

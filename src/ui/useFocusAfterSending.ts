@@ -14,8 +14,11 @@ export function useFocusAfterSending() {
   const startTracking = useCallback(() => {
     stop.current?.();
     let hasMoved = false;
-    const note = () => {
-      hasMoved = true;
+    const note = ({ type, target }: Event) => {
+      const element = target instanceof Element ? target : undefined;
+      // The second press of a double click on the button, which is disabled by then, focuses the page.
+      const isSecondPress = type === 'pointerdown' ? element?.closest('form') : element?.matches('main');
+      if (!isSecondPress) hasMoved = true;
     };
     for (const type of moves) window.addEventListener(type, note, true);
     stop.current = () => {

@@ -16,6 +16,9 @@ interface ToastActionProps {
   onTake: () => NoticeAction | undefined;
 }
 
+/** The first segment of a path; the two kinds of comparisons count as one. */
+const screenOf = (path: string) => path.split('/')[1]?.replace('versus', 'compare');
+
 /** A toast's button: 'Undo', or 'View' if the visitor is on another page (toasts-18, toasts-19). */
 export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
   const dispatch = useDispatch();
@@ -31,7 +34,7 @@ export function ToastAction({ action, describedBy, onTake }: ToastActionProps) {
     afterNextPaint(replaceLostFocus);
     if (taken.to === undefined || taken.to === pathname) return;
     // On the same screen the URL is replaced, as it was by what is undone.
-    const isSameScreen = taken.to.split('/')[1] === pathname.split('/')[1];
+    const isSameScreen = screenOf(taken.to) === screenOf(pathname);
     const kept: NavigationState = { preventScrollReset: true, options: routeOptionsOf(state) };
     void navigate(taken.to, isSameScreen ? { replace: true, state: kept } : undefined);
   };

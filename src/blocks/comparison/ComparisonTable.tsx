@@ -38,7 +38,7 @@ interface Picking {
  */
 export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const focusNext = useColumnFocus(root, tools);
+  const { focusNext, focusProps } = useColumnFocus(root, tools);
   const [differencesOnly, setDifferencesOnly] = useRouteOption<boolean>('differencesOnly', false);
   const [leftOut, setLeftOut] = useRouteOption<number>('leftOut', limits.minCompared);
   const [picking, setPicking] = useState<Picking>();
@@ -47,6 +47,10 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
   const groups = comparisonGroupsOf(tools, hasLeftOut && isPhone ? tools.toSpliced(leftOut, 1) : tools);
   const rows = groups.flatMap((group) => group.rows);
   const hasFreeColumn = onAdd !== undefined && tools.length < limits.maxCompared;
+  const replaced = picking?.replaced;
+  const isPickingPossible = replaced ? tools.some(({ id }) => id === replaced.id) : hasFreeColumn;
+  // Another tab may have removed the tool to replace, or filled the last place.
+  if (picking && !isPickingPossible) setPicking(undefined);
 
   const move = (index: number, by: -1 | 1) => {
     const moved = tools[index];
@@ -56,7 +60,6 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
     onArrange?.(others.toSpliced(index + by, 0, moved));
   };
   const choose = (chosen: Tool) => {
-    const replaced = picking?.replaced;
     setPicking(undefined);
     focusNext({ nameOf: chosen.id });
     if (replaced) onArrange?.(tools.map((tool) => (tool.id === replaced.id ? chosen : tool)));
@@ -64,7 +67,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
   };
 
   return (
-    <Box ref={root}>
+    <Box ref={root} {...focusProps}>
       <TableFrame>
         <TableControls
           tools={tools}
@@ -130,7 +133,7 @@ export function ComparisonTable({ labelledBy, tools, onRemove, onAdd, onArrange 
       </Legend>
       <LazyToolPicker
         anchor={picking?.anchor}
-        title={picking?.replaced ? `Replace ${picking.replaced.name}` : 'Add a tool'}
+        title={replaced ? `Replace ${replaced.name}` : 'Add a tool'}
         compared={tools}
         onChoose={choose}
         onClose={() => setPicking(undefined)}

@@ -5,15 +5,22 @@ import type { Tool } from '../../domain/tool';
 /** What to focus next: a column's remove button, a tool's name, or its menu button. */
 type NextFocus = { removeAt: number } | { nameOf: string } | { menuOf: string };
 
-/** Manages focus when the table's columns change. Returns a function that sets what to focus after that. */
-export function useColumnFocus(
-  table: RefObject<HTMLElement | null>,
-  tools: readonly Tool[],
-): (next: NextFocus) => void {
+interface ColumnFocus {
+  /** Sets what to focus after the next change. */
+  focusNext: (next: NextFocus) => void;
+  /** Props of the table, which also get the focus events of its menus. */
+  focusProps: { onFocus: () => void; onBlur: () => void };
+}
+
+/** Manages focus when the table's columns change, also by another tab, which may remove what has the focus. */
+export function useColumnFocus(table: RefObject<HTMLElement | null>, tools: readonly Tool[]): ColumnFocus {
   const next = useRef<NextFocus>(undefined);
+  // Stays true when the focused element is removed, which fires no event.
+  const hasFocus = useRef(false);
   const ids = tools.map(({ id }) => id).join(' ');
   useLayoutEffect(() => {
-    const wanted = next.current;
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    const wanted = next.current ?? (isLost ? { removeAt: tools.length } : undefined);
     const columns = [...(table.current?.querySelectorAll<HTMLElement>('thead [role="columnheader"]') ?? [])];
     if (wanted === undefined || columns.length === 0) return;
     const column =
@@ -27,8 +34,19 @@ export function useColumnFocus(
     if (!column) return;
     const part = 'removeAt' in wanted ? '[data-remove]' : 'nameOf' in wanted ? 'a' : '[data-menu]';
     column.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the columns change
   }, [table, ids]);
-  return (wanted) => {
-    next.current = wanted;
+  return {
+    focusNext: (wanted) => {
+      next.current = wanted;
+    },
+    focusProps: {
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+      },
+    },
   };
 }

@@ -35,7 +35,11 @@ function nextSlots<Entry>(
     else {
       const followersOfPrevious = followers.get(previousId) ?? [];
       followers.set(previousId, followersOfPrevious);
-      followersOfPrevious.push(slot.isRemoved ? slot : { ...slot, isRemoved: true, expiresAt });
+      // When nothing is left, the places that were kept before go as well.
+      const isKept = slot.isRemoved && entries.length > 0;
+      followersOfPrevious.push(
+        isKept ? slot : { ...slot, isRemoved: true, expiresAt: Math.min(slot.expiresAt, expiresAt) },
+      );
     }
   }
   return [
