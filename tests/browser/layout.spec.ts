@@ -546,6 +546,7 @@ test("the newsletter's field beside the articles is one line high", async ({ pag
   expect(box?.height).toBe(44);
 });
 
+// proves accessibility-20
 test('forced colours mark the current page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/tools?page=3');
@@ -558,6 +559,7 @@ test('forced colours mark the current page', async ({ page }) => {
   expect(await colorOf('page 3')).not.toBe(await colorOf('Go to page 2'));
 });
 
+// proves toasts-27
 test('no toast is printed', async ({ page }) => {
   await page.goto('/tools');
   await page
@@ -572,6 +574,7 @@ test('no toast is printed', async ({ page }) => {
   expect(await toast.isVisible()).toBe(false);
 });
 
+// proves list-55
 test('the second click of a double click on the next page opens nothing', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Go to next page' }).last().dblclick({ delay: 40 });

@@ -164,7 +164,7 @@ test('at 390 px it fills the screen, and nothing overflows', async ({ page }) =>
   await expect(overlay(page)).toHaveCount(0);
 });
 
-// proves search-7
+// proves search-45
 test('an option that an arrow key highlights is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/tools');
