@@ -694,6 +694,8 @@ describe('changing the comparison from inside', () => {
         await app.user.click(replace);
         await picker('Replace Beta');
       }
+      // As when the visitor goes to the other tab.
+      fireEvent.blur(present(document.activeElement));
       act(() => void app.store.dispatch(asRemote(toolAdded(gamma, '2099-01-01T00:00:00.000Z'))));
       act(() => void app.store.dispatch(asRemote(toolRemoved(beta, '2099-01-01T00:00:01.000Z'))));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

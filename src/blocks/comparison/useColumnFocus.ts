@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 import type { Tool } from '../../domain/tool';
 
@@ -9,7 +9,7 @@ interface ColumnFocus {
   /** Sets what to focus after the next change. */
   focusNext: (next: NextFocus) => void;
   /** Props of the table, which also get the focus events of its menus. */
-  focusProps: { onFocus: () => void; onBlur: () => void };
+  focusProps: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
 }
 
 /** Manages focus when the table's columns change, also by another tab, which may remove what has the focus. */
@@ -20,7 +20,7 @@ export function useColumnFocus(table: RefObject<HTMLElement | null>, tools: read
   const ids = tools.map(({ id }) => id).join(' ');
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
-    const wanted = next.current ?? (isLost ? { removeAt: tools.length } : undefined);
+    const wanted = next.current ?? (isLost ? { removeAt: Infinity } : undefined);
     const columns = [...(table.current?.querySelectorAll<HTMLElement>('thead [role="columnheader"]') ?? [])];
     if (wanted === undefined || columns.length === 0) return;
     const column =
@@ -34,7 +34,6 @@ export function useColumnFocus(table: RefObject<HTMLElement | null>, tools: read
     if (!column) return;
     const part = 'removeAt' in wanted ? '[data-remove]' : 'nameOf' in wanted ? 'a' : '[data-menu]';
     column.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the columns change
   }, [table, ids]);
   return {
     focusNext: (wanted) => {
@@ -44,8 +43,9 @@ export function useColumnFocus(table: RefObject<HTMLElement | null>, tools: read
       onFocus: () => {
         hasFocus.current = true;
       },
-      onBlur: () => {
-        hasFocus.current = false;
+      onBlur: ({ target }) => {
+        // When the window loses the focus, the element keeps its own.
+        if (target !== document.activeElement) hasFocus.current = false;
       },
     },
   };

@@ -28,7 +28,7 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
   acquired: 'Bought by another company',
 };
 
-/** A note that a tool is discontinued, renamed or acquired, and what continues it (trust-11). */
+/** A note that a tool is discontinued, renamed or acquired, and its successor (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   const time = useSelector(selectStartedAt);
   const successor = useToolEntityBySlug(status?.successor ?? '');
@@ -51,7 +51,7 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
       {status.successor !== '' && (
         <>
           {' '}
-          It is continued as{' '}
+          Its successor is{' '}
           <TextLink to={paths.tool(status.successor)} underline="always" color="inherit">
             {successor?.name ?? titleCaseSlug(status.successor)}
           </TextLink>
