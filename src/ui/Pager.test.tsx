@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { createEvent, fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
+import { holdClock } from '../../tests/support/clock';
+
 import { AppThemeProvider } from './AppThemeProvider';
 import { Pager } from './Pager';
 
@@ -57,4 +59,21 @@ test('pages with a URL are links; opened in a new tab they turn nothing here', (
   expect(onPage).not.toHaveBeenCalled();
   fireEvent.click(second);
   expect(onPage).toHaveBeenLastCalledWith(2);
+});
+
+// proves list-55
+test('the second click of a double click opens nothing, however late it is dispatched', () => {
+  holdClock();
+  const onPage = show(3, 1);
+  const onCard = jest.fn();
+  render(<button type="button" onClick={onCard} aria-label="a card" />);
+  const card = screen.getByRole('button', { name: 'a card' });
+  fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }), { detail: 1 });
+  expect(onPage).toHaveBeenCalledWith(2);
+  jest.advanceTimersByTime(5000);
+  fireEvent.click(card, { detail: 2 });
+  expect(onCard).not.toHaveBeenCalled();
+  fireEvent.click(card, { detail: 1 });
+  fireEvent.click(card, { detail: 2 });
+  expect(onCard).toHaveBeenCalledTimes(2);
 });

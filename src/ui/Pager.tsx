@@ -28,21 +28,21 @@ const hiddenOnPhones = {
   '& li:nth-of-type(5), & li:nth-of-type(6)': { display: { xs: 'none', md: 'list-item' } },
 };
 
-/** How soon the second click of a double click comes, at most. */
-const doubleClickMs = 500;
-
 /**
- * Ignores the second click of a double click on a page number, unless it is on the pager as well: the list has
- * scrolled in between, and the click would open whatever is under the pointer now.
+ * Ignores the further clicks of a double click on a page number, unless they are on the pager as well: the list has
+ * scrolled in between, and they would open whatever is under the pointer now. Only the browser knows which clicks
+ * belong together: on a slow device the second one may be dispatched seconds later.
  */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
-    if (event.detail < 2 || (event.target as Element).closest('nav')) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail < 2) {
+      document.removeEventListener('click', ignore, true);
+    } else if (!(event.target as Element).closest('nav')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
   document.addEventListener('click', ignore, true);
-  setTimeout(() => document.removeEventListener('click', ignore, true), doubleClickMs);
 }
 
 /**
