@@ -9,6 +9,7 @@ import { rootReducer, type RootState } from '../../src/app/rootReducer';
 import { readSession } from '../../src/app/session/readSession';
 import { firstState } from '../../src/app/session/replaySession';
 import type { Session } from '../../src/app/session/session';
+import { catalogueApi } from '../../src/catalogue/catalogueApi';
 import { recordedStateContinued } from '../../src/domain/events';
 import { anyEvent, eventMakers, timeAt } from '../support/anyEvent';
 
@@ -62,3 +63,24 @@ export function sampleOf(type: string): UnknownAction {
   const made = eventMakers.map((make) => make(1, timeAt(1))).find((action) => action.type === type);
   return made ?? { type };
 }
+
+const { endpoints, internalActions, reducerPath } = catalogueApi;
+
+/** The names of RTK Query's endpoints. */
+export const endpointNames = Object.keys(endpoints);
+
+/** The types of what happens to a request. */
+export const requestTypes = ['pending', 'fulfilled', 'rejected'].map(
+  (status) => `${reducerPath}/executeQuery/${status}`,
+);
+
+/** The types of RTK Query's other events. */
+export const internalTypes = Object.values<{ type?: string }>(internalActions)
+  .flatMap(({ type }) => type ?? [])
+  .sort();
+
+/** An action of a request. */
+export const requestOf = (type: string, endpointName: string): UnknownAction => ({
+  type,
+  meta: { requestId: endpointName, arg: { endpointName, queryCacheKey: endpointName } },
+});

@@ -25,6 +25,17 @@ test.each([
 
 // proves state-16
 test.each([
+  ['fulfilled', '| `catalogueApi`, `posts`, `tools` |', '`catalogueListeners`'],
+  ['rejected', '| `catalogueApi` |', '`recentlyViewedListeners` (`toolBySlug`, `toolById`)'],
+])('of a request that is %s, what changes and who reacts is listed', (status, changes, listeners) => {
+  const [, section] = text.split('\n## catalogueApi\n');
+  const row = section?.split('\n').find((line) => line.includes(`executeQuery/${status}`));
+  expect(row).toContain(changes);
+  expect(row).toContain(listeners);
+});
+
+// proves state-16
+test.each([
   ['filters', 'interface FiltersState {\n  category: string;'],
   ['compare', 'interface Restoration {\n  tools: readonly Tool[];'],
   ['bookmarks', 'interface Restoration<Entry> {\n  bookmarks: readonly Entry[];'],

@@ -5,9 +5,15 @@ import {
   type PayloadAction,
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
+import { act, screen } from '@testing-library/react';
+
+import { createTestStore } from '../../../tests/support/testStore';
+import { themeToggled } from '../../features/theme/themeSlice';
 
 import { createRecorder, type Recorder } from './createRecorder';
 import { forgetSessions, keepSessions, keptSessions } from './keptSessions';
+import { sessionFileOfVisit } from './sessionFileOfVisit';
+import { showRecorderPanel } from './showRecorderPanel';
 
 const notes = createSlice({
   name: 'notes',
@@ -96,5 +102,22 @@ test('recordings that were asked for are kept over a reload: the newest that fit
   keepSessions(['x'.repeat(5_000_000)]);
   expect(keptSessions()).toEqual([]);
   forgetSessions();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+// proves state-18
+test('a page that was taken from the back-forward cache keeps the recordings of the pages after it', () => {
+  const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  keepSessions(['before']);
+  const { store } = createTestStore();
+  act(() => showRecorderPanel(store));
+  leave();
+  keepSessions([...keptSessions(), 'after']);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  act(() => void store.dispatch(themeToggled('dark')));
+  leave();
+  expect(keptSessions()).toEqual(['before', 'after', sessionFileOfVisit(store.recorder)]);
+  act(() => screen.getByRole('button', { name: 'End' }).click());
+  leave();
   expect(sessionStorage).toHaveLength(0);
 });

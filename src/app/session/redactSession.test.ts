@@ -2,7 +2,7 @@ import { rawTool, toolOf } from '../../../tests/support/records';
 import { routeTo as routeWithItsKey } from '../../../tests/support/routeTo';
 import { createTestStore } from '../../../tests/support/testStore';
 import { catalogueApi, listToolsArgOf } from '../../catalogue/catalogueApi';
-import { toolOpened, visitStarted } from '../../domain/events';
+import { routeChanged, toolOpened, visitStarted } from '../../domain/events';
 import { noFilters } from '../../domain/listing';
 import { viewedToolOf } from '../../domain/viewedTool';
 import { bookmarksImported, toolBookmarked } from '../../features/bookmarks/bookmarksSlice';
@@ -168,6 +168,15 @@ test.each([
     details: { ...page, url, version: sessionVersion, marks: [] },
   });
   expect(session.details?.url).toBe(redacted);
+});
+
+// proves state-19
+test('how the visitor has arranged a screen stays, as it decides what a replay shows', () => {
+  const { payload } = routeTo('/compare/a/b');
+  const options = { followingPath: '/compare/a/b', clearedPath: '', order: 'name', leftOut: 2 };
+  const route = { ...payload, state: { preventScrollReset: true, options } };
+  const session = { preloadedState: { visit: { route } }, actions: [routeChanged(route)] };
+  expect(redactSession(session).session).toEqual(session);
 });
 
 test('records that the site has delivered keep their names', () => {

@@ -3,6 +3,11 @@ import path from 'node:path';
 
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { catalogueOf, rawTool } from '../../../tests/support/records';
+import { createTestStore, memorySource } from '../../../tests/support/testStore';
+import { catalogueApi } from '../../catalogue/catalogueApi';
+import { limits } from '../../domain/limits';
+
 import { originOf } from './actionOrigin';
 import { readSession } from './readSession';
 import { replaySession } from './replaySession';
@@ -68,4 +73,24 @@ test.each(sessions)('%s leads to the same state, but for ids and times of reques
     };
   });
   expect(states[1]).toEqual(states[0]);
+});
+
+// proves state-11
+test('a response that has expired and was loaded again is in the replayed state', async () => {
+  jest.useFakeTimers();
+  const { store, actions } = createTestStore({ source: memorySource(catalogueOf([rawTool('Alpha')])) });
+  const { toolBySlug } = catalogueApi.endpoints;
+  for (let reading = 1; reading <= 2; reading += 1) {
+    const query = store.dispatch(toolBySlug.initiate('alpha'));
+    await query;
+    query.unsubscribe();
+    if (reading === 1) await jest.advanceTimersByTimeAsync(limits.freshForSeconds * 1000);
+  }
+  expect(actions).toContainEqual(
+    expect.objectContaining({ type: catalogueApi.internalActions.removeQueryResult.type }),
+  );
+  const { state } = replaySession(reproducibleSession({ preloadedState: undefined, actions }));
+  const { data } = toolBySlug.select('alpha')(store.getState());
+  expect(data).toBeDefined();
+  expect(toolBySlug.select('alpha')(state).data).toBe(data);
 });

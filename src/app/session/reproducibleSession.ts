@@ -15,21 +15,24 @@ const isQuery = isAsyncThunkAction as (action: unknown) => action is UnknownActi
   meta: { requestId: string; condition?: boolean; arg: { queryCacheKey: string } };
 };
 
-const { middlewareRegistered } = catalogueApi.internalActions;
+const { middlewareRegistered, removeQueryResult } = catalogueApi.internalActions;
 
 /**
- * Returns whether an action is noise: RTK Query's subscription updates, which a timer dispatches, and
- * requests that were skipped because the data was cached.
+ * Returns whether an action is noise: what RTK Query's timers dispatch, which are subscription updates and the
+ * removal of responses that no component has used for five minutes; and requests that were skipped because
+ * the data was cached.
  */
 const isNoise = (action: UnknownAction): boolean =>
+  removeQueryResult.match(action) ||
   action.type === `${catalogueApi.reducerPath}/internalSubscriptions/subscriptionsUpdated` ||
   (isQuery(action) && action.meta.condition === true);
 
 /**
  * Returns the indices of the actions in canonical order, the same for every recording of a visit. When a
  * request is sent and answered depends on the network and on code loading, so requests come first, each with
- * its response, sorted by endpoint and argument; those with the same argument keep their order. No other
- * reducer depends on the position of requests.
+ * its response, sorted by endpoint and argument; those with the same argument keep their order. The state that
+ * the other actions lead to does not depend on the position of requests; that of `removeQueryResult`, which
+ * does, is noise.
  */
 function canonicalOrder(actions: readonly UnknownAction[]): number[] {
   const queries = new Map<string, number[]>();
@@ -59,7 +62,8 @@ function numbering(prefix: string) {
 /**
  * Normalizes a session, so that every recording of the same visit gives the same one: ids and times of
  * requests and keys of history entries are numbered, and actions are in `canonicalOrder`. Its last state
- * differs from the page's in those, in the order of the entity tables, and in RTK Query's `subscriptions`.
+ * differs from the page's in those, in the order of the entity tables, in RTK Query's `subscriptions`, and in
+ * unused responses, which stay.
  */
 export function reproducibleSession({ actions, details, ...session }: Session): Session {
   const order = canonicalOrder(actions);
