@@ -5,12 +5,14 @@ import path from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
+import { persistConfigs, type PersistedName } from '../src/app/persistence/persistConfigs';
 import { rootReducer, type RootState } from '../src/app/rootReducer';
 import { findFailure } from '../src/app/session/findFailure';
 import { stateSlices } from '../src/app/session/knownActions';
 import { readSession } from '../src/app/session/readSession';
 import { firstState, type RootReducer } from '../src/app/session/replaySession';
 import { toolBookmarkRemoved } from '../src/features/bookmarks/bookmarksSlice';
+import type { SlicePersistConfig } from '../src/platform/slicePersistConfig';
 
 import { anyEvent, eventMakers, timeAt } from './support/anyEvent';
 import { writeFailure } from './support/failureFile';
@@ -72,6 +74,24 @@ test('a failure is written as a session of the actions it needs', () => {
   });
   expect(firstState(session).bookmarks.tools).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+// proves storage-17
+test.each(
+  (Object.entries(persistConfigs) as [PersistedName, SlicePersistConfig<object>][]).filter(
+    ([, { acrossTabs }]) => acrossTabs === 'merged',
+  ),
+)('what a tab has stored of %s changes nothing in a tab that has the same state', (name, config) => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (actions) => {
+      const { [name]: state } = actions.reduce<RootState>(rootReducer, rootReducer(undefined, { type: '' }));
+      const stored = config.read(config.write(state), false, ({ message }) => {
+        throw new Error(message);
+      });
+      if (stored !== undefined) expect(config.merge(state, stored)).toBe(state);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('the random events are all that slices have', () => {

@@ -2,28 +2,11 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
 import { toolFoundMissing, toolOpened } from '../../domain/events';
 import { asRemote } from '../../domain/remote';
-import {
-  bookmarksImported,
-  importUndone,
-  postBookmarked,
-  postBookmarkRemoved,
-  postBookmarksCleared,
-  postBookmarksRestored,
-  toolBookmarked,
-  toolBookmarkRemoved,
-  toolBookmarksCleared,
-  toolBookmarksRestored,
-} from '../../features/bookmarks/bookmarksSlice';
-import {
-  comparisonCleared,
-  selectionReplaced,
-  selectionRestored,
-  toolAdded,
-  toolRemoved,
-} from '../../features/compare/compareSlice';
+import { bookmarksSlice } from '../../features/bookmarks/bookmarksSlice';
+import { compareSlice } from '../../features/compare/compareSlice';
 import { submissionSaved } from '../../features/submissions/submissionsSlice';
 import { themeToggled } from '../../features/theme/themeSlice';
-import { voteCast, voteWithdrawn } from '../../features/votes/votesSlice';
+import { votesSlice } from '../../features/votes/votesSlice';
 import { readObject } from '../../lib/read';
 import { followTime, now } from '../../platform/clock';
 
@@ -35,23 +18,9 @@ const messageFormat = 5;
  * Filters are separate in each tab, and recent searches reach other tabs through storage only.
  */
 export const isSyncedAcrossTabs = isAnyOf(
-  toolBookmarked,
-  toolBookmarkRemoved,
-  postBookmarked,
-  postBookmarkRemoved,
-  toolBookmarksCleared,
-  postBookmarksCleared,
-  toolBookmarksRestored,
-  postBookmarksRestored,
-  bookmarksImported,
-  importUndone,
-  toolAdded,
-  toolRemoved,
-  comparisonCleared,
-  selectionRestored,
-  selectionReplaced,
-  voteCast,
-  voteWithdrawn,
+  ...Object.values(bookmarksSlice.actions),
+  ...Object.values(compareSlice.actions),
+  ...Object.values(votesSlice.actions),
   toolOpened,
   toolFoundMissing,
   submissionSaved,

@@ -107,15 +107,17 @@ export const votesPersistConfig: SlicePersistConfig<VotesState, 'votes'> = {
     const isContradicted = ([id, { userVote }]: readonly [string, OwnVote]) =>
       isStart && (getOwn(votes, id)?.userVote ?? null) !== userVote;
     const timedVotes = Object.entries(parseOwnVotes(times.cast)).filter((entry) => !isContradicted(entry));
-    const state = {
+    const untimedVotes = Object.entries(votes).flatMap(([id, { userVote }]) =>
+      userVote ? [[id, { userVote, votedAt: '' }] as const] : [],
+    );
+    return {
       ...votesSlice.getInitialState(),
       baseCounts: mapValues(votes, (counts, id) => ({
         ...withoutOwnVote(counts),
         openedAt: getOwn(openedAt, id) ?? '',
       })),
-      ownVotes: mapValues(votes, ({ userVote }) => ({ userVote, votedAt: '' })),
+      ownVotes: Object.fromEntries([...untimedVotes, ...timedVotes]),
     };
-    return mergeVotes(state, { ...state, ownVotes: Object.fromEntries(timedVotes) });
   },
   write: ({ baseCounts, ownVotes }) => {
     const timed = <Value>(record: Readonly<Record<string, Value>>, time: (value: Value) => string) =>
