@@ -4,7 +4,7 @@ import { routeChanged } from '../../domain/events';
 import type { ListingFilters } from '../../domain/listing';
 import { filtersInUrl, listingUrl, pageIn } from '../../domain/listingUrl';
 import { paths } from '../../domain/paths';
-import { filtersSlice, selectFilters } from '../../features/filters/filtersSlice';
+import { filtersOf, filtersSlice, selectFilters } from '../../features/filters/filtersSlice';
 import type { RootState } from '../rootReducer';
 import { matchAt, screens } from '../routes';
 import type { AppStore } from '../store';
@@ -14,7 +14,8 @@ const { endpoints, util } = catalogueApi;
 /** Returns the filters that a list at `url` would get if opened now: a bare /tools keeps some (list-33). */
 function filtersAt({ filters }: RootState, { pathname, search }: URL): ListingFilters {
   const route = { pathname, search, hash: '', key: '', state: null, navigation: 'PUSH' } as const;
-  return selectFilters({ filters: filtersSlice.reducer(filters, routeChanged(route)) });
+  // Without `selectFilters`, which remembers one result: that of the store's state.
+  return filtersOf(filtersSlice.reducer(filters, routeChanged(route)));
 }
 
 /** Sends the requests that the screen at `url` makes first. */

@@ -1,6 +1,7 @@
 import { expectConsole } from '../../../tests/support/expectConsole';
 import { routeTo } from '../../../tests/support/routeTo';
 import { createTestStore, loadStoredState } from '../../../tests/support/testStore';
+import { prefetchData } from '../../app/prefetching/screenQueries';
 import { listToolsArgOf } from '../../catalogue/catalogueApi';
 import { noFilters } from '../../domain/listing';
 
@@ -41,6 +42,14 @@ describe('the listing filter state', () => {
     const { filters, dispatch } = openOnPage3();
     const before = filters();
     dispatch(panelToggled());
+    expect(filters()).toBe(before);
+  });
+
+  test('has the same filters after a list of others was prefetched', () => {
+    const { filters, store } = openOnPage3();
+    const before = filters();
+    prefetchData(store, new URL('/tools/category/finance', window.location.href));
+    store.dispatch(panelToggled());
     expect(filters()).toBe(before);
   });
 

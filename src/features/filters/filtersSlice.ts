@@ -32,6 +32,13 @@ function filtersAfter(state: FiltersState, route: RouteState): ListingFilters | 
   return isPush ? { ...filters, pricingModel, platform } : filters;
 }
 
+/** Returns the filters alone. */
+export const filtersOf = ({
+  areRestored: _areRestored,
+  isPanelOpen: _isPanelOpen,
+  ...filters
+}: FiltersState): ListingFilters => filters;
+
 export const filtersSlice = createSlice({
   name: 'filters',
   initialState,
@@ -47,11 +54,9 @@ export const filtersSlice = createSlice({
     }),
   selectors: {
     /** Returns the filters alone; the same object while none of them changes. */
-    selectFilters: createSelector(
-      [(state: FiltersState) => state],
-      ({ areRestored: _areRestored, isPanelOpen: _isPanelOpen, ...filters }): ListingFilters => filters,
-      { memoizeOptions: { resultEqualityCheck: shallowEqual } },
-    ),
+    selectFilters: createSelector([(state: FiltersState) => state], filtersOf, {
+      memoizeOptions: { resultEqualityCheck: shallowEqual },
+    }),
     selectIsPanelOpen: (state) => state.isPanelOpen,
   },
 });
