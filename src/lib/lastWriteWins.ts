@@ -66,6 +66,9 @@ export function laterOf(one: string | undefined, other: string): string {
   return one !== undefined && one > other ? one : other;
 }
 
+/** Returns the ISO time a number of milliseconds before another one. */
+export const earlierBy = (time: string, ms: number): string => new Date(Date.parse(time) - ms).toISOString();
+
 /**
  * Keeps the later time of each id; of more than `most` ids, those with the latest times. Returns `known`
  * itself when nothing changes.

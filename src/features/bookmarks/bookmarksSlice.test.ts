@@ -215,4 +215,12 @@ describe('taking back', () => {
     dispatch(saveReceivedTools([{ ...toolOfBookmark(second), name: 'Renamed' }, alpha]));
     expect(tools().map(({ name }) => name)).toEqual(['Alpha', 'Third', 'Second', 'First']);
   });
+
+  // proves saved-32
+  test('a received list keeps its order', () => {
+    const { dispatch, tools } = openWithThree();
+    const names = ['Zeta', 'Mid', 'Alpha'];
+    dispatch(saveReceivedTools(names.map((name) => toolOf(rawTool(name)))));
+    expect(tools().map(({ name }) => name)).toEqual([...names, 'Third', 'Second', 'First']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import type { Tool } from '../../domain/tool';
+import { earlierBy } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
 import {
@@ -27,7 +28,8 @@ export const saveReceivedTools =
     if (added.length === 0) return;
     dispatch(
       bookmarksImported({
-        tools: added.map((tool) => ({ ...tool, bookmarkedAt: importedAt })),
+        // The first one is the newest, so that they keep their order.
+        tools: added.map((tool, at) => ({ ...tool, bookmarkedAt: earlierBy(importedAt, at) })),
         posts: [],
         importedAt,
       }),

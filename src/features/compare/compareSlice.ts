@@ -10,7 +10,7 @@ import { limits } from '../../domain/limits';
 import { isRemote } from '../../domain/remote';
 import type { Tool } from '../../domain/tool';
 import { getOwn } from '../../lib/getOwn';
-import { type TimesById, timesOf } from '../../lib/lastWriteWins';
+import { earlierBy, type TimesById, timesOf } from '../../lib/lastWriteWins';
 import { now } from '../../platform/clock';
 
 import { type Choice, type CompareState, initialState, mergeCompare } from './compareState';
@@ -78,9 +78,6 @@ const listedToolsOf = createSelector(
 );
 
 const listedIdsOf = createSelector([listedToolsOf], (tools): readonly string[] => tools.map(({ id }) => id));
-
-/** Returns a time a number of milliseconds earlier. */
-const earlier = (time: string, ms: number) => new Date(Date.parse(time) - ms).toISOString();
 
 /** Adds tools at their places. Ignores an event of this tab if it would make more tools wait (compare-31). */
 function addAt(
@@ -160,7 +157,7 @@ export const compareSlice = createSlice({
       prepare: ({ tools: all, listed, address, replacedAt = now() }: SelectionReplacement) => {
         const tools = all.slice(0, limits.maxCompared);
         const placedAt = Object.fromEntries(
-          tools.map(({ id }, at) => [id, earlier(replacedAt, tools.length - 1 - at)]),
+          tools.map(({ id }, at) => [id, earlierBy(replacedAt, tools.length - 1 - at)]),
         );
         const takenOut = listed.filter((id) => !tools.some((tool) => tool.id === id));
         return { payload: { tools, placedAt, takenOut, replacedAt, ...(address && { address }) } };
