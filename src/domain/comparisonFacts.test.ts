@@ -45,6 +45,13 @@ test('the lowest price is that of the cheapest plan that costs something', () =>
   expect(factText(bare, 'priceFrom')).toBe('');
 });
 
+// proves compare-25
+test('the lowest price is one payment where the tool is sold that way, as on its card', () => {
+  const plan = (price: number, per: string) => ({ name: 'One', price, currency: 'USD', per, note: '' });
+  const tool = full({ pricingModel: 'one-time', pricingPlans: [plan(299.99, 'once'), plan(12.99, 'month')] });
+  expect(factText(tool, 'priceFrom')).toBe('$299.99 once');
+});
+
 // proves trust-8
 test.each([
   [{ hasFreePlan: true }, 'yes'],
@@ -52,6 +59,7 @@ test.each([
   [{ hasFreePlan: null, attributes: { 'free-plan': 'no' } }, 'no'],
   [{ hasFreePlan: null, attributes: {}, pricingModel: 'free' }, 'yes'],
   [{ hasFreePlan: null, attributes: {}, pricingModel: 'freemium' }, 'unlisted'],
+  [{ hasFreePlan: null, attributes: {}, pricingBadge: 'Free plan' }, 'yes'],
 ])('whether there is a free plan: %j', (more, answer) => {
   expect(freePlanAnswer(full(more))).toBe(answer);
 });

@@ -3,7 +3,7 @@ import { withoutLinks } from '../lib/textLinks';
 
 import type { MatrixAnswer } from './comparison';
 import { labelOf, pricingModels } from './options';
-import { cheapestPlan, hasFreePlanOf, planPrice } from './priceLine';
+import { hasFreePlanOf, planPrice, shownPlan } from './priceLine';
 import type { Tool } from './tool';
 
 /** Returns whether a tool has a free plan, as far as its record says. */
@@ -13,8 +13,8 @@ export function freePlanAnswer(tool: Tool): MatrixAnswer {
   return hasFreePlan ? 'yes' : 'no';
 }
 
-function priceFrom({ pricingPlans }: Tool): string {
-  const plan = cheapestPlan(pricingPlans);
+function priceFrom(tool: Tool): string {
+  const plan = shownPlan(tool);
   return plan ? planPrice(plan) : '';
 }
 

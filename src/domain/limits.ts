@@ -42,6 +42,8 @@ export const limits = {
   savedToolsSkeletonMs: 300,
   savedEntriesShown: 60,
   cardPricingLength: 40,
+  /** Of a page's title: about what search engines show. */
+  titleLength: 65,
   pricingNoteLength: 35,
   notFoundCategories: 4,
   testimonialRepeats: 6,

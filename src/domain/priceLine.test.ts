@@ -4,8 +4,10 @@ import {
   hasFreePlanOf,
   isFreeToUse,
   monthlyPriceOf,
+  periodText,
   planPrice,
   priceLineOf,
+  shownPlan,
   spokenPrice,
 } from './priceLine';
 import { toolWithDefaults } from './tool';
@@ -39,10 +41,37 @@ test('the cheapest plan costs something, and is a subscription where there is on
   expect(cheapestPlan([plan(0), plan(0.01, 'unit')])?.price).toBe(0.01);
   expect(cheapestPlan([plan(0), plan(null)])).toBeUndefined();
   expect(cheapestPlan([plan(9, 'month', { name: 'AI (add-on)' }), plan(10)])?.price).toBe(10);
+  expect(cheapestPlan([plan(9, 'month', { note: 'Add-on, for tracking' }), plan(10)])?.price).toBe(10);
+  expect(cheapestPlan([plan(9, 'month', { note: 'Three seats; AI as an add-on' }), plan(10)])?.price).toBe(9);
+});
+
+test('the shown plan is a purchase where the tool is sold that way, else the cheapest', () => {
+  const pricingPlans = [plan(299.99, 'once'), plan(12.99)];
+  expect(shownPlan({ pricingModel: 'one-time', pricingPlans })?.price).toBe(299.99);
+  expect(shownPlan({ pricingModel: 'freemium', pricingPlans })?.price).toBe(12.99);
+  expect(shownPlan({ pricingModel: 'one-time', pricingPlans: [plan(12.99)] })?.price).toBe(12.99);
+});
+
+test.each([
+  ['Per 1,000 pages', ' per 1,000 pages'],
+  ['per 1,000 requests, up to 10 results', ' per 1,000 requests'],
+  ['Per 1M input tokens off-peak, output 0.60', ' per 1M input tokens'],
+  ['Per hour of audio', ' per hour'],
+  ['Per second; GPUs cost more', ' per second'],
+  ['Per bot and month, billed yearly', ' per bot and month'],
+  ['From, per image by megapixel', ' per image'],
+  ['Plus a licence per user', ' by use'],
+  ['Per everything that we can possibly think of', ' by use'],
+  ['', ' by use'],
+])('the unit of the note %p is%p', (note, text) => {
+  expect(periodText(plan(1, 'unit', { note }))).toBe(text);
+  expect(periodText(plan(1, 'month', { note }))).toBe('/mo');
 });
 
 test.each([
   ['a free plan', { hasFreePlan: true, pricingPlans: [plan(20)] }, 0],
+  ['a free plan by its attributes', { attributes: { 'free-plan': 'yes' }, pricingPlans: [plan(20)] }, 0],
+  ['a free plan by its badge', { pricingBadge: 'Free plan', pricingPlans: [plan(20)] }, 0],
   ['a free plan by its model', { pricingModel: 'freemium', pricingPlans: [plan(0), plan(20)] }, 0],
   ['a trial', { pricingModel: 'subscription', pricingPlans: [plan(0), plan(120, 'year')] }, 10],
   ['an add-on', { pricingPlans: [plan(9, 'month', { name: 'AI add-on' }), plan(12)] }, 12],
@@ -57,6 +86,9 @@ test.each([
   [{ attributes: { 'free-plan': 'yes' } }, true],
   [{ hasFreePlan: false, pricingModel: 'free' }, true],
   [{ pricingModel: 'freemium' }, null],
+  [{ pricingBadge: 'Free plan' }, true],
+  [{ pricingBadge: 'Free plan', hasFreePlan: false }, false],
+  [{ pricingBadge: 'Free trial' }, null],
   [{}, null],
 ])('a record with %j has a free plan: %p', (fields, answer) => {
   expect(hasFreePlanOf(toolOf(fields))).toBe(answer);
@@ -85,6 +117,16 @@ test.each([
     'no free plan',
     { hasFreePlan: false, pricingPlans: [plan(29, 'user/month')] },
     ['No free plan', 'from $29/user/mo'],
+  ],
+  [
+    'a free plan among its attributes',
+    { pricingModel: 'freemium', attributes: { 'free-plan': 'yes' }, pricingPlans: [plan(20)] },
+    ['Free plan', 'from $20/mo'],
+  ],
+  [
+    'a unit of use',
+    { pricingPlans: [plan(1, 'unit', { note: 'Per 1,000 pages' })] },
+    ['', 'from $1 per 1,000 pages'],
   ],
   ['only a text', { pricingModel: 'free', pricing: 'Free of charge' }, ['Free', 'Free of charge']],
   ['a long text', { pricing: 'x'.repeat(41) }, ['', `${'x'.repeat(40)}…`]],
@@ -128,6 +170,8 @@ test.each([
   ['nothing', { price: 0, per: 'month' }, 'Free'],
   ['an unknown amount', { price: null, per: 'month' }, 'On request'],
   ['by use', { price: null, per: 'unit' }, 'By use'],
+  ['by a unit', { price: 1, per: 'unit', note: 'Per 1,000 pages' }, '$1 per 1,000 pages'],
+  ['by a unit that is not named', { price: 1, per: 'unit' }, '$1 by use'],
 ] as const)('the price of a plan: %s', (_, plan, text) => {
   expect(planPrice({ name: 'Plan', currency: 'USD', note: '', ...plan })).toBe(text);
 });

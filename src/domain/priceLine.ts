@@ -20,13 +20,25 @@ export interface PriceLine {
 }
 
 /** The suffix of a price for its period. */
-export const periodTexts: Readonly<Record<PricePeriod, string>> = {
+const periodTexts: Readonly<Record<PricePeriod, string>> = {
   month: '/mo',
   'user/month': '/user/mo',
   year: '/yr',
   once: ' once',
   unit: ' by use',
 };
+
+/** Returns the unit that a price by use is for, as the plan's note begins: 'per 1,000 pages'; '' for none. */
+export function unitOf({ per, note }: PricingPlan): string {
+  const unit = /^(?:from, )?per (\S.{0,23}?)(?=[,;] | (?:of|with|by|in|off)\b|[;.]?$)/i.exec(note)?.[1];
+  return per === 'unit' && unit !== undefined ? `per ${unit}` : '';
+}
+
+/** Returns the suffix of a plan's price: '/mo', ' once', ' per 1,000 pages' or, for an unnamed unit, ' by use'. */
+export function periodText(plan: PricingPlan): string {
+  const unit = unitOf(plan);
+  return unit === '' ? periodTexts[plan.per] : ` ${unit}`;
+}
 
 /** Formatters by currency: creating one takes far longer than formatting. */
 const priceFormats = new Map<string, Intl.NumberFormat>();
@@ -56,7 +68,7 @@ export const isSubscription = ({ per }: PricingPlan): boolean => per !== 'unit' 
 export const monthlyPrice = ({ price, per }: PricingPlan): number => (price ?? 0) / (per === 'year' ? 12 : 1);
 
 /** Whether a plan is useless without another plan of the tool. */
-const isAddOn = ({ name }: PricingPlan) => /\badd-on\b/i.test(name);
+const isAddOn = ({ name, note }: PricingPlan) => /\badd-on\b/i.test(name) || /^add-on\b/i.test(note);
 
 /**
  * Returns the cheapest paid plan, preferring subscriptions to other payments; undefined when there is none.
@@ -70,17 +82,30 @@ export function cheapestPlan(plans: readonly PricingPlan[]): PricingPlan | undef
   )[0];
 }
 
-/** Returns whether a tool is free or has a free plan; null when its record does not say. */
-export function hasFreePlanOf({ hasFreePlan, pricingModel, attributes }: Tool): boolean | null {
+/** Returns the plan whose price is shown: one payment first if the tool is sold that way, else the cheapest. */
+export function shownPlan({
+  pricingModel,
+  pricingPlans,
+}: Pick<Tool, 'pricingModel' | 'pricingPlans'>): PricingPlan | undefined {
+  const purchases = pricingModel === 'one-time' ? pricingPlans.filter(({ per }) => per === 'once') : [];
+  return cheapestPlan(purchases) ?? cheapestPlan(pricingPlans);
+}
+
+const isFreeBadge = (badge: string) => badge === 'Free' || badge === 'Free plan';
+
+/**
+ * Returns whether a tool is free or has a free plan; null when neither its record nor the badge made from its
+ * price text says.
+ */
+export function hasFreePlanOf({ hasFreePlan, pricingModel, pricingBadge, attributes }: Tool): boolean | null {
   if (pricingModel === 'free') return true;
   const answer = attributes['free-plan'];
-  return hasFreePlan ?? (answer === undefined ? null : answer === 'yes');
+  const said = hasFreePlan ?? (answer === undefined ? null : answer === 'yes');
+  return said ?? (isFreeBadge(pricingBadge) ? true : null);
 }
 
 /** Whether a tool can be used for free: a freemium one unless its record says that it has no free plan. */
 export const isFreeToUse = (tool: Tool): boolean => hasFreePlanOf(tool) ?? tool.pricingModel === 'freemium';
-
-const isFreeBadge = (badge: string) => badge === 'Free' || badge === 'Free plan';
 
 /** Returns the monthly price of a tool's cheapest subscription, ignoring the currency; null without one. */
 export function subscriptionPriceOf({ pricingPlans }: Pick<Tool, 'pricingPlans'>): number | null {
@@ -92,17 +117,16 @@ export function subscriptionPriceOf({ pricingPlans }: Pick<Tool, 'pricingPlans'>
  * Returns the lowest monthly price of a tool, ignoring the currency: 0 with a free plan, null when no plan
  * has a recurring price. A plan that costs nothing is a trial unless the record says that there is a free plan.
  */
-export function monthlyPriceOf(
-  tool: Pick<Tool, 'pricingModel' | 'pricingPlans' | 'hasFreePlan' | 'pricingBadge'>,
-): number | null {
-  const { pricingModel, pricingPlans, hasFreePlan, pricingBadge } = tool;
-  const isFreemium =
-    pricingModel === 'freemium' && hasFreePlan !== false && pricingPlans.some(({ price }) => price === 0);
-  if (hasFreePlan === true || pricingModel === 'free' || isFreemium || isFreeBadge(pricingBadge)) return 0;
-  return subscriptionPriceOf(tool);
+export function monthlyPriceOf(tool: Tool): number | null {
+  const isFree =
+    hasFreePlanOf(tool) ??
+    (tool.pricingModel === 'freemium' && tool.pricingPlans.some(({ price }) => price === 0));
+  return isFree ? 0 : subscriptionPriceOf(tool);
 }
 
-function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
+function badgeOf(tool: Tool): string {
+  const { pricingModel, pricingPlans } = tool;
+  const hasFreePlan = hasFreePlanOf(tool);
   if (pricingModel !== 'free' && hasFreePlan !== null && pricingPlans.length > 0) {
     return hasFreePlan ? 'Free plan' : 'No free plan';
   }
@@ -111,15 +135,14 @@ function badgeOf({ pricingModel, pricingPlans, hasFreePlan }: Tool): string {
 
 /**
  * Returns the price line of a tool (trust-6): as the record words it (for a catalogue the build does that,
- * server/catalogue/wordedPrice.ts), else the price of its cheapest plan, else its price text, truncated
+ * server/catalogue/wordedPrice.ts), else the price of its shown plan, else its price text, truncated
  * (list-14).
  */
 export function priceLineOf(tool: Tool): PriceLine {
-  const cheapest = cheapestPlan(tool.pricingPlans);
+  const plan = shownPlan(tool);
   const badge = tool.pricingBadge || badgeOf(tool);
   const said =
-    tool.pricingNote ||
-    (cheapest && `from ${formatPrice(cheapest.price ?? 0, cheapest.currency)}${periodTexts[cheapest.per]}`);
+    tool.pricingNote || (plan && `from ${formatPrice(plan.price ?? 0, plan.currency)}${periodText(plan)}`);
   return {
     badge,
     isFree: isFreeBadge(badge),
@@ -136,8 +159,12 @@ export function spokenPrice(text: string): string {
   );
 }
 
-/** Formats the price of a plan as it is read aloud: '$20 per month', 'Free', 'By use' or 'On request'. */
-export function planPrice({ price, currency, per }: PricingPlan): string {
+/**
+ * Formats the price of a plan as it is read aloud: '$20 per month', '$1 per 1,000 pages', 'Free', 'By use' or
+ * 'On request'.
+ */
+export function planPrice(plan: PricingPlan): string {
+  const { price, currency, per } = plan;
   if (price === null) return per === 'unit' ? 'By use' : 'On request';
-  return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodTexts[per]}`);
+  return price === 0 ? 'Free' : spokenPrice(`${formatPrice(price, currency)}${periodText(plan)}`);
 }

@@ -92,8 +92,9 @@ test.each([
     'neutral',
     { ...plain, status: { ...ended, kind: 'renamed', at: '2026-06-01' }, trending: true },
   ],
-  ['Acquired', 'neutral', { ...plain, status: { ...ended, kind: 'acquired', at: '' } }],
+  ['Acquired', 'neutral', { ...plain, status: { ...ended, kind: 'acquired', at: '2026-06-01' } }],
   ['Trending', 'neutral', { ...plain, status: { ...ended, kind: 'renamed' }, trending: true }],
+  ['Trending', 'neutral', { ...plain, status: { ...ended, kind: 'acquired', at: '' }, trending: true }],
 ] as const)('a card says %p, %p', (text, tone, tool) => {
   expect(cardStatusOf(tool, now)).toEqual({ text, tone });
 });
@@ -101,4 +102,9 @@ test.each([
 test('an ordinary tool has no status; while the time is unknown nothing is old', () => {
   expect(cardStatusOf(plain, now)).toBeUndefined();
   expect(cardStatusOf({ ...plain, factsCheckedAt: '2020-01-01' }, '')).toBeUndefined();
+});
+
+// proves trust-16
+test('a purchase without a day is not in the last year', () => {
+  expect(cardStatusOf({ ...plain, status: { ...ended, kind: 'acquired', at: '' } }, now)).toBeUndefined();
 });

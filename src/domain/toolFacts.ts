@@ -208,7 +208,7 @@ export function cardStatusOf(
   if (areFactsOld(factsCheckedAt, time)) {
     return { text: `Facts ${Math.floor(ageMs(factsCheckedAt, time) / dayMs)} days old`, tone: 'warning' };
   }
-  const isRecent = status && !(ageMs(status.at, time) > limits.newStatusDays * dayMs);
+  const isRecent = status && status.at !== '' && !(ageMs(status.at, time) > limits.newStatusDays * dayMs);
   if (isRecent) return { text: status.kind === 'renamed' ? 'Renamed' : 'Acquired', tone: 'neutral' };
   return trending ? { text: 'Trending', tone: 'neutral' } : undefined;
 }

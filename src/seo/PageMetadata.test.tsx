@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { settings } from '../domain/settings';
 
 import { PageMetadata, type PageMetadataProps } from './PageMetadata';
-import { titleWithSuffix } from './titles';
+import { comparisonTitle, titleWithSuffix } from './titles';
 
 const host = settings.siteUrl.replace(/\/$/, '');
 const least = { title: 'Blog', description: 'Articles.', canonicalUrl: '/blog' };
@@ -23,6 +23,16 @@ test.each([
   ['About AI Toolshelf', 'About AI Toolshelf'],
 ])('the title %p becomes %p', (title, expected) => {
   expect(titleWithSuffix(title)).toBe(expected);
+});
+
+// proves versus-4
+test.each([
+  ['A vs B', 'A vs B: prices and features compared'],
+  ['Adobe Premiere vs DaVinci Resolve', 'Adobe Premiere vs DaVinci Resolve compared'],
+  ['GitHub Copilot vs Google Antigra', 'GitHub Copilot vs Google Antigra: prices and features'],
+  ['x'.repeat(70), `${'x'.repeat(70)} compared`],
+])('the comparison %p has the title %p', (names, title) => {
+  expect(comparisonTitle(names)).toBe(title);
 });
 
 // proves seo-8

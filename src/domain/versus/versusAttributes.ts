@@ -5,11 +5,13 @@ import type { Tool } from '../tool';
 
 import { both, inSentence, possessive } from './versusWords';
 
-const labels = (rows: readonly MatrixRow[], write = inSentence) =>
-  joinWords(rows.map(({ text }) => write(text)));
-
 /** For labels such as 'No training by default', which could be read as part of a sentence. */
 const quoted = (label: string) => `“${label}”`;
+
+/** A label with a comma is quoted, since it stands in a list. */
+const plain = (label: string) => (label.includes(',') ? quoted(label) : inSentence(label));
+
+const labels = (rows: readonly MatrixRow[], write = plain) => joinWords(rows.map(({ text }) => write(text)));
 
 /** Whether a record's texts mention something that its attributes do not list. */
 function isNamed({ features, useCases, pros }: Tool, label: string): boolean {

@@ -25,16 +25,28 @@ function sharedAndRest(lists: readonly (readonly string[])[]): { shared: string[
   return { shared, rests: lists.map((list) => list.filter((entry) => !shared.includes(entry))) };
 }
 
+/**
+ * The platforms of each tool. Where one lists an API, so does each whose attributes say that it has one: else
+ * it would seem to lack it.
+ */
+function platformsOf(tools: readonly Tool[]): string[][] {
+  const isListed = tools.some(({ platforms }) => platforms.includes('API'));
+  return tools.map(({ platforms, attributes }) =>
+    isListed && attributes.api === 'yes' ? [...new Set([...platforms, 'API'])] : platforms,
+  );
+}
+
 function availability(tools: readonly Tool[]): string[] {
-  const { shared, rests } = sharedAndRest(tools.map(({ platforms }) => platforms));
+  const lists = platformsOf(tools);
+  const { shared, rests } = sharedAndRest(lists);
   const also = shared.length > 0 ? 'also ' : '';
   const isSame = also !== '' && rests.every((rest) => rest.length === 0);
   return [
     also === ''
       ? ''
       : `${both(tools)} can be used ${isSame ? 'in the same places: ' : ''}${whereOf(shared)}.`,
-    ...tools.map(({ name, platforms }, index) => {
-      if (platforms.length === 0) return `For ${name} no platform is listed.`;
+    ...tools.map(({ name }, index) => {
+      if (lists[index]?.length === 0) return `For ${name} no platform is listed.`;
       const rest = rests[index] ?? [];
       return rest.length === 0 ? '' : `${name} can ${also}be used ${whereOf(rest)}.`;
     }),

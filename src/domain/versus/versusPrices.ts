@@ -1,6 +1,6 @@
 import { joinWords } from '../../lib/joinWords';
 import { joinNonEmpty } from '../../lib/text';
-import { cheapestPlan, formatPrice, hasFreePlanOf, isSubscription, monthlyPrice } from '../priceLine';
+import { formatPrice, hasFreePlanOf, isSubscription, monthlyPrice, shownPlan, unitOf } from '../priceLine';
 import type { Tool } from '../tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../toolFacts';
 
@@ -14,28 +14,47 @@ const perTexts: Readonly<Record<PricePeriod, string>> = {
   unit: ', paid by use',
 };
 
-/** Formats the price of a plan in words: '$20 a month'. */
-const spokenAmount = ({ price, currency, per }: PricingPlan): string =>
-  `${formatPrice(price ?? 0, currency)}${perTexts[per]}`;
+/** Formats the price of a plan in words: '$20 a month', '$1 per 1,000 pages'. */
+function spokenAmount(plan: PricingPlan): string {
+  const unit = unitOf(plan);
+  return `${formatPrice(plan.price ?? 0, plan.currency)}${unit === '' ? perTexts[plan.per] : ` ${unit}`}`;
+}
 
 const planName = ({ name }: PricingPlan) => (/\bplan\b/i.test(name) ? name : `${name} plan`);
+
+/** Whether a plan has the name of its tool in its own, such as SuperGrok. */
+const isNamedLike = ({ name }: PricingPlan, tool: Tool) =>
+  name.toLowerCase().includes(tool.name.toLowerCase());
 
 interface Priced {
   tool: Tool;
   plan: PricingPlan;
 }
 
-/** The cheapest paid plan of each tool that lists a price. */
+/** The plan of each tool whose price is shown, for the tools that list one. */
 function pricedOf(tools: readonly Tool[]): Priced[] {
   return tools.flatMap((tool) => {
-    const plan = cheapestPlan(tool.pricingPlans);
+    const plan = shownPlan(tool);
     return plan ? [{ tool, plan }] : [];
   });
 }
 
-const areComparable = (priced: readonly Priced[]) =>
-  priced.every(({ plan }) => isSubscription(plan)) &&
-  new Set(priced.map(({ plan }) => plan.currency)).size === 1;
+/** What a plan's price buys: time, the tool itself, or an amount of use, such as credits. */
+function chargeOf({ plan }: Priced): 'time' | 'tool' | 'use' {
+  if (isSubscription(plan)) return 'time';
+  return plan.per === 'once' && !/\bcredits\b/i.test(plan.name) ? 'tool' : 'use';
+}
+
+/** Why prices cannot be compared; '' when they can. */
+function obstacleOf(priced: readonly Priced[]): string {
+  const charges = new Set(priced.map(chargeOf));
+  if (charges.has('use')) {
+    return `That depends on use${charges.size > 1 ? ', because they charge in different ways' : ''}`;
+  }
+  if (charges.size > 1) return 'That depends on how long you use it';
+  const currencies = new Set(priced.map(({ plan }) => plan.currency));
+  return currencies.size > 1 ? 'The prices are in different currencies' : '';
+}
 
 /** Returns a sentence on which tools have a free plan (versus-7); '' when no record says. */
 export function freePlanSentence(tools: readonly Tool[]): string {
@@ -56,13 +75,13 @@ export function freePlanSentence(tools: readonly Tool[]): string {
   return `${known}.${rest}`;
 }
 
+const planOf = ({ tool, plan }: Priced) =>
+  `the ${planName(plan)}${isNamedLike(plan, tool) ? '' : ` of ${tool.name}`}`;
+
 /** Lists prices: 'the Pro plan of Claude costs $20 a month, the Go plan of ChatGPT $8 a month'. */
 function costsOf(priced: readonly Priced[]): string {
   return priced
-    .map(
-      ({ tool, plan }, index) =>
-        `the ${planName(plan)} of ${tool.name}${index === 0 ? ' costs' : ''} ${spokenAmount(plan)}`,
-    )
+    .map((entry, index) => `${planOf(entry)}${index === 0 ? ' costs' : ''} ${spokenAmount(entry.plan)}`)
     .join(', ');
 }
 
@@ -72,12 +91,8 @@ function costsOf(priced: readonly Priced[]): string {
 function cheaperSentence(tools: readonly Tool[], priced: readonly Priced[]): string {
   const [first, ...rest] = priced.toSorted((a, b) => monthlyPrice(a.plan) - monthlyPrice(b.plan));
   if (!first || rest.length === 0 || priced.length < tools.length) return '';
-  if (!areComparable(priced)) {
-    const why = priced.every(({ plan }) => isSubscription(plan))
-      ? 'The prices are in different currencies'
-      : 'That depends on use, because they charge in different ways';
-    return `${why}: ${costsOf(priced)}.`;
-  }
+  const obstacle = obstacleOf(priced);
+  if (obstacle !== '') return `${obstacle}: ${costsOf(priced)}.`;
   const last = rest[rest.length - 1] ?? first;
   if (monthlyPrice(first.plan) === monthlyPrice(last.plan)) {
     return `${neither(tools)} is: ${costsOf(priced)}.`;
@@ -96,9 +111,11 @@ function unpricedSentence(tool: Tool): string {
 
 /** The notes on free plans, for the tools that have one. */
 function freePlanNotes(tools: readonly Tool[]): string[] {
-  return tools.flatMap(({ name, pricingPlans }) => {
-    const plan = pricingPlans.find(({ price, note }) => price === 0 && note !== '');
-    return plan ? [`About ${possessive(name)} ${planName(plan)}: ${asSentence(plan.note)}`] : [];
+  return tools.flatMap((tool) => {
+    const plan = tool.pricingPlans.find(({ price, note }) => price === 0 && note !== '');
+    if (!plan) return [];
+    const owner = isNamedLike(plan, tool) ? 'the' : possessive(tool.name);
+    return [`About ${owner} ${planName(plan)}: ${asSentence(plan.note)}`];
   });
 }
 
@@ -121,22 +138,18 @@ export function priceAnswer(tools: readonly Tool[], time: string): string {
   const single =
     cheaper === '' ? priced.map((entry) => `${costsOf([entry]).replace(/^t/, 'T')}.`) : [cheaper];
   const unpriced = tools.filter((tool) => !priced.some((entry) => entry.tool === tool));
-  return joinNonEmpty(
-    [
-      ...single,
-      ...unpriced.map(unpricedSentence),
-      freePlanSentence(tools),
-      ...freePlanNotes(tools),
-      checkedSentence(tools, time),
-    ],
-    ' ',
-  );
+  const areAllFree =
+    unpriced.length === tools.length && tools.every(({ pricingModel }) => pricingModel === 'free');
+  const said = areAllFree
+    ? [`${joinWords(tools.map(({ name }) => name))} are free, and no paid plan is listed.`]
+    : [...single, ...unpriced.map(unpricedSentence), freePlanSentence(tools)];
+  return joinNonEmpty([...said, ...freePlanNotes(tools), checkedSentence(tools, time)], ' ');
 }
 
 /** Returns the lowest paid prices as one sentence for the summary; '' when they cannot be compared. */
 export function priceSentence(tools: readonly Tool[]): string {
   const priced = pricedOf(tools);
-  if (priced.length < tools.length || !areComparable(priced)) return '';
+  if (priced.length < tools.length || obstacleOf(priced) !== '') return '';
   const amounts = priced.map(({ plan }) => spokenAmount(plan));
   const [amount = ''] = amounts;
   return new Set(amounts).size === 1
@@ -150,7 +163,7 @@ export function priceSentence(tools: readonly Tool[]): string {
  */
 export function cheapestOf(tools: readonly Tool[]): { tool: Tool; text: string } | undefined {
   const priced = pricedOf(tools);
-  if (priced.length < tools.length || !areComparable(priced)) return undefined;
+  if (priced.length < tools.length || obstacleOf(priced) !== '') return undefined;
   const [first, ...rest] = priced.toSorted((a, b) => monthlyPrice(a.plan) - monthlyPrice(b.plan));
   if (!first || rest.some(({ plan }) => monthlyPrice(plan) <= monthlyPrice(first.plan))) return undefined;
   const others = joinWords(rest.map(({ plan }) => spokenAmount(plan)));

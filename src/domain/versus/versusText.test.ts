@@ -88,7 +88,70 @@ describe('the text of a pair', () => {
       'Listed only for Alpha: “Single sign-on”. Alpha’s entry says no to: “MCP”. Listed only for Beta: “MCP”.',
     );
     expect(answerOf(tools, /used/)).toBe(
-      'Both can be used on the web. Alpha can also be used on iOS and through an API. Alpha connects to Gmail.',
+      'Both can be used on the web and through an API. Alpha can also be used on iOS. Alpha connects to Gmail.',
+    );
+  });
+
+  // proves versus-8
+  test('names an API as a place for one only where the other’s attributes do not say that it has one', () => {
+    const unsaid = beta({ attributes: {} });
+    expect(answerOf([alpha(), unsaid], /used/)).toMatch(/Alpha can also be used on iOS and through an API\./);
+    expect(answerOf([alpha({ platforms: ['Web'] }), beta()], /used/)).not.toMatch(/through an API/);
+    expect(answerOf([alpha({ platforms: ['API'] }), beta()], /used/)).toMatch(
+      /^Both can be used through an API\. Beta can also be used on the web\./,
+    );
+  });
+
+  // proves versus-7
+  test('a label with a comma is quoted within a list', () => {
+    const attributes = { api: 'yes', tasks: 'yes', integrations: 'yes' };
+    const office = { category: 'productivity-tools', attributes };
+    expect(versusTextOf([alpha(office), beta(office)]).summary).toContain(
+      'Listed for both: tasks, “Slack, Google or Microsoft” and API.',
+    );
+  });
+
+  // proves versus-8
+  test('a plan that has the name of its tool is not said to be of the tool', () => {
+    const named = beta({
+      hasFreePlan: true,
+      pricingPlans: [plan('beta', 0, { note: 'One letter' }), plan('SuperBeta', 20)],
+    });
+    expect(answerOf([alpha(), named], /cheaper/)).toContain(
+      'the Pro plan of Alpha costs $8 a month, the SuperBeta plan $20 a month. Both can be used without paying. ' +
+        'About Alpha’s Free plan: Ten letters a month. About the beta plan: One letter.',
+    );
+  });
+
+  // proves versus-8
+  test('a price by use names its unit', () => {
+    const byUse = (note: string) => beta({ pricingPlans: [plan('One', 1, { per: 'unit', note })] });
+    expect(answerOf([alpha(), byUse('Per 1,000 pages')], /cheaper/)).toMatch(
+      /^That depends on use, because they charge in different ways: .* the One plan of Beta \$1 per 1,000 pages\./,
+    );
+    expect(answerOf([alpha(), byUse('')], /cheaper/)).toContain('the One plan of Beta $1, paid by use.');
+  });
+
+  // proves versus-8
+  test('two that are free say it once', () => {
+    const free = { pricingPlans: [], pricingModel: 'free' };
+    expect(answerOf([alpha(free), beta(free)], /cheaper/)).toBe(
+      'Alpha and Beta are free, and no paid plan is listed. Prices checked October 7, 2026.',
+    );
+  });
+
+  // proves versus-8
+  test('of two that are sold for one payment, the lower one is cheaper', () => {
+    const sold = (price: number) => ({
+      pricingModel: 'one-time',
+      pricingPlans: [plan('Full', price, { per: 'once' }), plan('Rent', 5)],
+    });
+    const tools = [alpha(sold(300)), beta(sold(295))];
+    expect(answerOf(tools, /cheaper/)).toMatch(
+      /^Beta, going by the cheapest paid plans: the Full plan of Beta costs \$295 once, the Full plan of Alpha \$300 once\./,
+    );
+    expect(versusTextOf(tools).summary).toContain(
+      'Paid plans start at $300 once for Alpha and $295 once for Beta.',
     );
   });
 
@@ -100,7 +163,17 @@ describe('the text of a pair', () => {
       beta({ pricingPlans: [plan('One', 8, { currency: 'EUR' })] }),
       /different currencies/,
     ],
-    ['by use', beta({ pricingPlans: [plan('One', 8, { per: 'unit' })] }), /^That depends on use/],
+    ['by use', beta({ pricingPlans: [plan('One', 8, { per: 'unit' })] }), /^That depends on use, because/],
+    [
+      'one payment',
+      beta({ pricingPlans: [plan('One', 8, { per: 'once' })] }),
+      /^That depends on how long you use it: .* the One plan of Beta \$8 once\./,
+    ],
+    [
+      'credits',
+      beta({ pricingPlans: [plan('100 credits', 8, { per: 'once' })] }),
+      /^That depends on use, because/,
+    ],
     [
       'no amount',
       beta({ pricingPlans: [], pricing: 'On request.' }),

@@ -76,7 +76,12 @@ test.each([
   [
     'a price by a use that is not named',
     { pricingModel: 'subscription', pricingPlans: [plan(0.15, 'unit')] },
-    ['By use', 'from $0.15 by use'],
+    ['By use', 'from $0.15'],
+  ],
+  [
+    'a price by a use that is not named, and another badge',
+    { pricingModel: 'freemium', pricingPlans: [plan(0.15, 'unit')] },
+    ['Freemium', 'from $0.15 by use'],
   ],
   [
     'one payment',
@@ -104,6 +109,11 @@ test.each([
     ['Free plan', 'paid plans by credits'],
   ],
   ['no plans', { pricingModel: 'free', pricing: 'Free of charge' }, ['Free', '']],
+  [
+    'a free plan among its attributes',
+    { pricingModel: 'freemium', attributes: { 'free-plan': 'yes' }, pricingPlans: [plan(20)] },
+    ['Free plan', 'from $20/mo'],
+  ],
   [
     'a free plan that only the text names',
     { pricingModel: 'freemium', pricing: 'Limited free plan' },

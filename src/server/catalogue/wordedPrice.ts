@@ -1,19 +1,15 @@
 import { limits } from '../../domain/limits';
 import { labelOf, pricingModels } from '../../domain/options';
-import { cheapestPlan, formatPrice, periodTexts } from '../../domain/priceLine';
+import { cheapestPlan, formatPrice, hasFreePlanOf, periodText, shownPlan } from '../../domain/priceLine';
 import type { Tool } from '../../domain/tool';
 import type { PricingPlan } from '../../domain/toolFacts';
 
 const isSelfHosted = ({ name }: PricingPlan) => /self-host/i.test(name);
 const isOnce = ({ per }: PricingPlan) => per === 'once';
 
-/** The plan whose price a card shows: a one-time price first if the tool is sold that way. */
-function shownPlan({ pricingModel, pricingPlans }: Tool): PricingPlan | undefined {
-  const once = pricingModel === 'one-time' ? cheapestPlan(pricingPlans.filter(isOnce)) : undefined;
-  return once ?? cheapestPlan(pricingPlans);
-}
-
-function badgeOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool, plan?: PricingPlan): string {
+function badgeOf(tool: Tool, plan?: PricingPlan): string {
+  const { pricingModel, pricing, pricingPlans } = tool;
+  const hasFreePlan = hasFreePlanOf(tool);
   const free = pricingPlans.filter(({ price }) => price === 0);
   if (pricingModel === 'free') return 'Free';
   const hasFree = hasFreePlan ?? /^(?:limited )?free (?:\w+ )?plan\b/i.test(pricing);
@@ -27,18 +23,14 @@ function badgeOf({ pricingModel, pricing, pricingPlans, hasFreePlan }: Tool, pla
 
 const priceOf = ({ price, currency }: PricingPlan) => formatPrice(price ?? 0, currency);
 
-/** The suffix for what a plan's price covers; a unit is named in the plan's note. */
-function periodOf({ per, note }: PricingPlan): string {
-  const unit = per === 'unit' && /^per (?:[\d,]+ )?\w+/i.exec(note)?.[0].toLowerCase();
-  return unit ? ` ${unit}` : periodTexts[per];
-}
-
 function planText(plan: PricingPlan, badge: string, { pricingPlans }: Tool): string {
   const price = priceOf(plan);
-  if (!isOnce(plan)) return `from ${price}${periodOf(plan)}`;
+  const period = periodText(plan);
+  // The badge may say 'By use' already.
+  if (!isOnce(plan)) return `from ${price}${period.trim() === badge.toLowerCase() ? '' : period}`;
   if (badge !== 'One-time') return `${price} once`;
   const other = cheapestPlan(pricingPlans.filter((one) => !isOnce(one)));
-  return other ? `${price} or ${priceOf(other)}${periodOf(other)}` : `${price}, no subscription`;
+  return other ? `${price} or ${priceOf(other)}${periodText(other)}` : `${price}, no subscription`;
 }
 
 /** Appends that the price is billed yearly, if the plan's note says so. */

@@ -6,6 +6,7 @@ import { comparisonData } from '../../../seo/comparisonData';
 import { PageMetadata } from '../../../seo/PageMetadata';
 import { defaultSharePath, versusSharePath } from '../../../seo/sharePath';
 import { breadcrumbData, type Crumb, faqData } from '../../../seo/structuredData';
+import { comparisonTitle } from '../../../seo/titles';
 
 interface Props {
   tools: readonly Tool[];
@@ -20,7 +21,7 @@ export function VersusMetadata({ tools, text: { title, description, questions },
   const isEditorsPair = areEditorsPair(tools);
   return (
     <PageMetadata
-      title={`${title}: prices and features compared`}
+      title={comparisonTitle(title)}
       description={description}
       canonicalUrl={path}
       ogType="article"
