@@ -208,6 +208,13 @@ describe('fails as an API host does', () => {
 });
 
 describe('the embedded catalogue', () => {
+  // As How we review says.
+  test('a tool is marked as reviewed where the maker’s own pages were read on a known day', () => {
+    const marked = records.tools.filter(({ reviewed }) => reviewed);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked).toEqual(records.tools.filter(({ factsCheckedAt }) => factsCheckedAt !== ''));
+  });
+
   beforeEach(() => {
     const { origin } = window.location;
     const realFetch = fetch;

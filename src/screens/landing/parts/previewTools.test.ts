@@ -18,6 +18,8 @@ test.each(previewTools.map((tool) => [tool.name, tool] as const))(
       'shortDescription',
       'pricingModel',
       'pricing',
+      'pricingBadge',
+      'pricingNote',
       'rating',
       'reviewCount',
       'reviewed',
