@@ -55,7 +55,7 @@ function readBoolean(name: string, value: string): boolean {
 
 function readEmail(name: string, value: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) {
-    throw new Error(`${name} must be an e-mail address, but is "${value}".`);
+    throw new Error(`${name} must be an email address, but is "${value}".`);
   }
   return value;
 }

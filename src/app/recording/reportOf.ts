@@ -23,7 +23,7 @@ export interface Report {
 
 const nouns: Readonly<Record<ReplacedKind, readonly [one: string, many: string]>> = {
   search: ['search', 'searches'],
-  email: ['e-mail address', 'e-mail addresses'],
+  email: ['email address', 'email addresses'],
   submission: ['text of a submitted tool', 'texts of submitted tools'],
   message: ['text of a message', 'texts of messages'],
   query: ['text of an address', 'texts of addresses'],

@@ -106,7 +106,7 @@ export const SiteFooter = memo(function SiteFooter() {
               AI Toolshelf
             </BrandLink>
             <Typography variant="body2" sx={{ maxWidth: 260, my: 3 }}>
-              A curated, editor-reviewed directory of AI tools.
+              A curated directory of AI tools, with verdicts and sources.
             </Typography>
             <NetworkList networks={networks} />
           </Box>
@@ -130,7 +130,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto / span 3', lg: 'auto' }, maxWidth: { md: 400 } }}>
             <ColumnTitle>Newsletter</ColumnTitle>
             <Typography variant="body2" sx={{ mb: 2.5 }}>
-              New reviews by e-mail.
+              New reviews by email.
             </Typography>
             <NewsletterForm form="footer" />
           </Box>

@@ -39,6 +39,7 @@ const whatAVerdictRestsOn: DocumentSection = {
           '**Public pages.** Documentation, pricing pages and licences, as they read on the day that the entry names. Many were read in public copies; the day is that of the copy.',
           '**The nearest alternatives.** Most verdicts name the tool that is the better choice for somebody else.',
           '**Drawbacks.** Every entry names at least one.',
+          '**The tick “Editor reviewed”.** It marks an entry whose facts were read on the maker’s own pages on a known day.',
           '**No test of ours.** We do not measure tools and give no points of our own.',
         ]}
       />
@@ -83,12 +84,16 @@ const whoPays: DocumentSection = {
   ),
 };
 
+const sentNowhere = settings.formEndpoints.contact ? '' : ' This demonstration sends nothing.';
+
 const corrections: DocumentSection = {
   id: 'corrections',
   title: 'Corrections',
   content: (
     <Paragraph>
-      <DocumentText text="Each tool page has “Report an error”. A report is compared with the source; where the entry is wrong, it is corrected and gets a new date. You can also write to {email}." />
+      <DocumentText
+        text={`Each tool page has “Report an error”. A report is compared with the source; where the entry is wrong, it is corrected and gets a new date. You can also write to {email}.${sentNowhere}`}
+      />
     </Paragraph>
   ),
 };
@@ -99,7 +104,8 @@ const agesOfFacts: DocumentSection = {
   content: (
     <>
       <Paragraph>
-        An entry with sources shows the day of its newest one. What happens as time passes:
+        Where a maker’s own page was read on a known day, the entry shows the newest such day. What happens as
+        time passes:
       </Paragraph>
       <AgesOfFacts />
     </>

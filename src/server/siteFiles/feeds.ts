@@ -98,8 +98,7 @@ export function feeds({ tools, posts, articles }: SiteCatalogue, { siteUrl }: Si
     ...feedFiles(
       {
         title: 'AI Toolshelf: Blog',
-        description:
-          'Hands-on tests, honest comparisons and working methods for choosing and using AI tools.',
+        description: 'Comparisons and working methods for choosing and using AI tools.',
         page: paths.blog,
       },
       articleEntries,

@@ -23,7 +23,7 @@ const steps = [
 
 export function Process() {
   return (
-    <AboutSection title="Editorial process" lead="How we review every tool.">
+    <AboutSection title="Editorial process" lead="How we choose and describe tools.">
       <NumberedSteps steps={steps} size="medium" />
     </AboutSection>
   );

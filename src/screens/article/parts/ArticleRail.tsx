@@ -83,8 +83,8 @@ export function ArticleRail({ post, sections, current, toolIds }: Props) {
           About AI Toolshelf
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          An editor-reviewed directory of AI tools. Some links are affiliate links; they never change a
-          rating.{' '}
+          A directory of AI tools with verdicts and sources. Some links are affiliate links; they never change
+          a verdict.{' '}
           <TextLink to={paths.about} sx={{ textDecoration: 'underline' }}>
             How we work
           </TextLink>

@@ -13,11 +13,11 @@ export const homeQuestions = [
   {
     question: 'Is AI Toolshelf free to use?',
     answerText:
-      'Yes, all of it, and without an account. The site earns money through ads and affiliate links. The tools themselves have their own prices, and every card names the pricing model.',
+      'Yes, all of it, and without an account. The site earns money through ads and affiliate links. The tools themselves have their own prices, and every card says whether there is a free plan, or names the pricing model.',
   },
   {
     question: 'How often is the directory updated?',
     answerText:
-      'Every tool’s page names the day its entry was last updated, and the days of its sources, so that you can judge how fresh it is. An error can be reported there.',
+      'Every tool’s page names the day its entry was last updated, and its sources with their days where they are known, so that you can judge how fresh it is. An error can be reported there.',
   },
 ] as const;

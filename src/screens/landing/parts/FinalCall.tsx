@@ -26,7 +26,7 @@ export function FinalCall() {
     <LandingSection headingId="landing-start">
       <ShelfScene left={left} right={right}>
         <Typography variant="h1" component="h2" id="landing-start" sx={{ mx: 'auto', maxWidth: '9em' }}>
-          Your next favourite tool is on the shelf
+          Your next favorite tool is on the shelf
         </Typography>
         <Typography variant="lead" sx={{ mt: 3, mb: 7, color: 'text.secondary' }}>
           No account needed. Everything you save stays in your browser.

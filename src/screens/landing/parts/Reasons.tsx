@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
+import { settings } from '../../../domain/settings';
 import type { BookSpine } from '../../../ui/BookshelfRow';
 
 import { LandingSection } from './LandingSection';
@@ -18,6 +19,10 @@ const found: readonly BookSpine[] = [
 
 const blank = (...heights: number[]): readonly BookSpine[] =>
   heights.map((height, index) => ({ height, width: index % 2 === 0 ? 18 : 24 }));
+
+const communityText = settings.isDemonstration
+  ? 'Ratings, quotes and helpful votes have their place beside what the editors found. Here they are samples.'
+  : 'Ratings, what users say and helpful votes stand beside what the editors found.';
 
 const reasons = [
   {
@@ -52,7 +57,7 @@ const reasons = [
   },
   {
     title: 'Community reviews',
-    text: 'Ratings, what users say and helpful votes stand beside what the editors found.',
+    text: communityText,
     scene: (
       <ReasonScene
         tint="sage"

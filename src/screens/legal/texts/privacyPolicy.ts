@@ -13,7 +13,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'information-we-collect',
       title: 'Information we collect',
       blocks: [
-        'You can use AI Toolshelf without an account, and we never ask you to create one. **Information you give us** is what you choose to tell us: your name, your e-mail address and the content of your message when you write to us, and your e-mail address when you ask for the newsletter.',
+        'You can use AI Toolshelf without an account, and we never ask you to create one. **Information you give us** is what you choose to tell us: your name, your email address and the content of your message when you write to us, and your email address when you ask for the newsletter.',
         '**Technical information** is what every web server and the services used on a page receive when a page is opened: the address of the page, the page you came from, the type of browser and device, the language it is set to, the time of the visit, and an IP address, from which an approximate location such as a country or city can be derived. We do not ask for payment details, identity documents or any special category of personal information, and we ask you not to send us any.',
       ],
     },
@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'what-stays-in-your-browser',
       title: 'What stays in your browser',
       blocks: [
-        'Several features work without sending us anything. Your saved tools and articles, your votes, the tools you compare, your filter preferences, the tools you viewed recently, the tools you submitted and your choice of a light or dark theme are kept in the **local storage** of your browser, on your own device.',
+        'Several features work without sending us anything. Your saved tools and articles, your votes, the tools you compare, your filter preferences, the tools you viewed recently, your recent searches, the tools you submitted and your choice of a light or dark theme are kept in the **local storage** of your browser, on your own device.',
         'We cannot read that storage from our side, and it does not follow you to another browser or device. It stays until you remove it: single items can be removed on the site where it offers to, and clearing the site data in the settings of your browser removes all of it at once. Anyone who uses the same browser profile can see what is stored there, so take care on a shared device.',
       ],
     },
@@ -102,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'AI Toolshelf is responsible for the processing described in this policy. Questions about privacy, requests to use a right, and reports of a problem reach us by e-mail at {email}, by telephone at {phone}, or through the [contact page](/contact).',
+        'AI Toolshelf is responsible for the processing described in this policy. Questions about privacy, requests to use a right, and reports of a problem reach us by email at {email}, by telephone at {phone}, or through the [contact page](/contact).',
         'Please say in the subject that your message is about privacy, and describe what it concerns as exactly as you can, for instance which page you visited or which address you wrote from. Do not include more personal information than is needed to deal with your request. We read every such message and reply to the address it came from.',
       ],
     },

@@ -71,7 +71,7 @@ export const terms: LegalDocument = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Questions about these terms, notices under them, and requests for permission to use our content reach us by e-mail at {email}, by telephone at {phone}, or through the [contact page](/contact). Please write in English, and tell us which part of the site or of these terms your message is about.',
+        'Questions about these terms, notices under them, and requests for permission to use our content reach us by email at {email}, by telephone at {phone}, or through the [contact page](/contact). Please write in English, and tell us which part of the site or of these terms your message is about.',
         'A notice from you takes effect when we receive it. We may give notice to you by publishing it on the site or, where you have written to us, by replying to the address you used. Reports of content that infringes a right, misleads or endangers people are dealt with first.',
       ],
     },

@@ -8,7 +8,7 @@ export const listQuestions = [
   {
     question: 'Are these tools free or paid?',
     answerText:
-      'Both. Many have a free plan with limits, some are free altogether, others need a subscription or are bought once. Every card names the pricing model, and the pricing filter narrows the list to one of them.',
+      'Both. Many have a free plan with limits, some are free altogether, others need a subscription or are bought once. Every card says whether there is a free plan, or names the pricing model, and the pricing filter narrows the list to one model.',
   },
   {
     question: 'How do I find the right tool?',
@@ -18,6 +18,6 @@ export const listQuestions = [
   {
     question: 'How do I compare tools?',
     answerText:
-      'Add two or three tools to the compare list with the Compare button, then choose ‘Compare Tools’ for a side-by-side view.',
+      'Add two or three tools to the compare list with the Compare button, then choose ‘Compare Tools’ for a side-by-side view: in the tray below the list it is ‘Compare Now’.',
   },
 ] as const;

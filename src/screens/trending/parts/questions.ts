@@ -26,7 +26,7 @@ export const trendingQuestions = [
   {
     question: 'Are trending tools free?',
     answerText:
-      'They are a mix of free, freemium and premium tools. Every card names the pricing model and, where it is known, the price.',
+      'They are a mix of free, freemium and premium tools. Every card says whether there is a free plan, or names the pricing model, and gives the price where it is known.',
   },
   {
     question: 'How can I suggest a tool?',
