@@ -23,6 +23,7 @@ import { addStorageNoticeListeners } from './persistence/storageNoticeListeners'
 import type { RootState } from './rootReducer';
 import { addTabSyncListeners } from './tabSync/tabSyncListeners';
 import type { TimeTravel } from './timeTravel/createTimeTravelGuard';
+import { addListFailureListeners } from './toasts/listFailureListeners';
 
 /** The side effects of the store and its listeners. Tests and the prerenderer pass in their own. */
 export interface SideEffects {
@@ -53,6 +54,7 @@ export const listenerFiles = {
   submissionsListeners: addSubmissionsListeners,
   sharingListeners: addSharingListeners,
   storageNoticeListeners: addStorageNoticeListeners,
+  listFailureListeners: addListFailureListeners,
   tabSyncListeners: addTabSyncListeners,
 };
 

@@ -10,6 +10,7 @@ import {
 import { holdClock, whileClockRuns } from '../../tests/support/clock';
 import { consoleLines, expectConsole } from '../../tests/support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools } from '../../tests/support/records';
+import { routeTo } from '../../tests/support/routeTo';
 import { createTestStore } from '../../tests/support/testStore';
 import type { AppStore } from '../app/store';
 
@@ -52,8 +53,9 @@ beforeEach(() => {
   holdClock(new Date('2026-11-20T10:00:00Z'));
 });
 
-function open() {
+function open(path = '/tools') {
   const { store, notices } = createTestStore({ source: httpSource(server.origin) });
+  store.dispatch(routeTo(path));
   return {
     store,
     notices,
@@ -389,8 +391,20 @@ describe('faults', () => {
     server.answer('/api/tools', serverFault);
     const { store, notices } = open();
     const reading = store.dispatch(endpoints.listTools.initiate(unfiltered));
-    reading.unsubscribe();
+    store.dispatch(routeTo('/about'));
     expect((await whileClockRuns(reading)).isError).toBe(true);
+    expect(notices).toEqual([]);
+  });
+
+  // proves toasts-12
+  test.each([
+    ['of other filters than the shown one', '/tools', { pricingModel: 'free' }],
+    ['that only counts the tools', '/how-we-review', {}],
+  ])('a listing %s is not told', async (_, path, query) => {
+    expectConsole('error', 'API error: 500');
+    server.answer('/api/tools', serverFault);
+    const { listTools, notices } = open(path);
+    expect((await listTools(query)).isError).toBe(true);
     expect(notices).toEqual([]);
   });
 
@@ -410,7 +424,7 @@ describe('faults', () => {
   test('a failed trending call is told once', async () => {
     expectConsole('error', 'API error: 503');
     server.answer('/api/tools', json({}, 503));
-    const { listTrendingTools, notices } = open();
+    const { listTrendingTools, notices } = open('/trending-tools');
     expect((await listTrendingTools()).isError).toBe(true);
     expect(server.requests).toHaveLength(2);
     expect(notices.map(({ text }) => text)).toEqual([
