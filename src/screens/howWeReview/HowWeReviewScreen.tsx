@@ -31,7 +31,7 @@ export function HowWeReviewScreen() {
     <DocumentPage
       path={paths.howWeReview}
       title="How we review"
-      updated="2026-11-22"
+      updated="2026-11-29"
       summary="What is in this directory, what a verdict rests on, and what is only a sample. If something here turns out not to be so, tell us and we correct it."
       description="What AI Toolshelf lists and how it gets in, what a verdict rests on, what is sample data, who pays, and how old a fact may be."
       crumbs={crumbs}
