@@ -125,6 +125,24 @@ describe('a tool with everything', () => {
     );
   });
 
+  // proves trust-7
+  test('what its plans by use are for', async () => {
+    const plan = { price: 5, currency: 'USD', per: 'unit' };
+    const notes = ['per 1,000 calls', 'Per minute, up to $0.31', 'Per second of speech', 'Credits'];
+    const pricingPlans = notes.map((note) => ({ ...plan, name: note.charAt(0), note }));
+    server.answer('/api/tools/slug/linking', json(rawTool('Linking', { pricingPlans })));
+    await open('/tools/linking');
+    await title('Linking');
+    const plans = within(section('Pricing').getByRole('table', { name: 'Plans of Linking' }));
+    expect(plans.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PlanPricePerWhat is in it',
+      'p$5per 1,000 calls',
+      'P$5per minuteUp to $0.31',
+      'P$5per secondPer second of speech',
+      'C$5by useCredits',
+    ]);
+  });
+
   // proves trust-7, trust-9
   test('two prices of one plan, two sources on one page and one comment of two people are shown as they are', async () => {
     const source = { title: 'Prices', url: 'https://twice.example/prices', checkedAt: '2026-10-07' };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
 import { PriceBadge } from '../../../blocks/tools/PriceBadge';
-import { formatPrice, planPrice, priceLineOf } from '../../../domain/priceLine';
+import { formatPrice, planPrice, priceLineOf, unitOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
@@ -24,10 +24,18 @@ const periods: Readonly<Record<PricePeriod, string>> = {
 const priceOf = (plan: PricingPlan) =>
   plan.price === null ? planPrice(plan) : formatPrice(plan.price, plan.currency);
 
-const periodOf = ({ price, per }: PricingPlan) => {
-  if (price === null) return '';
-  return price === 0 ? 'free of charge' : periods[per];
+const periodOf = (plan: PricingPlan) => {
+  if (plan.price === null) return '';
+  return plan.price === 0 ? 'free of charge' : unitOf(plan) || periods[plan.per];
 };
+
+/** The note of a plan, without the unit that the period names. */
+function noteOf(plan: PricingPlan): string {
+  const unit = unitOf(plan);
+  const rest = plan.note.slice(unit.length);
+  const hasUnit = unit !== '' && plan.note.toLowerCase().startsWith(unit) && /^(?:$|[,;] )/.test(rest);
+  return hasUnit ? rest.charAt(2).toUpperCase() + rest.slice(3) : plan.note;
+}
 
 /** The published plans of a tool, with the day and the page they were read on. */
 export function PricingPlans({ tool }: { tool: Tool }) {
@@ -53,7 +61,7 @@ export function PricingPlans({ tool }: { tool: Tool }) {
               {priceOf(plan)}
             </strong>,
             periodOf(plan),
-            plan.note,
+            noteOf(plan),
           ],
         }))}
         foot={
