@@ -208,7 +208,7 @@ describe('fails as an API host does', () => {
 });
 
 describe('the embedded catalogue', () => {
-  // As How we review says.
+  // proves trust-17
   test('a tool is marked as reviewed where the maker’s own pages were read on a known day', () => {
     const marked = records.tools.filter(({ reviewed }) => reviewed);
     expect(marked.length).toBeGreaterThan(0);
