@@ -30,6 +30,8 @@ test.each([
   [19.99, 'USD', '$19.99'],
   [5.9, 'EUR', '€5.90'],
   [0.0078, 'USD', '$0.0078'],
+  [25, 'AUD', 'A$25'],
+  [310, 'SEK', 'SEK\u00a0310'],
 ])('%p %p is written %p', (price, currency, text) => {
   expect(formatPrice(price, currency)).toBe(text);
 });
@@ -149,6 +151,7 @@ test.each([
 test('the amount is known, of a note too; a price text has none', () => {
   expect(lineOf({ pricingPlans: [plan(1499)] }).amount).toBe('$1,499');
   expect(lineOf({ pricingPlans: [plan(20, 'month', { currency: 'CHF' })] }).amount).toBe('CHF\u00a020');
+  expect(lineOf({ pricingPlans: [plan(310, 'month', { currency: 'BRL' })] }).amount).toBe('R$310');
   expect(lineOf({ pricingNote: 'Pro at $19.99/mo' }).amount).toBe('$19.99');
   expect(lineOf({ pricing: 'Pro at $19.99 a month' }).amount).toBe('');
 });

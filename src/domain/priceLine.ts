@@ -44,7 +44,7 @@ export function periodText(plan: PricingPlan): string {
 const priceFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats a price in its currency, such as $20 or €4.50: whole amounts without cents. Throws a RangeError for
+ * Formats a price in its currency, such as $20, A$20 or €4.50: whole amounts without cents. Throws a RangeError for
  * a currency that is not three letters.
  */
 export function formatPrice(price: number, currency: string): string {
@@ -53,7 +53,6 @@ export function formatPrice(price: number, currency: string): string {
     new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 4,
       trailingZeroDisplay: 'stripIfInteger',
     });
@@ -147,7 +146,7 @@ export function priceLineOf(tool: Tool): PriceLine {
     badge,
     isFree: isFreeBadge(badge),
     text: said ?? cutText(tool.pricing, limits.cardPricingLength),
-    amount: /(?:\p{Sc}|[A-Z]{3}\s)\d+(?:[.,]\d+)*/u.exec(said ?? '')?.[0] ?? '',
+    amount: /(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}\s)\d+(?:[.,]\d+)*/u.exec(said ?? '')?.[0] ?? '',
   };
 }
 
