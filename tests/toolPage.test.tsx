@@ -37,6 +37,7 @@ describe('a tool with everything', () => {
     await waitFor(() => expect(document.querySelector('[data-skeleton]')).not.toBeNull());
     expect(document.querySelector('[data-skeleton]')?.closest('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(document.title).toBe('Alpha - Toolshelf');
     release();
     await title('Alpha');
   });

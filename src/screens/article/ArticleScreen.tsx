@@ -1,4 +1,5 @@
 import type { RouteParams } from '../../domain/paths';
+import { SlugTitle } from '../../seo/SlugTitle';
 
 import { ArticlePage } from './parts/ArticlePage';
 import { ArticleSkeleton } from './parts/ArticleSkeleton';
@@ -11,5 +12,10 @@ export function ArticleScreen({ params: { slug = '' } }: { params: RouteParams }
   if (post) return <ArticlePage key={post.id} post={post} isLoading={isLoading} />;
   if (isMissing) return <PostNotFound />;
   if (isFailed) return <PostNotFound onRetry={retry} isRetrying={isLoading} />;
-  return <ArticleSkeleton />;
+  return (
+    <>
+      <SlugTitle slug={slug} />
+      <ArticleSkeleton />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { RouteParams } from '../../domain/paths';
+import { SlugTitle } from '../../seo/SlugTitle';
 
 import { ToolNotFound } from './parts/ToolNotFound';
 import { ToolPage } from './parts/ToolPage';
@@ -21,5 +22,10 @@ export function ToolScreen({ params: { slug = '' } }: { params: RouteParams }) {
     );
   }
   if (isFailed) return <ToolNotFound onRetry={retry} isRetrying={isLoading} />;
-  return <ToolPageSkeleton />;
+  return (
+    <>
+      <SlugTitle slug={slug} />
+      <ToolPageSkeleton />
+    </>
+  );
 }
