@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { preloadSearch } from '../blocks/search/openSearch';
 import { embeddedSource, loadEmbeddedSuggester } from '../catalogue/embeddedSource';
 import { httpSource } from '../catalogue/httpSource';
+import { withTimeLimit } from '../catalogue/withTimeLimit';
 import { type Scheme, visitStarted } from '../domain/events';
 import { limits } from '../domain/limits';
 import { settings } from '../domain/settings';
@@ -96,7 +97,9 @@ export async function startApp(): Promise<void> {
   const isRequested = __SETTINGS__.reduxDevtools && isRecordingRequested();
   const store = createStore({
     catalogue: {
-      source: settings.apiBaseUrl ? httpSource(settings.apiBaseUrl) : embeddedSource(embeddedDelayMs),
+      source: settings.apiBaseUrl
+        ? withTimeLimit(httpSource(settings.apiBaseUrl), limits.responseMs)
+        : embeddedSource(embeddedDelayMs),
       imageHost: settings.apiBaseUrl,
       // In development the embedded catalogue stands in for a host, which has no suggester.
       ...(settings.apiBaseUrl || embeddedDelayMs > 0 ? {} : { loadSuggester: loadEmbeddedSuggester }),

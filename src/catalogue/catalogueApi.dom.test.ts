@@ -14,10 +14,12 @@ import { routeTo } from '../../tests/support/routeTo';
 import { createTestStore } from '../../tests/support/testStore';
 import type { AppStore } from '../app/store';
 
+import type { CatalogueSource } from './baseQuery';
 import { catalogueApi, type ListToolsArg } from './catalogueApi';
 import { httpSource } from './httpSource';
 import { selectPostById } from './postsSlice';
 import { selectToolById, selectToolBySlug } from './toolsSlice';
+import { withTimeLimit } from './withTimeLimit';
 
 type Dispatch = AppStore['dispatch'];
 
@@ -430,6 +432,42 @@ describe('faults', () => {
     expect(notices.map(({ text }) => text)).toEqual([
       'Error loading trending tools. Please try again later.',
     ]);
+  });
+
+  // proves catalogue-35
+  test('a call that is not answered within 20 seconds is asked once more, and has failed', async () => {
+    expectConsole('error', 'API error: no answer');
+    const signals: AbortSignal[] = [];
+    const source: CatalogueSource = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const { store } = createTestStore({ source: withTimeLimit(source, 20_000) });
+    const answer = store.dispatch(endpoints.listTools.initiate(unfiltered));
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    expect((await whileClockRuns(answer)).error).toMatchObject({ kind: 'unreachable' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test('a call that is answered, or left, ends its time limit', async () => {
+    const signals: AbortSignal[] = [];
+    const source: CatalogueSource = (_, signal) => {
+      signals.push(signal);
+      return Promise.resolve({ status: 200, body: {} });
+    };
+    const leaving = new AbortController();
+    await withTimeLimit(source, 20_000)({ path: '/api/tools', params: {} }, leaving.signal);
+    expect(jest.getTimerCount()).toBe(0);
+    const never: CatalogueSource = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const waiting = withTimeLimit(never, 20_000)({ path: '/api/tools', params: {} }, leaving.signal);
+    leaving.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('a call that succeeds at the second try raises no toast', async () => {

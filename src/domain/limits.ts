@@ -53,6 +53,8 @@ export const limits = {
   oldFactsDays: 180,
   newStatusDays: 365,
   retries: 1,
+  /** How long an API host may take to respond. */
+  responseMs: 20_000,
   searchPreloadMs: 3000,
   /** How long a page rests before the likely next screens are rendered once, hidden (delivery-59). */
   warmUpAfterMs: 2000,
