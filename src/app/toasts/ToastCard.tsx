@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type Ref, useEffect, useId } from 'react';
+import { type Ref, useEffect, useId, useSyncExternalStore } from 'react';
 
 import type { Notice, NoticeAction, NoticeKind } from '../../domain/noticeText';
 import { clamped } from '../../ui/textCuts';
@@ -51,6 +51,7 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
   const textId = useId();
   const { trackFocus, restoreFocus } = useReturnedFocus();
   useEffect(() => timer.start(), [timer]);
+  const isEvenTime = useSyncExternalStore(timer.subscribe, timer.restarts) % 2 === 1;
   const Icon = icons[notice.kind];
   return (
     <Paper
@@ -87,6 +88,8 @@ export function ToastCard({ notice, timer, onClose, onTakeAction, ref }: ToastCa
                 sx={{ ...clamped(4), fontWeight: 500 }}
               >
                 {notice.text}
+                {/* A live region is read out again only when it changes. */}
+                {isEvenTime ? '\u00a0' : ''}
               </Typography>
               {notice.detail ? <Detail>{notice.detail}</Detail> : null}
             </>

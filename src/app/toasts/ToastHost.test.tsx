@@ -76,6 +76,24 @@ beforeEach(async () => {
   open();
 });
 
+// proves toasts-28
+test('the same notice again changes its live region, so that it is read out again', async () => {
+  const refusal: Notice = { kind: 'error', text: 'You can compare up to 3 tools', durationMs: 1000 };
+  await show(refusal);
+  await pass(100);
+  const region = screen.getByRole('alert');
+  const texts = [region.textContent];
+  for (const _ of [1, 2]) {
+    await show(refusal);
+    await pass(100);
+    texts.push(region.textContent);
+  }
+  expect(texts.map((text) => text.trim())).toEqual([refusal.text, refusal.text, refusal.text]);
+  expect(texts[1]).not.toBe(texts[0]);
+  expect(texts[2]).not.toBe(texts[1]);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('a toast goes when its time has passed', async () => {
   await show(notice);
   await pass(990);

@@ -4,8 +4,12 @@ type Hold = 'hover' | 'focus' | 'hiddenTab';
 export interface ToastTimer {
   /** Starts the timer and returns a function that stops it. */
   start: () => () => void;
-  /** Restarts the timer with the full duration. */
+  /** Restarts the timer with the full duration, because the same notice has come again. */
   restart: () => void;
+  /** How often it was restarted. */
+  restarts: () => number;
+  /** Calls a listener at each restart; returns the function that stops this. */
+  subscribe: (listener: () => void) => () => void;
   hold: (reason: Hold) => void;
   release: (reason: Hold) => void;
 }
@@ -17,6 +21,8 @@ export interface ToastTimer {
  */
 export function createToastTimer(durationMs: number, onEnd: () => void): ToastTimer {
   const holds = new Set<Hold>();
+  const listeners = new Set<() => void>();
+  let restarts = 0;
   let isStarted = false;
   let leftMs = durationMs;
   let runsSince = 0;
@@ -58,6 +64,13 @@ export function createToastTimer(durationMs: number, onEnd: () => void): ToastTi
       pause();
       leftMs = durationMs;
       run();
+      restarts += 1;
+      for (const listener of listeners) listener();
+    },
+    restarts: () => restarts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     hold,
     release,
