@@ -75,9 +75,13 @@ export function categoryPicture({ name, slug }: Category, tools: readonly Tool[]
   };
 }
 
-/** Returns the share image of a comparison: the names and logos of the tools. */
+/**
+ * Returns the share image of a comparison: the names and logos of the tools. Its heading is empty when one of
+ * the names cannot be drawn.
+ */
 export function versusPicture(tools: readonly Tool[], host: string): Picture {
-  const text = cutText(drawableText(tools.map(({ name }) => name).join(' vs ')), 120);
+  const names = tools.map(({ name }) => drawableText(name));
+  const text = names.includes('') ? '' : cutText(names.join(' vs '), 120);
   const seed = tools.map(({ slug }) => slug).join(' ');
   return {
     heading: { text, room: { width, height: 350, sizes } },

@@ -14,7 +14,7 @@ import type { SiteCatalogue } from '../siteFile';
 
 import { fittingSize, headingStyle } from './fitting';
 import { geistFonts } from './geistFonts';
-import { categoryPicture, postPicture } from './listPictures';
+import { categoryPicture, postPicture, versusPicture } from './listPictures';
 import { logoImage } from './logoImage';
 import { fontFamily, imageSize } from './look';
 import { type ShareImageOptions, shareImages } from './shareImages';
@@ -80,6 +80,17 @@ test('a comparison has an image of its own, for as many pairs as have a page', a
   expect(images.has(versusSharePath(['alpha', 'gamma']))).toBe(false);
 });
 
+// proves versus-4
+test('a comparison has the default image when one of its names cannot be drawn', async () => {
+  const { tools } = catalogueOf([
+    rawTool('Alpha', { alternatives: [{ slug: 'doubao', why: 'Because.' }] }),
+    rawTool('豆包', { slug: 'doubao' }),
+  ]);
+  expect(versusPicture(tools, 'shelf.example').heading.text).toBe('');
+  const images = await drawn({ tools, posts: [], articles: [] });
+  expect(images.get(versusSharePath(['alpha', 'doubao']))).toEqual(images.get(defaultSharePath));
+});
+
 test('every image stays below 60 KB', async () => {
   const images = await drawn(catalogue);
   for (const image of images.values()) expect(image.length).toBeLessThan(60_000);
@@ -135,6 +146,24 @@ describe('a heading fits its place', () => {
     const ink = new Resvg(svg).getBBox();
     expect(ink?.width).toBeLessThanOrEqual(room.width);
     expect(ink?.height).toBeLessThanOrEqual(room.height);
+  });
+
+  test.each([
+    ['Midjourney', 70],
+    ['ElevenLabs', 70],
+    ['ResearchRabbit', 60],
+    ['Originality.ai', 70],
+    ['An Extraordinarily Long-Winded Name', 60],
+  ])('no word of %s is broken', async (name, atLeast) => {
+    const { heading } = toolPicture(toolNamed(name), 'shelf.example');
+    const size = await fittingSize(heading, fonts);
+    expect(size).toBeGreaterThanOrEqual(atLeast);
+    const { width } = heading.room;
+    const style = { ...headingStyle(size), fontFamily, whiteSpace: 'nowrap' } as const;
+    for (const word of name.split(' ')) {
+      const svg = await satori(createElement('div', { style }, word), { ...imageSize, fonts });
+      expect(new Resvg(svg).getBBox()?.width).toBeLessThanOrEqual(width);
+    }
   });
 });
 
