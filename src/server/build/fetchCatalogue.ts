@@ -5,7 +5,7 @@ import { articleRecords } from '../../catalogue/embedded/articles';
 import { normalizePagedTools, normalizePostList, type PageRequest } from '../../domain/normalizeResponse';
 import { type Post, postWithDefaults } from '../../domain/post';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
-import { type CatalogueFiles, firstLines, withKnownAlternatives } from '../catalogue/catalogueFolder';
+import { type CatalogueFiles, firstLines, withKnownReferences } from '../catalogue/catalogueFolder';
 import { slugMistake } from '../catalogue/pageSlug';
 
 /** Tools per request. */
@@ -73,7 +73,7 @@ export async function fetchCatalogue(
     return mistake === undefined;
   };
   const posts = postsIn(await read(source, '/api/blogs', {}, retryDelaysMs));
-  const known = withKnownAlternatives(
+  const known = withKnownReferences(
     [...tools.values()].filter(({ name, slug }) => canHavePage('tool', name, slug)),
   );
   warnings.push(...known.warnings);

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { rawPost, rawTool } from '../../../tests/support/records';
+import { rawFullTool, rawPost, type RawRecord, rawTool } from '../../../tests/support/records';
 import { categories } from '../../domain/categories';
+import { toolPlaceholder } from '../../domain/tool';
 
-import { embeddedFolder } from './catalogueFiles';
+import { embeddedFolder, readSourceFiles } from './catalogueFiles';
 import { inspectCatalogue, mistakesMessage, readCatalogue } from './catalogueFolder';
 import { catalogueReport } from './catalogueReport';
 
@@ -88,6 +89,81 @@ describe('an owner’s catalogue', () => {
     expect(warnings).toEqual(
       ['a', 'nowhere'].map((slug) => `"A", alternatives: there is no other tool "${slug}"`),
     );
+  });
+
+  // proves trust-11
+  test('a successor that is no other tool is left out with a warning', () => {
+    const tools = ['B', 'A', 'nowhere'].map((name, index) =>
+      rawTool(['A', 'B', 'C'][index] ?? '', { status: { kind: 'renamed', successor: name.toLowerCase() } }),
+    );
+    tools.push(rawTool('D', { status: { kind: 'acquired', successor: 'd' } }), rawTool('E'));
+    const { catalogue, mistakes, warnings } = inspectCatalogue(put('t.json', tools));
+    expect(mistakes).toEqual([]);
+    expect(catalogue.tools.map(({ status }) => status?.successor)).toEqual(['b', 'a', '', '', undefined]);
+    expect(catalogue.tools[2]?.status?.kind).toBe('renamed');
+    expect(warnings).toEqual([
+      '"C", status.successor: there is no other tool "nowhere"',
+      '"D", status.successor: there is no other tool "d"',
+    ]);
+  });
+
+  const plan = { name: 'Pro', price: 9, currency: 'EUR', per: 'month' };
+  const source = { title: 'Prices', url: 'https://a.example' };
+  // proves catalogue-10
+  test.each<[string, RawRecord]>([
+    ['pricingPlans: 1 of 2 is unusable', { pricingPlans: [plan, { ...plan, currency: '€' }] }],
+    ['pricingPlans: 1 of 1 is unusable', { pricingPlans: [{ ...plan, per: 'monthly' }] }],
+    ['pricingPlans: 2 of 2 are unusable', { pricingPlans: [{ name: 'A' }, { name: 'B' }] }],
+    ['pricingModel: "paid" is unusable', { pricingModel: 'paid' }],
+    ['websiteUrl: "example.com" is unusable', { websiteUrl: 'example.com' }],
+    ['status: {"kind":"closed"} is unusable', { status: { kind: 'closed' } }],
+    ['status.at: "2026-1-5" is unusable', { status: { kind: 'renamed', at: '2026-1-5' } }],
+    ['attributes.sso: "Yes" is unusable', { attributes: { api: 'yes', sso: 'Yes' } }],
+    ['rating: "4,5" is unusable', { rating: '4,5' }],
+    ['featured: "yes" is unusable', { featured: 'yes' }],
+    ['sources: 1 of 2 is unusable', { sources: [source, { ...source, url: 'a.example' }] }],
+    ['sources.1.checkedAt: "May" is unusable', { sources: [source, { ...source, checkedAt: 'May' }] }],
+    ['factsCheckedAt: "2026-1-5" is unusable', { factsCheckedAt: '2026-1-5' }],
+  ])('a field that cannot be used is a warning: %s', (warning, more) => {
+    const { mistakes, warnings } = inspectCatalogue(put('t.json', [rawTool('A', more)]));
+    expect(mistakes).toEqual([]);
+    expect(warnings).toEqual([`t.json, "A", ${warning}`]);
+  });
+
+  test('a post’s field that cannot be used is a warning too', () => {
+    put('tools.json', [rawTool('A')]);
+    put('posts.json', [rawPost('B', { readTime: 'long', updatedAt: 'yesterday' })]);
+    expect(inspectCatalogue(folder).warnings).toEqual([
+      'posts.json, "B", readTime: "long" is unusable',
+      'posts.json, "B", updatedAt: "yesterday" is unusable',
+    ]);
+  });
+
+  test('nothing is said of what is empty, the default, given twice or the owner’s own', () => {
+    const empty = { pricing: ' ', rating: null, tags: [], status: null, attributes: {}, websiteUrl: '' };
+    const others = {
+      logo: toolPlaceholder,
+      pros: ['Quick', 'Quick ', ''],
+      reviewCount: '12',
+      notes: { mine: 'yes' },
+      pricingPlans: [{ ...plan, sku: 'x', price: null, note: '' }],
+      useCases: 'One',
+    };
+    const raws = [rawTool('A', empty), rawTool('B', others), rawFullTool('C')];
+    expect(inspectCatalogue(put('t.json', raws)).warnings).toEqual([]);
+  });
+
+  test('every field of the embedded catalogue can be used', () => {
+    const { tools, posts } = readSourceFiles(embeddedFolder);
+    put(
+      'tools.json',
+      tools.map(({ raw }) => raw),
+    );
+    put(
+      'posts.json',
+      posts.map(({ raw }) => raw),
+    );
+    expect(inspectCatalogue(folder).warnings).toEqual([]);
   });
 
   test('a name and a slug are all that a record needs, the static articles stay', () => {
@@ -211,4 +287,16 @@ test('the report counts tools by category and field, and the words of posts', ()
   }
   expect(report).not.toContain('logo');
   expect(categories.map(({ name }) => name).filter((name) => report.includes(`  ${name}\n`))).toHaveLength(2);
+});
+
+test('the report finds repeated sentences in any script', () => {
+  put('tools.json', [
+    rawTool('A', { cons: ['Только на русском.', '只有中文 版本'] }),
+    rawTool('B', { cons: ['Только на русском', 'Нет пробной версии'] }),
+    rawTool('C', { cons: ['Дорого'] }),
+    rawTool('D', { cons: ['Дорого', '! Медленно', 'Медленно'] }),
+  ]);
+  const report = catalogueReport(readCatalogue(folder), 0);
+  const [, repeated] = report.split('Sentences that several tools have\n');
+  expect(repeated?.split('\n\n')[0]).toBe('     2  только на русском');
 });

@@ -21,6 +21,7 @@ import {
 import { checkSearchWords } from './catalogueSchema';
 import { catalogueMistakes, duplicateMistakes, nameOf } from './checkCatalogue';
 import { slugMistake } from './pageSlug';
+import { unusableFields } from './unusableFields';
 import { withWordedPrice } from './wordedPrice';
 
 /** A catalogue with parsed records. The static articles are always the site's own. */
@@ -47,7 +48,7 @@ interface Entry<Entity> {
 }
 
 /** Parses records with the same checks as API responses; returns the usable ones and the warnings. */
-function parseRecords<Fields, Entity>(
+function parseRecords<Fields extends object, Entity extends object>(
   records: readonly SourceRecord[],
   parse: (raw: unknown, host: string) => CheckedRecord<Fields>,
   complete: (fields: Fields) => Entity,
@@ -56,10 +57,15 @@ function parseRecords<Fields, Entity>(
   const unusable: string[] = [];
   const warnings: string[] = [];
   for (const record of records) {
-    const checked = parse(withJoinedContent(record.raw), '');
+    const raw = withJoinedContent(record.raw);
+    const checked = parse(raw, '');
     const notes = checked.warnings.map((warning) => `${nameOf(record)}: ${warning}`);
     (checked.fields ? warnings : unusable).push(...notes);
-    if (checked.fields) entries.push({ record, entity: complete(checked.fields) });
+    if (!checked.fields) continue;
+    const entity = complete(checked.fields);
+    entries.push({ record, entity });
+    const lost = unusableFields(raw, checked.fields, entity);
+    warnings.push(...lost.map((what) => `${nameOf(record)}, ${what}`));
   }
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };
 }
@@ -99,18 +105,20 @@ function inEditorsOrder(tools: readonly Tool[], folder: string): Tool[] {
   return tools.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Leaves out alternatives that name no other tool of the catalogue, with a warning for each. */
-export function withKnownAlternatives(tools: readonly Tool[]): { tools: Tool[]; warnings: string[] } {
+/** Leaves out alternatives and successors that name no other tool of the catalogue, with a warning for each. */
+export function withKnownReferences(tools: readonly Tool[]): { tools: Tool[]; warnings: string[] } {
   const slugs = new Set(tools.map(({ slug }) => slug));
   const warnings: string[] = [];
   const checked = tools.map((tool) => {
     const isOther = (slug: string) => slug !== tool.slug && slugs.has(slug);
-    const unknown = tool.alternatives.filter(({ slug }) => !isOther(slug));
-    if (unknown.length === 0) return tool;
-    warnings.push(
-      ...unknown.map(({ slug }) => `"${tool.name}", alternatives: there is no other tool "${slug}"`),
-    );
-    return { ...tool, alternatives: tool.alternatives.filter(({ slug }) => isOther(slug)) };
+    const warn = (field: string, slug: string) =>
+      warnings.push(`"${tool.name}", ${field}: there is no other tool "${slug}"`);
+    const { alternatives, status } = tool;
+    const known = alternatives.filter(({ slug }) => isOther(slug));
+    for (const { slug } of alternatives) if (!isOther(slug)) warn('alternatives', slug);
+    const hasUnknown = status !== null && status.successor !== '' && !isOther(status.successor);
+    if (hasUnknown) warn('status.successor', status.successor);
+    return { ...tool, alternatives: known, status: hasUnknown ? { ...status, successor: '' } : status };
   });
   return { tools: checked, warnings };
 }
@@ -148,7 +156,7 @@ export function inspectCatalogue(source: string): InspectedCatalogue {
   );
   const posts = parseRecords(files.posts, parsePost, postWithDefaults);
   const search = readSearchWords(folder);
-  const known = withKnownAlternatives(tools.entities);
+  const known = withKnownReferences(tools.entities);
   const { articles } = isEmbedded ? files : readSourceFiles(embeddedFolder);
   return {
     catalogue: {

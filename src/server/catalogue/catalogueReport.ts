@@ -80,7 +80,12 @@ function repeatedSentences(tools: readonly Tool[]): [string, number][] {
     ...pros,
     ...cons,
   ]);
-  const plain = sentences.map((sentence) => sentence.toLowerCase().replace(/[^a-z\d ]/g, ''));
+  const plain = sentences.map((sentence) =>
+    sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
+      .trim(),
+  );
   return countsOf(plain.filter((sentence) => sentence.includes(' ')))
     .filter(([, count]) => count > 1)
     .map(([sentence, count]) => [cutText(sentence, shownCharacters), count]);
