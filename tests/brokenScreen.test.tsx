@@ -28,7 +28,7 @@ test('where a screen cannot be shown, the visitor can report it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
 });
 
-// proves shell-19
+// proves shell-19, accessibility-15
 test('offline, the screen says so, keeps the page, and is tried again by its button', async () => {
   expectConsole('error', /A screen could not be shown/);
   expectConsole('error', 'A broken screen');
@@ -41,6 +41,7 @@ test('offline, the screen says so, keeps the page, and is tried again by its but
   mockIsBroken = false;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByRole('status')).toBeNull();

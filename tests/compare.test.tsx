@@ -397,7 +397,7 @@ describe('changing the comparison from inside', () => {
     expect(app.toasts()).toEqual(['Gamma added to comparison']);
   });
 
-  // proves compare-21
+  // proves compare-21, search-14
   test('offers what is saved, and what the search finds, but no tool twice', async () => {
     const bookmarks = { ...bookmarksSlice.getInitialState(), tools: [{ ...gamma, bookmarkedAt: savedAt }] };
     const app = await open('/compare/alpha,beta', {
@@ -411,6 +411,8 @@ describe('changing the comparison from inside', () => {
     ).toHaveTextContent('Gamma');
     await app.user.keyboard('delta');
     await waitFor(() => expect(optionsOf(dialog)).toEqual([expect.stringContaining('Delta')]));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('1 tool'));
+    expect(within(dialog).getAllByText('1 tool')).toHaveLength(1);
     await app.user.clear(within(dialog).getByRole('combobox'));
     await app.user.keyboard('alpha');
     expect(await within(dialog).findAllByText('No other tool found for “alpha”')).not.toHaveLength(0);

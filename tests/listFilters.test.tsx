@@ -299,7 +299,7 @@ describe('nothing found is a beginning', () => {
   });
 });
 
-// proves list-51
+// proves list-51, accessibility-15
 describe('the filters on phones', () => {
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
@@ -326,7 +326,9 @@ describe('the filters on phones', () => {
     await user.click(sheet.getByRole('checkbox', { name: 'Linux' }));
     expect(sheet.getByText('1 active filter')).toBeVisible();
     expect(address()).toBe(list);
-    await user.click(await sheet.findByRole('button', { name: 'Show 2 tools' }));
+    await sheet.findByRole('button', { name: 'Show 2 tools' });
+    expect(await sheet.findByText('2 tools found')).toHaveAttribute('aria-live', 'polite');
+    await user.click(sheet.getByRole('button', { name: 'Show 2 tools' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(`${list}?platform=Linux`);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -387,6 +389,13 @@ test('clearing what was typed, but not searched for, keeps the page', async () =
   await app.user.click(await button('Clear search'));
   expect(screen.getByRole('searchbox', { name: 'Search for tools...' })).toHaveValue('');
   expect(app.address()).toBe('/tools?page=2');
+});
+
+// proves list-46, list-49
+test('the count line quotes an exact search once', async () => {
+  await open(`${list}?search=%22Aspen%22`);
+  await article('Aspen');
+  await waitFor(() => expect(countLine()).toBe('1 tool in Marketing AI for “Aspen”'));
 });
 
 // proves list-46

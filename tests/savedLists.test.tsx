@@ -175,7 +175,7 @@ describe('list actions', () => {
 });
 
 describe('files', () => {
-  // proves saved-14, saved-25, saved-26
+  // proves saved-14, saved-25, saved-26, accessibility-15
   test('what is exported is the same in a fresh profile, also when it is imported twice', async () => {
     const first = await open('/saved-tools', { tools, posts });
     await screen.findByRole('article', { name: 'Alpha' });
@@ -201,6 +201,7 @@ describe('files', () => {
     expect(fresh.toasts()).toHaveLength(1);
     await fresh.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/^Nothing was added/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'List actions' })).toHaveFocus();
   });
 
   // proves saved-26

@@ -124,6 +124,7 @@ describe('the search', () => {
     }
   });
 
+  // proves saved-6, accessibility-15
   test('no match, and back to all', async () => {
     const { user } = await open(saving(alpha, beta));
     await article('Alpha');
@@ -133,6 +134,7 @@ describe('the search', () => {
     await user.click(present(main.getAllByRole('button', { name: 'Clear search' }).at(-1)));
     expect(articleNames()).toEqual(['Alpha', 'Beta']);
     expect(searchBox()).toHaveValue('');
+    expect(searchBox()).toHaveFocus();
   });
 });
 

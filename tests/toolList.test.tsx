@@ -224,7 +224,7 @@ describe('categories', () => {
     expect(lastListing()).toEqual({ category: 'marketing', page: '0', limit: '12' });
   });
 
-  // proves list-5
+  // proves list-5, accessibility-15
   test('choosing a tab goes to its category, All Tools back to /tools, each with a history entry', async () => {
     const { user, address, goBack } = await open('/tools');
     await article('Tool 01');
@@ -240,6 +240,8 @@ describe('categories', () => {
     goBack();
     await article('Tool 01');
     expect(address()).toBe('/tools');
+    // The selected tab, which is in view.
+    expect(await tab('All Tools')).toHaveFocus();
     goBack();
     await noTools();
     expect(address()).toBe('/tools/category/E-commerce');
@@ -357,7 +359,7 @@ describe('the advanced filters panel', () => {
     await waitFor(() => expect(articleNames()).toEqual(['Mailer']));
   });
 
-  // proves list-27, list-29
+  // proves list-27, list-29, accessibility-15
   test('choosing the active option clears it; Clear all clears all', async () => {
     const app = await open('/tools');
     await article('Tool 01');
@@ -370,6 +372,7 @@ describe('the advanced filters panel', () => {
     await app.user.click(await button('Clear all'));
     expect(screen.getByText('0 active filters')).toBeVisible();
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(screen.getByRole('checkbox', { name: 'Free' })).toHaveFocus();
     await article('Tool 01');
   });
 });

@@ -238,12 +238,13 @@ describe('the visitor’s own selection', () => {
     expect(screen.queryByRole('button', { name: 'Use my selection' })).toBeNull();
   });
 
-  // proves versus-10
-  test('the line can be hidden', async () => {
+  // proves versus-10, accessibility-15
+  test('the line can be hidden, which moves the focus to the table’s heading', async () => {
     const { user } = await open('/versus/alpha-vs-beta', choosing(tool(2), tool(3)));
     await title('Alpha vs Beta');
     await user.click(screen.getByRole('button', { name: 'Hide this line' }));
     expect(line()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
   });
 
   // proves versus-10

@@ -41,7 +41,12 @@ class Boundary extends Component<Props, State> {
     window.removeEventListener('online', this.tryAgain);
   }
 
-  private tryAgain = () => this.setState({ isBroken: false });
+  private tryAgain = () => {
+    const main = document.getElementById('main');
+    // The button that was pressed goes.
+    if (this.state.isBroken && main?.contains(document.activeElement)) main.focus({ preventScroll: true });
+    this.setState({ isBroken: false });
+  };
 
   override render(): ReactNode {
     return this.state.isBroken ? <BrokenScreen onRetry={this.tryAgain} /> : this.props.children;

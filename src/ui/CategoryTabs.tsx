@@ -122,6 +122,8 @@ export const CategoryTabs = memo(function CategoryTabs({
     const isInUse = revealed.current === undefined && scroller?.scrollLeft !== 0;
     revealed.current = selected;
     if (tab && scroller && !isInUse) reveal(tab, scroller);
+    // Otherwise Back would leave the focus on a tab out of view.
+    if (listRef.current?.contains(document.activeElement)) tab?.focus({ preventScroll: true });
   }, [selected]);
 
   const tabElements = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

@@ -90,11 +90,7 @@ const Row = styled('label')(({ theme }) => ({
   '& > span:first-of-type': { marginLeft: -10, paddingBlock: 8 },
   '&:hover, &:has(:checked)': { color: theme.vars.palette.text.primary },
   '&:has(:checked)': { fontWeight: 500 },
-  '&[data-empty]:not(:has(:checked))': {
-    color: theme.vars.palette.text.tertiary,
-    '& svg': { color: theme.vars.palette.line.strong },
-    '& rect': { fill: theme.vars.palette.background.muted },
-  },
+  '&[data-empty]:not(:has(:checked))': { color: theme.vars.palette.text.tertiary },
   [theme.breakpoints.down('md')]: { height: 'auto', minHeight: 48 },
 }));
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import type { ImportReport } from '../../features/bookmarks/importBookmarks';
 
@@ -26,6 +26,7 @@ interface Props {
 /** The header of both saved lists: title, links between them, controls, and import results (saved-20). */
 export function SavedHead({ title, lead, list, compare, children }: Props) {
   const [report, setReport] = useState<ImportReport>();
+  const actions = useRef<HTMLButtonElement>(null);
   // Does not depend on what is rendered, or 'List actions' would move when the stored state is loaded.
   const hasControls = children !== undefined;
   return (
@@ -70,7 +71,7 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
             justifySelf: 'end',
           }}
         >
-          <ListActions list={list} compare={compare} onReport={setReport} />
+          <ListActions button={actions} list={list} compare={compare} onReport={setReport} />
         </Box>
       </Box>
       {report ? (
@@ -78,7 +79,10 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
           severity={report.isRefused ? 'error' : 'success'}
           role={report.isRefused ? 'alert' : 'status'}
           closeText="Dismiss"
-          onClose={() => setReport(undefined)}
+          onClose={() => {
+            setReport(undefined);
+            actions.current?.focus();
+          }}
           sx={{ mb: 5 }}
         >
           {report.text}

@@ -109,8 +109,9 @@ function PickerPanel({ title, compared, onChoose }: Omit<ToolPickerProps, 'ancho
           sx={{ '&&': { fontSize: '1rem' } }}
         />
       </Row>
-      {options.length > 0 ? <OptionList box={box} suggestions={{ words, counts: {} }} /> : null}
-      {status === '' ? null : (
+      {options.length > 0 ? (
+        <OptionList box={box} suggestions={{ words, counts: {} }} />
+      ) : status === '' ? null : (
         <Typography variant="body2" sx={{ p: '16px 20px', color: 'text.secondary' }}>
           {status}
         </Typography>

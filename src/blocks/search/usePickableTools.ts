@@ -12,6 +12,7 @@ import type { Tool } from '../../domain/tool';
 import { isDiscontinued } from '../../domain/toolFacts';
 import { selectSavedTools } from '../../features/bookmarks/bookmarksSlice';
 import { getOwn } from '../../lib/getOwn';
+import { countOf } from '../../lib/text';
 import { wordsOf } from '../../lib/words';
 import { useThrottled } from '../../ui/useThrottled';
 
@@ -94,6 +95,7 @@ export function usePickableTools(text: string, compared: readonly Tool[]): Picka
     words,
     fitsText: ({ name }) =>
       data.search === text.trim() || name.toLowerCase().includes(text.trim().toLowerCase()),
-    status: found.length === 0 ? `No other tool found for “${searched}”` : '',
+    status:
+      found.length === 0 ? `No other tool found for “${searched}”` : countOf(found.length, 'tool', 'tools'),
   };
 }

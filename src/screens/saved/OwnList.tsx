@@ -33,6 +33,7 @@ function matches({ name, description, shortDescription }: Tool, search: string):
 export function OwnList() {
   const slots = useSavedSlots();
   const [search, setSearch] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
   const [order, setOrder] = useRouteOption<string>('order', '');
   // Persisted state is only known in the browser.
   const isHydrating = useIsHydrating();
@@ -66,6 +67,7 @@ export function OwnList() {
           <SavedControls
             search={search}
             onSearch={setSearch}
+            searchRef={searchField}
             count={isLoading || all === 0 ? '' : search.trim() === '' ? count : `${shown.length} of ${count}`}
             order={order}
             onOrder={setOrder}
@@ -84,7 +86,10 @@ export function OwnList() {
           <SavedGrid
             groups={firstSlots(groups, shownCount)}
             hasRoom={all > 0 && order !== 'category' && search.trim() === ''}
-            onClearSearch={() => setSearch('')}
+            onClearSearch={() => {
+              setSearch('');
+              searchField.current?.focus();
+            }}
           />
         ) : null}
       </div>

@@ -43,7 +43,7 @@ export const Tray = styled(Paper)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     bottom: 20,
-    width: 'min(940px, calc(100% - 40px))',
+    width: 'min(58.75rem, calc(100% - 40px))',
     margin: '0 auto',
     borderRadius: 16,
   },

@@ -9,15 +9,13 @@ import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { styled } from '../../../ui/theme/styled';
 
-/** A long name wraps; on phones only screen readers get it. */
+/** A long name wraps; on narrow viewports only screen readers get it. */
 const Try = styled(Button)(({ theme }) => ({
   '&&': { height: 'auto', minHeight: 36, padding: '6px 12px', whiteSpace: 'normal' },
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: {
-    '&&': { width: '100%', minHeight: 44 },
-    '& [data-name]': visuallyHidden,
-  },
+  [theme.breakpoints.down('md')]: { '&&': { width: '100%', minHeight: 44 } },
+  [theme.breakpoints.down('lg')]: { '& [data-name]': visuallyHidden },
 })) as typeof Button;
 
 /** Links to a tool's site, and shows its host on wide viewports and in print (compare-36). */

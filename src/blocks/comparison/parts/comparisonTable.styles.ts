@@ -120,6 +120,8 @@ export const Legend = styled('div')(({ theme }) => ({
 export const Body = styled('tbody')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
   '&[hidden]': { display: 'none' },
+  // Keeps focused links clear of the sticky header, on phones too: it overlaps the page's scroll padding.
+  '& a': { scrollMarginTop: headHeight + 8, [`@media ${shortWindow}`]: { scrollMarginTop: 0 } },
   '&[data-group="visit"] > tr > *': { [theme.breakpoints.up('md')]: { paddingTop: 24 } },
 }));
 

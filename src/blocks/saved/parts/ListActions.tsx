@@ -1,6 +1,6 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { BookmarksDispatch } from '../../../features/bookmarks/bookmarksThunks';
@@ -16,15 +16,15 @@ const listMenu = lazyComponent(
 );
 
 interface Props {
+  button: RefObject<HTMLButtonElement | null>;
   list: SavedList;
   compare: CompareFirst | undefined;
   onReport: (report: ImportReport) => void;
 }
 
 /** The 'List actions' button with its menu, and the file input for imports (saved-24, saved-26). */
-export function ListActions({ list, compare, onReport }: Props) {
+export function ListActions({ button, list, compare, onReport }: Props) {
   const dispatch: BookmarksDispatch = useDispatch();
-  const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 

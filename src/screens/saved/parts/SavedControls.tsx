@@ -2,6 +2,7 @@ import CompareArrows from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 
 import type { CompareFirst } from '../../../blocks/saved/useCompareFirst';
 import { CloseOnLoadError } from '../../../ui/CloseOnLoadError';
@@ -18,6 +19,7 @@ const sortMenu = lazyComponent<SortMenuProps>(
 interface Props {
   search: string;
   onSearch: (text: string) => void;
+  searchRef: Ref<HTMLInputElement>;
   /** '' until it is known. */
   count: string;
   order: string;
@@ -26,11 +28,17 @@ interface Props {
 }
 
 /** Search, count, order and comparison of the saved tools (saved-6, saved-22, saved-23). */
-export function SavedControls({ search, onSearch, count, order, onOrder, compare }: Props) {
+export function SavedControls({ search, onSearch, searchRef, count, order, onOrder, compare }: Props) {
   return (
     <>
       <Box sx={{ gridArea: 'search', '& > form': { height: { md: 40 } } }}>
-        <SearchBox label="Search your saved tools..." value={search} onSearch={onSearch} searchOnType />
+        <SearchBox
+          label="Search your saved tools..."
+          value={search}
+          onSearch={onSearch}
+          inputRef={searchRef}
+          searchOnType
+        />
       </Box>
       <Typography
         variant="body2"

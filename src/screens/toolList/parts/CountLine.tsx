@@ -41,7 +41,7 @@ export function CountLine({ filters, result, isCurrent, size, isFetching, lineRe
   if (isCurrent && (answered.filters !== filters || answered.size !== size)) setAnswered({ filters, size });
   const { category } = answered.filters;
   // Of a corrected search, what was searched for instead.
-  const search = result?.match?.corrected ?? answered.filters.search;
+  const search = (result?.match?.corrected ?? answered.filters.search).replace(/^"(.+)"$/, '$1');
   const name = categoryOf(category)?.name;
   // The page that is shown: the requested one may have failed to load.
   const first = (result?.currentPage ?? 0) * limits.listingPageSize + 1;

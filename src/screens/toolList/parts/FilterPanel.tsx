@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import { useRef } from 'react';
 
 import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
@@ -70,6 +71,12 @@ export function FilterPanel({
   onEscape,
 }: Props) {
   const count = activeFilterCount(filters);
+  const panel = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The disabled button would lose the focus.
+    panel.current?.querySelector('input')?.focus();
+    onChange(noPanelFilters);
+  };
   return (
     <Collapse
       in={isOpen}
@@ -81,7 +88,7 @@ export function FilterPanel({
         if (event.key === 'Escape') onEscape();
       }}
     >
-      <Panel>
+      <Panel ref={panel}>
         <Groups>
           <FilterGroups filters={filters} result={result} currentResult={currentResult} onChange={onChange} />
         </Groups>
@@ -90,7 +97,7 @@ export function FilterPanel({
             <strong>{countOf(count, 'active filter', 'active filters')}</strong>
             {result?.facets ? <span> · numbers show what each choice would leave</span> : null}
           </span>
-          <Button variant="text" size="small" disabled={count === 0} onClick={() => onChange(noPanelFilters)}>
+          <Button variant="text" size="small" disabled={count === 0} onClick={clear}>
             Clear all
           </Button>
         </Foot>

@@ -11,6 +11,8 @@ import { changeFilters, type ListingFilters } from '../../../domain/listing';
 import { activeFilterCount } from '../../../features/filters/filtersSlice';
 import { countOf } from '../../../lib/text';
 import { BottomSheet } from '../../../ui/BottomSheet';
+import { useDebounced } from '../../../ui/useDebounced';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { noPanelFilters, type OnFiltersChange } from '../useListFilters';
 
 import { FilterGroups } from './FilterGroups';
@@ -22,6 +24,11 @@ interface Props {
 }
 
 const line = { borderColor: 'line.main', borderStyle: 'solid', borderWidth: 0 };
+
+/** Announces the number of results to screen readers: the page, which also does, is hidden from them. */
+function CountStatus({ text }: { text: string }) {
+  return <VisuallyHidden aria-live="polite">{useDebounced(text, 300)}</VisuallyHidden>;
+}
 
 /**
  * The filters on phones: a sheet whose choices apply when its button, which shows the number of results, is
@@ -91,6 +98,13 @@ export function FilterSheet({ filters, onChange, onClosed }: Props) {
             >
               {data ? `Show ${countOf(data.totalItems, 'tool', 'tools')}` : 'Show tools'}
             </Button>
+            <CountStatus
+              text={
+                currentData && draft !== filters
+                  ? `${countOf(currentData.totalItems, 'tool', 'tools')} found`
+                  : ''
+              }
+            />
           </Box>
         </>
       )}

@@ -13,8 +13,14 @@ import { selectComparedTools } from '../../../features/compare/compareSlice';
 
 const joints = (count: number, index: number) => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ');
 
+interface Props {
+  shown: readonly Tool[];
+  /** The id of the element that gets the focus when the line is hidden. */
+  nextId: string;
+}
+
 /** A note that the visitor's selection of other tools is kept, with a link to it (versus-10). */
-export function SelectionLine({ shown }: { shown: readonly Tool[] }) {
+export function SelectionLine({ shown, nextId }: Props) {
   const selected = useSelector(selectComparedTools);
   const navigate = useNavigate();
   const [isHidden, setIsHidden] = useState(false);
@@ -33,7 +39,14 @@ export function SelectionLine({ shown }: { shown: readonly Tool[] }) {
               Use my selection
             </Button>
           )}
-          <IconButton size="small" aria-label="Hide this line" onClick={() => setIsHidden(true)}>
+          <IconButton
+            size="small"
+            aria-label="Hide this line"
+            onClick={() => {
+              setIsHidden(true);
+              document.getElementById(nextId)?.focus({ preventScroll: true });
+            }}
+          >
             <Close sx={{ fontSize: 18 }} />
           </IconButton>
         </>

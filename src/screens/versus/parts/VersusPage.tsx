@@ -54,7 +54,7 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
       <Summary sentences={text.summary} />
       <Picks picks={text.picks} />
       {/* Placed below the fold, because the selection is only known in the browser and nothing may shift. */}
-      <SelectionLine shown={tools} />
+      <SelectionLine shown={tools} nextId={tableId} />
       <VersusSection id={tableId} title="Side by side">
         <ComparisonTable
           labelledBy={tableId}
@@ -67,7 +67,9 @@ export function VersusPage({ tools }: { tools: readonly Tool[] }) {
       </VersusSection>
       {text.questions.length === 0 ? null : (
         <SplitSection title={`Questions on the ${tools.length === 2 ? 'two' : 'three'}`}>
-          <FaqList items={text.questions} />
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <FaqList items={text.questions} />
+          </Box>
         </SplitSection>
       )}
       <RelatedPairs tools={tools} />

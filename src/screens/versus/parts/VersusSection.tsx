@@ -6,7 +6,7 @@ import { belowFold } from '../../../ui/belowFold';
 
 interface Props {
   title: string;
-  /** The id of the heading, if it also labels another element. */
+  /** The id of the heading, if it also labels another element; the heading can then be focused. */
   id?: string;
   children: ReactNode;
 }
@@ -16,7 +16,13 @@ export function VersusSection({ title, id, children }: Props) {
   const ownId = useId();
   return (
     <Box component="section" aria-labelledby={id ?? ownId} {...belowFold} sx={{ mt: { xs: 12, md: 16 } }}>
-      <Typography id={id ?? ownId} variant="h3" component="h2" sx={{ mb: 4 }}>
+      <Typography
+        id={id ?? ownId}
+        tabIndex={id === undefined ? undefined : -1}
+        variant="h3"
+        component="h2"
+        sx={{ mb: 4 }}
+      >
         {title}
       </Typography>
       {children}
