@@ -80,7 +80,7 @@ test('how we review', async () => {
     '5. Corrections',
     '6. When facts get old',
   ]);
-  expect(await screen.findByText('3 tools in 26 categories')).toBeVisible();
+  expect(await screen.findByText('3 tools in 1 category')).toBeVisible();
   expect(screen.getByRole('table', { name: 'What is sample data' })).toBeVisible();
 });
 
@@ -91,6 +91,23 @@ test('how we review, with another catalogue', async () => {
   const section = within(await screen.findByRole('region', { name: /What is sample data$/ }));
   expect(section.getByText(/^Where a tool’s rating, counts and quotes are samples/)).toBeVisible();
   expect(section.queryByText(/demonstration/)).toBeNull();
+});
+
+// proves about-1, about-3
+test('about and disclaimer, with another catalogue', async () => {
+  jest.replaceProperty(settings, 'isDemonstration', false);
+  await open('/about');
+  await screen.findByRole('heading', { level: 1, name: /^About/ });
+  expect(within(screen.getByRole('main')).queryByText(/demonstration/)).toBeNull();
+  expect(screen.queryByText('Ratings and counts')).toBeNull();
+  await jest.isolateModulesAsync(async () => {
+    const isolated = await import('../src/domain/settings');
+    isolated.settings.isDemonstration = false;
+    const { disclaimer } = await import('../src/screens/legal/texts/disclaimer');
+    isolated.settings.isDemonstration = true;
+    expect(JSON.stringify(disclaimer)).toContain('that are marked as samples are illustrative');
+    expect(JSON.stringify(disclaimer)).not.toContain('demonstration');
+  });
 });
 
 // proves trust-14

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import { paths } from '../../../domain/paths';
+import { settings } from '../../../domain/settings';
 import { TextLink } from '../../../ui/TextLink';
 
 import { AboutSection } from './AboutSection';
@@ -19,6 +20,9 @@ const rows = [
     term: 'Premium listings',
     text: 'A maker can pay for a marked place of its own. The recommended order, ratings and verdicts are not for sale.',
   },
+];
+
+const demonstrationRows = [
   {
     term: 'Ratings and counts',
     text: 'Ratings and counts in the demonstration catalogue are illustrative.',
@@ -33,7 +37,7 @@ const rows = [
 export function Earnings() {
   return (
     <AboutSection title="How we earn money" lead="Our advertising and affiliate disclosure.">
-      <DescriptionList rows={rows} />
+      <DescriptionList rows={settings.isDemonstration ? [...rows, ...demonstrationRows] : rows} />
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         More in our{' '}
         <TextLink to={paths.disclaimer} underline="always">

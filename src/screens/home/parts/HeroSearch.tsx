@@ -20,13 +20,15 @@ export function HeroSearch() {
         }}
         isLarge
       />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        {popularTasks.slice(0, 4).map(({ label, search }) => (
-          <Button key={label} component={SiteLink} to={listingUrl({ search })} size="small">
-            {label}
-          </Button>
-        ))}
-      </Stack>
+      {popularTasks.length === 0 ? null : (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+          {popularTasks.slice(0, 4).map(({ label, search }) => (
+            <Button key={label} component={SiteLink} to={listingUrl({ search })} size="small">
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

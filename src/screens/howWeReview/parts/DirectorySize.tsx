@@ -3,17 +3,26 @@ import { DocumentText } from '../../../blocks/documentPage/DocumentText';
 import { listToolsArgOf, useListToolsQuery } from '../../../catalogue/catalogueApi';
 import { categories } from '../../../domain/categories';
 import { noFilters } from '../../../domain/listing';
+import type { IdPage } from '../../../domain/normalizeResponse';
+import { getOwn } from '../../../lib/getOwn';
 import { countOf } from '../../../lib/text';
+
+/** Says how many tools there are; in how many categories only where the list counts the tools of each. */
+function sizeOf({ totalItems, facets }: IdPage): string {
+  const tools = countOf(totalItems, 'tool', 'tools');
+  const counts = facets?.category;
+  if (!counts) return tools;
+  const filled = categories.filter(({ slug }) => (getOwn(counts, slug) ?? 0) > 0);
+  return `${tools} in ${countOf(filled.length, 'category', 'categories')}`;
+}
 
 /** States how many tools and categories there are, and when a tool is listed. */
 export function DirectorySize() {
   const { data } = useListToolsQuery(listToolsArgOf(noFilters));
-  const known = data ? `${countOf(data.totalItems, 'tool', 'tools')} in ` : '';
+  const size = data ? sizeOf(data) : `${categories.length} categories`;
   return (
     <Paragraph>
-      <DocumentText
-        text={`The directory holds **${known}${categories.length} categories**. A tool is listed when all of this is true:`}
-      />
+      <DocumentText text={`The directory holds **${size}**. A tool is listed when all of this is true:`} />
     </Paragraph>
   );
 }

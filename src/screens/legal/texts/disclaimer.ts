@@ -1,6 +1,11 @@
 import { paths } from '../../../domain/paths';
+import { settings } from '../../../domain/settings';
 
 import type { LegalDocument } from './legalDocument';
+
+const sampleFigures = settings.isDemonstration
+  ? 'Ratings and counts in the demonstration catalogue are illustrative, and so are sample testimonials.'
+  : 'Ratings, counts and testimonials that are marked as samples are illustrative.';
 
 /** The disclaimer (about-3). */
 export const disclaimer: LegalDocument = {
@@ -39,7 +44,7 @@ export const disclaimer: LegalDocument = {
       title: 'Content accuracy',
       blocks: [
         'We take care to describe tools correctly, but AI tools change quickly. Prices, plans, features, limits, availability by country and the terms of a tool may have changed since a page was last updated. **Check the site of the provider** before you rely on a detail, above all before you pay. Some descriptions are based on what a provider publishes, and some on what visitors submit.',
-        'Ratings and counts in the demonstration catalogue are illustrative, and so are sample testimonials. Vote, view and click counts may be initial values that are drawn in your browser and are not measured. If you find a mistake, write to {email} with the page and the source, and we will correct what is wrong.',
+        `${sampleFigures} Vote, view and click counts may be initial values that are drawn in your browser and are not measured. If you find a mistake, write to {email} with the page and the source, and we will correct what is wrong.`,
       ],
     },
     {
