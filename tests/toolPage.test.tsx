@@ -214,6 +214,36 @@ describe('a tool with everything', () => {
     await waitFor(() => expect(itemsOf('Compare with')).toEqual([expect.stringContaining('As beta does.')]));
   });
 
+  // proves trust-10
+  test('without an alternative that can be read there is no section, but while they load there is', async () => {
+    expectConsole('error', 'API error: 404');
+    const alternatives = [{ slug: 'nobody', why: 'As nobody does.' }];
+    server.reset(catalogueOf([rawFullTool('Alpha', { alternatives })]));
+    const release = server.hold('/api/tools/slug/nobody');
+    await open('/tools/alpha');
+    await screen.findByRole('region', { name: 'Compare with' });
+    expect(itemsOf('Compare with')).toEqual([expect.stringContaining('As nobody does.')]);
+    release();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare with' })).toBeNull());
+  });
+
+  // proves trust-10
+  test('there are as many columns as suit the alternatives that are shown', async () => {
+    expectConsole('error', 'API error: 404');
+    const alternatives = ['nobody', 'beta', 'gamma'].map((slug) => ({ slug, why: `As ${slug} does.` }));
+    server.reset(catalogueOf([rawFullTool('Alpha', { alternatives }), rawTool('Beta'), rawTool('Gamma')]));
+    await open('/tools/alpha');
+    await screen.findByRole('region', { name: 'Compare with' });
+    await waitFor(() => expect(itemsOf('Compare with')).toHaveLength(2));
+    const list = section('Compare with').getByRole('list');
+    const styles = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const own = [...list.classList].map((name) => `.${name}`);
+    const rules = styles()
+      .map(({ cssText }) => cssText)
+      .filter((text) => own.some((name) => text.includes(name)));
+    expect(rules.join()).toContain('repeat(2, minmax(0, 1fr))');
+  });
+
   // proves trust-11
   test('a tool that has ended has no way out to it', async () => {
     const status = { kind: 'discontinued', at: '2026-06-01', note: 'The website closes.' };
@@ -258,17 +288,32 @@ describe('a tool with everything', () => {
   });
 
   // proves trust-11
-  test.each([
-    ['beta', 'Beta'],
-    ['not-listed', 'Not Listed'],
-  ])('the successor of a tool is a link: %s', async (successor, name) => {
-    const status = { kind: 'renamed', at: '2026-06-01', note: 'It goes on.', successor };
-    const alternatives = [{ slug: 'beta', why: 'Costs less.' }];
-    server.reset(catalogueOf([rawFullTool('Alpha', { status, alternatives }), rawTool('Beta')]));
+  test('the successor of a tool is a link', async () => {
+    const status = { kind: 'renamed', at: '2026-06-01', note: 'It goes on.', successor: 'beta' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status }), rawTool('Beta', { name: 'BETA' })]));
     await open('/tools/alpha');
     await title('Alpha');
     const note = within(screen.getByRole('note'));
-    expect(await note.findByRole('link', { name })).toHaveAttribute('href', `/tools/${successor}`);
+    expect(await note.findByRole('link', { name: 'BETA' })).toHaveAttribute('href', '/tools/beta');
+  });
+
+  // proves trust-11
+  test.each([
+    ['failed', serverFault, '500', 1],
+    ['missing', notFound, '404', 0],
+  ])('a successor that is %s is a link only if it may be there', async (_, answer, status, links) => {
+    expectConsole('error', `API error: ${status}`);
+    const ended = { kind: 'renamed', at: '2026-06-01', note: 'It goes on.', successor: 'not-listed' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status: ended })]));
+    server.answer('/api/tools/slug/not-listed', answer);
+    await open('/tools/alpha');
+    await title('Alpha');
+    const note = screen.getByRole('note');
+    await waitFor(() => expect(consoleLines('error')).not.toEqual([]));
+    await waitFor(() =>
+      expect(within(note).queryAllByRole('link', { name: 'Not Listed' })).toHaveLength(links),
+    );
+    expect(note).toHaveTextContent('It goes on. Its successor is Not Listed.');
   });
 
   // proves trust-9

@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
 import { useToolEntityBySlug } from '../../../catalogue/hooks';
+import { useToolsBySlugs } from '../../../catalogue/useToolsBySlugs';
 import { paths } from '../../../domain/paths';
 import { priceLineOf } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
@@ -28,11 +28,9 @@ function priceOf(tool: Tool): string {
   return joinNonEmpty([badge, tool.pricingPlans.length > 0 ? text : ''], ', ');
 }
 
-/** An alternative that is the better choice for some; renders nothing if the catalogue lacks it. */
+/** An alternative that is the better choice for some. */
 function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alternative: Alternative }) {
   const other = useToolEntityBySlug(slug);
-  const { isError } = useToolBySlugQuery(slug, { skip: other !== undefined });
-  if (isError && !other) return null;
   return (
     <Stack component="li" sx={{ gap: 3, minWidth: 0, p: 4.5, bgcolor: 'background.paper' }}>
       {/* Reserves space for name and price, which load later: in narrow columns a price takes two lines. */}
@@ -85,10 +83,12 @@ function AlternativeCell({ tool, alternative: { slug, why } }: { tool: Tool; alt
 
 /**
  * The alternatives that the record names, each with when it is the better choice (trust-10, trust-11), and
- * links to the comparisons with them (versus-13).
+ * links to the comparisons with them (versus-13). Those that cannot be read are left out.
  */
 export function Alternatives({ tool }: { tool: Tool }) {
-  const alternatives = tool.alternatives.filter(({ slug }) => slug !== tool.slug);
+  const named = tool.alternatives.filter(({ slug }) => slug !== tool.slug);
+  const { missing, failed } = useToolsBySlugs(named.map(({ slug }) => slug));
+  const alternatives = named.filter(({ slug }) => !missing.includes(slug) && !failed.includes(slug));
   if (alternatives.length === 0) return null;
   return (
     <Section title={isDiscontinued(tool) ? 'Use instead' : 'Compare with'}>
@@ -99,7 +99,10 @@ export function Alternatives({ tool }: { tool: Tool }) {
         sx={
           alternatives.length % 3 === 0
             ? { [threeFit]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }
-            : { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
+            : {
+                gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+                '& > :last-child:nth-of-type(odd)': { gridColumn: { sm: '1 / -1' } },
+              }
         }
       >
         {alternatives.map((alternative) => (

@@ -117,6 +117,7 @@ export function ScreenshotScene({ tool, isComplete }: Props) {
           columnGap: 4,
           mt: 2.5,
           color: 'text.secondary',
+          overflowWrap: 'anywhere',
         }}
       >
         <span>{tool.name} interface screenshot</span>

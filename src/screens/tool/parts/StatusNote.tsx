@@ -4,6 +4,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSelector } from 'react-redux';
 
+import { isMissingError } from '../../../catalogue/baseQuery';
+import { useToolBySlugQuery } from '../../../catalogue/catalogueApi';
 import { useToolEntityBySlug } from '../../../catalogue/hooks';
 import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
@@ -31,8 +33,11 @@ const titles: Readonly<Record<ToolStatus['kind'], string>> = {
 /** A note that a tool is discontinued, renamed or acquired, and its successor (trust-11). */
 export function StatusNote({ tool: { status } }: { tool: Tool }) {
   const time = useSelector(selectStartedAt);
-  const successor = useToolEntityBySlug(status?.successor ?? '');
+  const slug = status?.successor ?? '';
+  const successor = useToolEntityBySlug(slug);
+  const { error } = useToolBySlugQuery(slug, { skip: slug === '' || successor !== undefined });
   if (!status) return null;
+  const name = successor?.name ?? titleCaseSlug(slug);
   const day = formatDate(status.at);
   const isEnded = status.kind === 'discontinued';
   const isToClose = isEnded && isAhead(status.at, time);
@@ -48,13 +53,17 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
         {day === '' ? '' : ` on ${day}`}
       </AlertTitle>
       {status.note}
-      {status.successor !== '' && (
+      {slug !== '' && (
         <>
           {' '}
           Its successor is{' '}
-          <TextLink to={paths.tool(status.successor)} underline="always" color="inherit">
-            {successor?.name ?? titleCaseSlug(status.successor)}
-          </TextLink>
+          {!successor && isMissingError(error) ? (
+            name
+          ) : (
+            <TextLink to={paths.tool(slug)} underline="always" color="inherit">
+              {name}
+            </TextLink>
+          )}
           .
         </>
       )}
