@@ -402,6 +402,26 @@ test('the heads of a public comparison have whole names', async ({ page }) => {
   }
 });
 
+// proves versus-14
+test('so they have with large text', async ({ page }) => {
+  await page.goto('/versus/activecampaign-vs-chatgpt');
+  const names = page
+    .getByRole('main')
+    .locator('a[href^="/tools/"]')
+    .filter({ hasText: /^(?:ActiveCampaign|ChatGPT)$/ });
+  await expect(names.first()).toBeVisible();
+  for (const [width, percent] of [
+    [320, 100],
+    [390, 150],
+    [1280, 150],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const lines = await names.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(lines.slice(0, 2), `${width} px, ${percent} %`).toEqual([1, 1]);
+  }
+});
+
 // proves trust-10
 test('the links to comparisons stay inside their cells', async ({ page }) => {
   await page.goto('/tools/clickup');

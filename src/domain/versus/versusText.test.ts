@@ -65,6 +65,15 @@ describe('the text of a pair', () => {
   });
 
   // proves versus-7
+  test('does not say the name twice where a description begins with it', () => {
+    const shortDescription = 'Alpha edits one photo at a time';
+    const other = 'Betamax is not Beta';
+    expect(
+      versusTextOf([alpha({ shortDescription }), beta({ shortDescription: other })]).summary.slice(0, 2),
+    ).toEqual(['Alpha edits one photo at a time.', 'Beta: Betamax is not Beta.']);
+  });
+
+  // proves versus-7
   test('says for each what speaks for it, and its first drawback', () => {
     const [first, second] = versusTextOf([alpha(), beta()]).picks;
     expect(first?.reasons).toEqual([

@@ -35,6 +35,7 @@ const plain = (text: string) => unmarkedText(withoutLinks(text));
 function introduction({ name, shortDescription, description }: Tool): string {
   const said = shortDescription || description;
   if (said === '') return '';
+  if (said.startsWith(`${name} `)) return asSentence(said);
   return /^(?:An?|The) /.test(said)
     ? `${name} is ${asSentence(inSentence(said))}`
     : `${name}: ${asSentence(said)}`;

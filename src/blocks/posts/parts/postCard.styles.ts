@@ -9,6 +9,8 @@ import { PostBookmarkButton } from '../PostBookmarkButton';
 import { PostExcerpt } from '../PostExcerpt';
 
 export const Cover = styled(CardMedia)(({ theme }) => ({
+  // Cuts off a taller image, which would otherwise give the cover its own height.
+  overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderBottom: `1px solid ${theme.vars.palette.line.main}`,
   backgroundColor: theme.vars.palette.tint.stone,

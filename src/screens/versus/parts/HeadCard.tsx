@@ -19,9 +19,9 @@ import { TextLink } from '../../../ui/TextLink';
 import { ToolLogo } from '../../../ui/ToolLogo';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** Container queries, since two or three cards are side by side. */
-const inColumn = '@container (max-width: 480px)';
-const whereNarrow = '@container (max-width: 240px)';
+/** Container queries, since two or three cards are side by side; in rem, so that large text has as much room. */
+const inColumn = '@container (max-width: 30rem)';
+const whereNarrow = '@container (max-width: 17rem)';
 
 function Price({ tool }: { tool: Tool }) {
   const price = priceLineOf(tool);
@@ -42,7 +42,15 @@ function Price({ tool }: { tool: Tool }) {
 function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
   const noteId = useId();
   return (
-    <Box sx={{ textAlign: 'center', [inColumn]: { textAlign: 'start' } }}>
+    <Box
+      sx={{
+        flexShrink: 0,
+        maxWidth: '45%',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        [inColumn]: { maxWidth: '100%', textAlign: 'start' },
+      }}
+    >
       <Button
         component="a"
         href={withReferral(websiteUrl)}
@@ -50,7 +58,14 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
         rel="noopener sponsored"
         endIcon={<NorthEast />}
         aria-describedby={noteId}
-        sx={{ maxWidth: '100%' }}
+        sx={{
+          // A long name takes a second line.
+          height: 'auto',
+          minHeight: 40,
+          maxWidth: '100%',
+          py: 1.5,
+          whiteSpace: 'normal',
+        }}
       >
         Try {name}
         <ExternalLinkHint />
@@ -89,24 +104,22 @@ export function HeadCard({ tool }: { tool: Tool }) {
         >
           <ToolLogo tool={tool} size={64} radius={16} />
           <Box sx={{ minWidth: 0 }}>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-              <TextLink
-                to={paths.tool(tool.slug)}
-                color="inherit"
-                sx={{ typography: 'h3', overflowWrap: 'anywhere' }}
-              >
+            {/* The mark goes on the next line when a name fills its own. */}
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <TextLink to={paths.tool(tool.slug)} color="inherit" sx={{ typography: 'h3' }}>
                 {tool.name}
               </TextLink>
               {tool.reviewed ? (
                 <>
+                  {' '}
                   <ReviewedIcon
                     aria-hidden="true"
-                    sx={{ flexShrink: 0, fontSize: 20, color: 'primary.text' }}
+                    sx={{ ml: 1, fontSize: 20, verticalAlign: '-0.2em', color: 'primary.text' }}
                   />
                   <VisuallyHidden>Editor reviewed</VisuallyHidden>
                 </>
               ) : null}
-            </Stack>
+            </Box>
             {isEnded ? null : <Price tool={tool} />}
           </Box>
         </Stack>
