@@ -11,6 +11,11 @@ export function SearchOverlay({ typed, onClose }: SearchOverlayProps) {
         // The second click of a double click on what opens the search falls on the backdrop.
         if (!(event.detail > 1)) onClose();
       }}
+      onMouseDown={(event) => {
+        // Nor does it take the focus from the field.
+        const isOnBackdrop = (event.target as Element).closest('[role="dialog"]') === null;
+        if (event.detail > 1 && isOnBackdrop) event.preventDefault();
+      }}
       disableRestoreFocus
       slotProps={{ paper: { 'aria-label': 'Search', 'aria-labelledby': undefined } }}
     >
