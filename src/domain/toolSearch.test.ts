@@ -56,3 +56,21 @@ test('free alone is no typo of a name', () => {
   expect(slugsFor(index, 'free')).toEqual(['fred', 'birch']);
   expect(searchTools(index, 'free').match).toEqual({ kind: 'all' });
 });
+
+// proves catalogue-27
+test('C++, C# and F# are words of their own, also where they are spelled out', () => {
+  const tags = (name: string, tag: string) => rawTool(name, { tags: [tag] });
+  const tools = [
+    rawTool('Cedar'),
+    tags('Elm', 'c'),
+    tags('Fir', 'C++'),
+    tags('Oak', 'c#'),
+    tags('Yew', 'F#'),
+  ];
+  const index = indexTools(tools.map(toolOf));
+  for (const text of ['c++', 'C++', 'cpp']) expect(slugsFor(index, text)).toEqual(['fir']);
+  expect(slugsFor(index, 'c#')).toEqual(['oak']);
+  expect(slugsFor(index, 'csharp')).toEqual(['oak']);
+  expect(slugsFor(index, 'f#')).toEqual(['yew']);
+  expect(slugsFor(index, 'c')).toEqual(['cedar', 'elm']);
+});

@@ -116,6 +116,12 @@ test('the match says what was searched instead, what is compared, and when words
 });
 
 // proves catalogue-27
+test('C++ finds the tools of that language, not those whose name begins with a C', () => {
+  expect(search('c++')[0]).toBe('llama-cpp');
+  expect(search('c++')).not.toContain('claude');
+});
+
+// proves catalogue-27
 test('forms of a word find the same, and free puts free plans first', () => {
   expect(search('grammar checking').slice(0, 3)).toEqual(search('grammar checks').slice(0, 3));
   const isFree = new Map(tools.map(({ slug, hasFreePlan }) => [slug, hasFreePlan]));

@@ -11,18 +11,24 @@ export interface SearchWords {
 /** An empty word list. */
 export const noSearchWords: SearchWords = { sameMeaning: {}, first: {} };
 
+/** Folds a text and spells out the languages whose sign is no letter: 'C++' is 'cpp', and 'C#' is 'csharp'. */
+const foldSearched = (text: string) =>
+  foldText(text)
+    .replace(/\bc\+\+/g, 'cpp')
+    .replace(/\b([cf])#/g, '$1sharp');
+
 /** Reduces a name to its letters and digits: 'Leonardo.ai' and 'leonardo ai' are the same. */
-export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+export const nameKey = (name: string) => foldSearched(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Matches words that are written with or without a hyphen or space. */
 const joined = /\b(?:no[- ]code\b|e-(?=mail|commerce|book|learning)|to-do\b|open[- ]source\b)/g;
 
 /**
  * Splits a text into words as the search sees them: its runs of letters and digits, in lower case without
- * accents, where 'no-code' and 'no code', 'e-mail', 'to-do' and 'open-source' are one word each.
+ * accents, where 'no-code' and 'no code', 'e-mail', 'to-do', 'open-source', 'C++' and 'C#' are one word each.
  */
 export function searchWordsOf(text: string): string[] {
-  const folded = foldText(text).replace(joined, (word) => word.replace(/[- ]/, ''));
+  const folded = foldSearched(text).replace(joined, (word) => word.replace(/[- ]/, ''));
   return folded.match(isAscii(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
