@@ -111,9 +111,19 @@ describe('an owner’s catalogue', () => {
   const source = { title: 'Prices', url: 'https://a.example' };
   // proves catalogue-10
   test.each<[string, RawRecord]>([
-    ['pricingPlans: 1 of 2 is unusable', { pricingPlans: [plan, { ...plan, currency: '€' }] }],
-    ['pricingPlans: 1 of 1 is unusable', { pricingPlans: [{ ...plan, per: 'monthly' }] }],
-    ['pricingPlans: 2 of 2 are unusable', { pricingPlans: [{ name: 'A' }, { name: 'B' }] }],
+    [
+      'pricingPlans.1: {"name":"Pro","price":9,"currency":"€","per":"month"} is unusable',
+      { pricingPlans: [plan, { ...plan, currency: '€' }] },
+    ],
+    [
+      'pricingPlans.0: {"name":"Pro","price":9,"currency":"EUR","per":"monthly"} is unusable',
+      { pricingPlans: [{ ...plan, per: 'monthly' }] },
+    ],
+    [
+      'pricingPlans.2: {"name":"A plan with a name so long that it is not shown to… is unusable',
+      { pricingPlans: [plan, plan, { name: 'A plan with a name so long that it is not shown to its end' }] },
+    ],
+    ['tags.1: {"name":"b"} is unusable', { tags: ['a', { name: 'b' }, '', 'a'] }],
     ['pricingModel: "paid" is unusable', { pricingModel: 'paid' }],
     ['websiteUrl: "example.com" is unusable', { websiteUrl: 'example.com' }],
     ['status: {"kind":"closed"} is unusable', { status: { kind: 'closed' } }],
@@ -121,13 +131,34 @@ describe('an owner’s catalogue', () => {
     ['attributes.sso: "Yes" is unusable', { attributes: { api: 'yes', sso: 'Yes' } }],
     ['rating: "4,5" is unusable', { rating: '4,5' }],
     ['featured: "yes" is unusable', { featured: 'yes' }],
-    ['sources: 1 of 2 is unusable', { sources: [source, { ...source, url: 'a.example' }] }],
+    [
+      'sources.0: {"title":"Prices","url":"a.example"} is unusable',
+      { sources: [{ ...source, url: 'a.example' }, source] },
+    ],
     ['sources.1.checkedAt: "May" is unusable', { sources: [source, { ...source, checkedAt: 'May' }] }],
     ['factsCheckedAt: "2026-1-5" is unusable', { factsCheckedAt: '2026-1-5' }],
   ])('a field that cannot be used is a warning: %s', (warning, more) => {
     const { mistakes, warnings } = inspectCatalogue(put('t.json', [rawTool('A', more)]));
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([`t.json, "A", ${warning}`]);
+  });
+
+  // proves catalogue-10
+  test('each entry of a list that cannot be used is named', () => {
+    const pricingPlans = [{ name: 'A' }, plan, { name: 'B' }, { name: 'A' }];
+    expect(inspectCatalogue(put('t.json', [rawTool('A', { pricingPlans })])).warnings).toEqual([
+      't.json, "A", pricingPlans.0: {"name":"A"} is unusable',
+      't.json, "A", pricingPlans.2: {"name":"B"} is unusable',
+      't.json, "A", pricingPlans.3: {"name":"A"} is unusable',
+    ]);
+  });
+
+  // proves catalogue-10
+  test('an alternative that repeats the slug of another is a warning', () => {
+    const alternatives = ['Cheaper.', 'Quicker.'].map((why) => ({ slug: 'b', why }));
+    expect(inspectCatalogue(put('t.json', [rawTool('A', { alternatives }), rawTool('B')])).warnings).toEqual([
+      't.json, "A", alternatives: 1 of 2 repeats another',
+    ]);
   });
 
   test('a post’s field that cannot be used is a warning too', () => {

@@ -64,7 +64,7 @@ function parseRecords<Fields extends object, Entity extends object>(
     if (!checked.fields) continue;
     const entity = complete(checked.fields);
     entries.push({ record, entity });
-    const lost = unusableFields(raw, checked.fields, entity);
+    const lost = unusableFields(raw, checked.fields, entity, (given) => parse(given, '').fields);
     warnings.push(...lost.map((what) => `${nameOf(record)}, ${what}`));
   }
   return { entries, entities: entries.map(({ entity }) => entity), unusable, warnings };

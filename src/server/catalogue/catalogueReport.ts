@@ -2,6 +2,7 @@ import { type AttributeKey, attributesOf } from '../../domain/attributes';
 import { categoryOf } from '../../domain/categories';
 import { limits } from '../../domain/limits';
 import { type Tool, toolPlaceholder } from '../../domain/tool';
+import { areFactsOld } from '../../domain/toolFacts';
 import { countWords, cutText } from '../../lib/text';
 
 import type { CatalogueFiles } from './catalogueFolder';
@@ -50,12 +51,10 @@ const leavesPlatformsOpen = ({ category, platforms, attributes }: Tool) =>
       platforms.some((name) => platform.test(name)),
   );
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Counts the tools that lack parts of a complete record, at a time in milliseconds (docs/content.md). */
 function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
   const count = (lacks: (tool: Tool) => boolean) => tools.filter(lacks).length;
-  const oldest = nowMs - limits.oldFactsDays * dayMs;
+  const time = new Date(nowMs).toISOString();
   return [
     ['pricingPlans', count(({ pricingPlans }) => pricingPlans.length === 0)],
     ['two sources', count(({ sources }) => sources.length < 2)],
@@ -65,7 +64,7 @@ function gaps(tools: readonly Tool[], nowMs: number): [string, number][] {
     ['factsCheckedAt', count(({ factsCheckedAt }) => factsCheckedAt === '')],
     [
       `facts of the last ${limits.oldFactsDays} days (theirs are older)`,
-      count(({ factsCheckedAt }) => factsCheckedAt !== '' && Date.parse(factsCheckedAt) < oldest),
+      count(({ factsCheckedAt }) => areFactsOld(factsCheckedAt, time)),
     ],
   ];
 }

@@ -12,6 +12,9 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
+const saysUnusable = (field: string, value: unknown) =>
+  `${field}: ${cutText(JSON.stringify(value), shownCharacters)} is unusable`;
+
 /** How many different entries of a list are not empty. */
 const countGiven = (list: readonly unknown[]) =>
   new Set(
@@ -20,20 +23,34 @@ const countGiven = (list: readonly unknown[]) =>
       .map((entry) => (typeof entry === 'string' ? entry.trim() : JSON.stringify(entry))),
   ).size;
 
+/**
+ * Says which entries of a list are missing in what was read of it: those that `readList` reads nothing of,
+ * and how many were left out as repetitions.
+ */
+function lostEntries(
+  given: readonly unknown[],
+  read: readonly unknown[],
+  field: string,
+  readList: (list: unknown[]) => unknown,
+): string[] {
+  const isUnusable = given.map((entry) => !isEmpty(entry) && isEmpty(readList([entry])));
+  const unusable = given.flatMap((entry, index) =>
+    isUnusable[index] ? [saysUnusable(`${field}.${index}`, entry)] : [],
+  );
+  const usable = countGiven(given.filter((_, index) => !isUnusable[index]));
+  const repeated = usable - read.length;
+  return repeated > 0
+    ? [...unusable, `${field}: ${repeated} of ${usable} ${repeated === 1 ? 'repeats' : 'repeat'} another`]
+    : unusable;
+}
+
 /** Says which parts of a given value are missing in what was read of it. */
 function lostParts(given: unknown, read: unknown, field: string): string[] {
   if (isEmpty(given)) return [];
   if (Array.isArray(given) && Array.isArray(read)) {
-    if (given.length === read.length) {
-      return given.flatMap((entry, index) => lostParts(entry, read[index], `${field}.${index}`));
-    }
-    const count = countGiven(given);
-    const lost = count - read.length;
-    return lost > 0 ? [`${field}: ${lost} of ${count} ${lost === 1 ? 'is' : 'are'} unusable`] : [];
+    return given.flatMap((entry, index) => lostParts(entry, read[index], `${field}.${index}`));
   }
-  if (isEmpty(read) && !(field === 'attributes' && readObject(given))) {
-    return [`${field}: ${cutText(JSON.stringify(given), shownCharacters)} is unusable`];
-  }
+  if (isEmpty(read) && !(field === 'attributes' && readObject(given))) return [saysUnusable(field, given)];
   const [record, known] = [readObject(given), readObject(read)];
   if (!record || !known) return [];
   // What a record may have beside its known fields is the owner's own; an attribute may have any name.
@@ -42,16 +59,31 @@ function lostParts(given: unknown, read: unknown, field: string): string[] {
   );
 }
 
+const valuesOf = (record: object) => new Map<string, unknown>(Object.entries(record));
+
 /**
  * Says which fields of a raw record are given, but missing in the fields read of it, as 'field: what is
  * unusable'. `entity` is the complete one: its keys are the known fields, and its defaults may be given.
+ * `parse` reads the fields of a record.
  */
-export function unusableFields(raw: unknown, fields: object, entity: object): string[] {
-  const read = new Map<string, unknown>(Object.entries(fields));
-  const complete = new Map<string, unknown>(Object.entries(entity));
-  return Object.entries(readObject(raw) ?? {}).flatMap(([field, value]) => {
+export function unusableFields(
+  raw: unknown,
+  fields: object,
+  entity: object,
+  parse: (raw: unknown) => object | undefined,
+): string[] {
+  const record = readObject(raw) ?? {};
+  const read = valuesOf(fields);
+  const complete = valuesOf(entity);
+  return Object.entries(record).flatMap(([field, given]) => {
     if (!complete.has(field)) return [];
-    const lost = lostParts(value, read.get(field), field);
-    return lost.length > 0 && isDeepStrictEqual(value, complete.get(field)) ? [] : lost;
+    const known = read.get(field);
+    const lost =
+      Array.isArray(given) && Array.isArray(known) && given.length !== known.length
+        ? lostEntries(given, known, field, (list) =>
+            valuesOf(parse({ ...record, [field]: list }) ?? {}).get(field),
+          )
+        : lostParts(given, known, field);
+    return lost.length > 0 && isDeepStrictEqual(given, complete.get(field)) ? [] : lost;
   });
 }
