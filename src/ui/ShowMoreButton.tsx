@@ -17,6 +17,14 @@ export function ShowMoreButton({ expanded, moreLabel, lessLabel, onToggle, contr
       aria-expanded={expanded}
       aria-controls={controls}
       onClick={onToggle}
+      // Large text takes a second line on a phone.
+      sx={{
+        height: 'auto',
+        minHeight: 32,
+        py: '5px',
+        whiteSpace: 'normal',
+        '@media (pointer: coarse)': { minHeight: 40 },
+      }}
       endIcon={<ExpandMore style={expanded ? { transform: 'rotate(180deg)' } : undefined} />}
     >
       {expanded ? lessLabel : moreLabel}

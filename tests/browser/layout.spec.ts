@@ -6,10 +6,16 @@ import { catalogueOf } from '../support/records';
 import { expect, test, withMotion } from './fixtures';
 import { ListPage, scrollRest, scrollY, unfold } from './listPage';
 import { expectNoOverflow, nothing, overflow } from './overflow';
-import { longTools, soundPosts } from './records';
+import { longTools, soundPosts, soundTools } from './records';
 import { saveData } from './saveData';
 
 test.use(withMotion);
+
+/** As a visitor who has set a larger text in the browser. */
+const enlargeText = (page: Page, percent = 200) =>
+  page.locator('html').evaluate((root, size) => {
+    root.style.fontSize = size;
+  }, `${percent}%`);
 
 // proves design-7
 test.describe('nothing sticks out to the side', () => {
@@ -43,6 +49,41 @@ test.describe('nothing sticks out to the side', () => {
           await unfold(page);
           await expectNoOverflow(page);
         });
+      }
+    });
+
+    test('a public comparison with large text, of other tools than those selected', async ({ page }) => {
+      await page.addInitScript(
+        (tools) => localStorage.setItem('compareTools', JSON.stringify(tools)),
+        soundTools.slice(0, 2),
+      );
+      await page.goto('/versus/long-0-vs-long-1');
+      await expect(page.getByRole('button', { name: 'Use my selection' })).toBeAttached();
+      const spaced = 'Very Long Name of a Tool That Goes On Until Sixty Characters';
+      for (const [width, percent] of [
+        [320, 150],
+        [390, 100],
+        [1280, 100],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await enlargeText(page, percent);
+        expect.soft(await overflow(page), `${width} px, ${percent} %`).toEqual(nothing);
+        const broken = await page.getByRole('main').evaluate((main, name) => {
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const node = texts.currentNode as Text;
+            const start = node.data.indexOf(name);
+            for (const word of start === -1 ? [] : name.matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(node, start + word.index);
+              range.setEnd(node, start + word.index + word[0].length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0]);
+            }
+          }
+          return found;
+        }, spaced);
+        expect.soft(broken, `words in two lines at ${width} px, ${percent} %`).toEqual([]);
       }
     });
   });
@@ -422,6 +463,51 @@ test('so they have with large text', async ({ page }) => {
   }
 });
 
+// proves versus-14
+test('beside a short name the host of a tool and the note on the link are one line', async ({ page }) => {
+  for (const [path, width] of [
+    ['/versus/chatgpt-vs-gemini', 1280],
+    ['/versus/buzzsprout-vs-mailchimp', 1152],
+    ['/versus/chatgpt-vs-claude-vs-gemini', 600],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const notes = page.getByRole('main').getByText(/ · may be an affiliate link$/);
+    await expect(notes).toHaveCount(path.split('-vs-').length);
+    const heights = await notes.evaluateAll((all) => all.map((note) => note.clientHeight));
+    expect.soft(new Set(heights), `${path}, ${width} px`).toEqual(new Set([20]));
+  }
+});
+
+// proves accessibility-17
+test('the head of a comparison covers no link that has the focus, whatever the size of the text', async ({
+  page,
+}) => {
+  for (const [width, height, percent] of [
+    [390, 844, 200],
+    [320, 640, 300],
+    [1280, 720, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/versus/chatgpt-vs-claude');
+    await enlargeText(page, percent);
+    const link = page.getByRole('table').getByRole('link', { name: /^Try Claude/ });
+    await page.getByRole('button', { name: /^Which is cheaper/ }).focus();
+    // Just below the page's scroll padding and the room for a head with text of the usual size.
+    await link.evaluate((one) =>
+      window.scrollBy({ top: one.getBoundingClientRect().top - 166, behavior: 'instant' }),
+    );
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await scrollRest(page);
+    const head = await page.getByRole('rowgroup').first().boundingBox();
+    const box = await link.boundingBox();
+    expect
+      .soft(box?.y, `${width} px, ${percent} %`)
+      .toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  }
+});
+
 // proves trust-10
 test('the links to comparisons stay inside their cells', async ({ page }) => {
   await page.goto('/tools/clickup');
@@ -461,16 +547,10 @@ test("the side column's end can be reached in a window that is not high", async 
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-/** As a visitor who has set a larger text in the browser. */
-const enlargeText = (page: Page) =>
-  page.locator('html').evaluate((root) => {
-    root.style.fontSize = '200%';
-  });
-
-for (const path of ['/', '/tools/writesonic', '/saved-tools?list=clickup,notion,asana']) {
+for (const path of ['/', '/tools/chatgpt', '/tools/writesonic', '/saved-tools?list=clickup,notion,asana']) {
   // proves design-7
   test(`${path} does not scroll sideways with large text`, async ({ page }) => {
-    for (const width of [390, 768]) {
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await enlargeText(page);

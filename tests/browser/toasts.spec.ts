@@ -189,6 +189,35 @@ test('a toast in the app bar shows its whole text where there is room', async ({
   expect(await removed.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+// proves toasts-29
+test('in a window that is not high toasts are small, and of the older ones those with a button stay', async ({
+  page,
+}) => {
+  await holdToasts(page);
+  // 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await new ListPage(page).open();
+  await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).press('Enter');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Save / }).press('Enter');
+  await card.getByRole('button', { name: /^Compare / }).press('Enter');
+  const toasts = page.locator('#toasts [data-kind]:visible');
+  await expect(toasts).toHaveText([/^Tool added to bookmarks.*View$/, / added to comparison$/]);
+  await expect
+    .poll(() =>
+      toasts.evaluateAll((all) => all.every((one) => one.getAnimations({ subtree: true }).length === 0)),
+    )
+    .toBe(true);
+  const boxes = await toasts.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  // Below the bar, and no more than two fifths of the window.
+  expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThanOrEqual(60);
+  expect(boxes.reduce((sum, { height }) => sum + height, 0)).toBeLessThan(256 * 0.4);
+  await page.locator('#toasts').getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveURL('/saved-tools');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -75,6 +75,14 @@ const Container = styled(ToastContainer)({
   '& .notistack-SnackbarContainer > div, & .notistack-CollapseWrapper > div, & .notistack-Snackbar': {
     width: '100%',
   },
+  // As at a zoom of 400 %: smaller toasts, and of those before the newest only the ones with a button.
+  '@media (max-height: 400px)': {
+    '&& .notistack-CollapseWrapper': { paddingTop: 4 },
+    '& [data-kind]': { gap: 8, padding: '6px 8px' },
+    '& [data-kind] > svg': { display: 'none' },
+    '& [data-kind] :is(strong, span)': { WebkitLineClamp: '2' },
+    '& .notistack-SnackbarContainer > div:not(:last-of-type, :has(.MuiButton-root))': { display: 'none' },
+  },
   '@media (prefers-reduced-motion: reduce)': { '& .notistack-Snackbar': { transition: 'none !important' } },
 });
 

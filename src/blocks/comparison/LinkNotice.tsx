@@ -29,7 +29,11 @@ export function LinkNotice({ children, actions, sx }: Props) {
       }}
     >
       <LinkIcon aria-hidden="true" sx={{ fontSize: 20, color: 'text.tertiary' }} />
-      <Typography variant="body2" role="status" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: '1 1 240px', color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
         {children}
       </Typography>
       {actions}

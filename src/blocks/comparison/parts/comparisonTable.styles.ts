@@ -42,8 +42,11 @@ export const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-/** Viewports so short that the table's header and the top bar would take half of them (accessibility-17). */
-export const shortWindow = '(max-height: 319.95px)';
+/**
+ * Viewports so short that the table's header and the top bar would take half of them; in rem, since larger text makes the
+ * header higher (accessibility-17).
+ */
+export const shortWindow = '(max-height: 19.99rem)';
 
 /** The header's height on wide viewports, in pixels. */
 export const headHeight = 80;
@@ -120,8 +123,9 @@ export const Legend = styled('div')(({ theme }) => ({
 export const Body = styled('tbody')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
   '&[hidden]': { display: 'none' },
-  // Keeps focused links clear of the sticky header, on phones too: it overlaps the page's scroll padding.
-  '& a': { scrollMarginTop: headHeight + 8, [`@media ${shortWindow}`]: { scrollMarginTop: 0 } },
+  // Keeps focused links clear of the sticky header, on phones too: it overlaps the page's scroll padding. In rem, since
+  // it grows with the text.
+  '& a': { scrollMarginTop: '5.5rem', [`@media ${shortWindow}`]: { scrollMarginTop: 0 } },
   '&[data-group="visit"] > tr > *': { [theme.breakpoints.up('md')]: { paddingTop: 24 } },
 }));
 

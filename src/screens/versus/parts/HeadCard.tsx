@@ -30,7 +30,17 @@ function Price({ tool }: { tool: Tool }) {
   return (
     <Stack
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, mt: 1.5, typography: 'body2' }}
+      sx={{
+        // Beside the button it takes what room there is, without asking for more.
+        contain: 'inline-size',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: 1,
+        mt: 1.5,
+        typography: 'body2',
+        [inColumn]: { contain: 'none' },
+      }}
     >
       <PriceBadge price={price} />
       <span aria-hidden={spoken === text ? undefined : true}>{text}</span>
@@ -44,8 +54,7 @@ function TryLink({ tool: { name, websiteUrl } }: { tool: Tool }) {
   return (
     <Box
       sx={{
-        flexShrink: 0,
-        maxWidth: '45%',
+        maxWidth: '55%',
         textAlign: 'center',
         overflowWrap: 'anywhere',
         [inColumn]: { maxWidth: '100%', textAlign: 'start' },
@@ -98,14 +107,20 @@ export function HeadCard({ tool }: { tool: Tool }) {
           sx={{
             alignItems: 'center',
             gap: 4,
-            minWidth: 0,
+            flex: '1 0 auto',
             [whereNarrow]: { flexDirection: 'column', alignItems: 'start' },
           }}
         >
           <ToolLogo tool={tool} size={64} radius={16} />
-          <Box sx={{ minWidth: 0 }}>
-            {/* The mark goes on the next line when a name fills its own. */}
-            <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            {/* With its logo a name has up to 55 % of the card. The mark goes on the next line when it fills its own. */}
+            <Box
+              sx={{
+                maxWidth: 'calc(55cqi - 96px)',
+                overflowWrap: 'anywhere',
+                [inColumn]: { maxWidth: 'none' },
+              }}
+            >
               <TextLink to={paths.tool(tool.slug)} color="inherit" sx={{ typography: 'h3' }}>
                 {tool.name}
               </TextLink>
