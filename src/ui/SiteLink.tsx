@@ -3,6 +3,8 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 
 import { opensElsewhere } from '../lib/opensElsewhere';
 
+import { crossFade } from './crossFade';
+
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path from the root, optionally with a query and a hash. */
   to: string;
@@ -21,9 +23,12 @@ export function SiteLink({ to, state, onClick, children, ...props }: SiteLinkPro
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    // Like a browser, adds no second history entry for the current page.
-    if (event.currentTarget.href === window.location.href) navigator.replace(to, state);
-    else navigator.push(to, state);
+    const link = event.currentTarget;
+    crossFade(link, () => {
+      // Like a browser, adds no second history entry for the current page.
+      if (link.href === window.location.href) navigator.replace(to, state);
+      else navigator.push(to, state);
+    });
   };
   return (
     <a {...props} href={navigator.createHref(to)} onClick={navigate}>

@@ -47,7 +47,7 @@ const pageBudgets = [
     path: '/versus/chatgpt-vs-claude',
     document: 14_200,
     data: 7_800,
-    script: 213_500,
+    script: 213_800,
     stylesheet: 9_600,
     elements: 840,
   },

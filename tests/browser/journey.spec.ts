@@ -281,3 +281,32 @@ test('the address of the list can be sent, and back and forward find what was th
   await expect(received.chip('Platform: Web')).toBeVisible();
   await elsewhere.close();
 });
+
+// proves delivery-64
+test('a press during a cross-fade opens what the new screen shows there', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/about');
+  await page.addStyleTag({ content: '::view-transition-group(root) { animation-duration: 60s !important }' });
+  await page.evaluate(() => {
+    // As on a fast device: a task takes no time.
+    const now = performance.now.bind(performance);
+    let taskStart: number | undefined;
+    performance.now = () => {
+      if (taskStart === undefined) setTimeout(() => (taskStart = undefined));
+      return (taskStart ??= now());
+    };
+  });
+  const runsFade = () => page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+  await bar.getByRole('link', { name: 'Trending' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /trending/i })).toBeVisible();
+  expect(await runsFade()).toBe(false);
+
+  await bar.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  expect(await runsFade()).toBe(true);
+  const article = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  const [name, box] = [await article.innerText(), await article.boundingBox()];
+  // Not `click`, which would dispatch its event to the element whatever covers it.
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

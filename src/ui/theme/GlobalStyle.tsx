@@ -66,6 +66,9 @@ const styles = (theme: Theme) => ({
   // A pressed button whose result is pending.
   'button[aria-busy="true"]': { animation: 'busy 1.2s ease-in-out infinite', cursor: 'progress' },
   '@keyframes busy': { '50%': { opacity: 0.45 } },
+  // A press during a fade reaches the new screen below it.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(root)': { animationDuration: '150ms' },
   '@media (scripting: none)': { form: { display: 'none !important' } },
   '@media print': onPaper,
   '@media (prefers-reduced-motion: reduce)': {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { usePageUrl } from '../../../features/sharing/usePageUrl';
 import { opensElsewhere } from '../../../lib/opensElsewhere';
+import { crossFade } from '../../../ui/crossFade';
 import type { SanitizedHtml } from '../sanitizeHtml';
 
 import { BodySkeleton } from './BodySkeleton';
@@ -36,7 +37,7 @@ export function ArticleBody({ html, excerpt, isLoading, ref }: Props) {
     if (!(link instanceof HTMLAnchorElement) || opensElsewhere(event) || link.origin !== origin) return;
     if (/\.(?:json|png|svg|txt|xml)$/.test(link.pathname)) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    crossFade(link, () => void navigate(link.pathname + link.search + link.hash));
   };
   return <Prose ref={ref} dir="auto" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }
