@@ -1,22 +1,27 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { readSession } from '../src/app/session/readSession';
 import { replaySession } from '../src/app/session/replaySession';
+import { toolAdded, toolRemoved } from '../src/features/compare/compareSlice';
 import { copyText } from '../src/platform/clipboard';
 import { downloadText } from '../src/platform/download';
 
-import { catalogueOf, rawTool } from './support/records';
+import { catalogueOf, rawTool, toolOf } from './support/records';
 import { renderApp } from './support/renderApp';
 import { memorySource } from './support/testStore';
 
 jest.mock('../src/platform/clipboard');
 jest.mock('../src/platform/download');
 
-const source = () => memorySource(catalogueOf([rawTool('Alpha'), rawTool('Beta')]));
+const raws = ['Alpha', 'Beta', 'Gamma'].map((name) => rawTool(name));
+const source = () => memorySource(catalogueOf(raws));
+
+const openerInFooter = () =>
+  within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Report a problem' });
 
 /** Opens the dialog from the footer. */
 async function openReport(app: Awaited<ReturnType<typeof renderApp>>) {
-  const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Report a problem' });
+  const opener = openerInFooter();
   await app.user.click(opener);
   return { opener, dialog: within(await screen.findByRole('dialog', { name: 'Report a problem' })) };
 }
@@ -82,4 +87,28 @@ test('of very many events the dialog lists the last', async () => {
   expect(dialog.getByText(/the last 1,000 events/)).toBeVisible();
   expect(dialog.getByText('800 earlier ones, in the text below')).toBeVisible();
   expect(within(dialog.getByRole('region', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(201);
+});
+
+describe('while its code is loading', () => {
+  // proves shell-18
+  test('a replaced address does not keep it from opening', async () => {
+    const app = await renderApp('/compare/alpha,beta,gamma', { source: source() });
+    const tools = raws.map(toolOf);
+    act(() => tools.forEach((tool) => app.store.dispatch(toolAdded(tool))));
+    await screen.findByRole('table');
+    fireEvent.click(openerInFooter());
+    act(() => void app.store.dispatch(toolRemoved(toolOf(rawTool('Beta')))));
+    expect(app.address()).toBe('/compare/alpha,gamma');
+    expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeVisible();
+  });
+
+  // proves shell-18
+  test('going to another page keeps it from opening', async () => {
+    const app = await renderApp('/about', { before: '/contact', source: source() });
+    fireEvent.click(openerInFooter());
+    app.goBack();
+    expect(app.address()).toBe('/contact');
+    await act(async () => void (await import('../src/app/recording/ReportDialog')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -520,6 +520,11 @@ test('a plain field takes what is typed until the code is there', async () => {
   expect(screen.getByRole('textbox', { name: 'Search tools, categories and articles' })).toHaveFocus();
   await user.keyboard('chat');
   expect(onType).toHaveBeenLastCalledWith('chat');
+  // The second press of a double click on what opened it falls on the scrim.
+  const scrim = screen.getByRole('dialog').parentElement ?? document.body;
+  expect(fireEvent.mouseDown(scrim, { detail: 2 })).toBe(false);
+  fireEvent.click(scrim, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });

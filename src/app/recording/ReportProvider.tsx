@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useCallback } from 'react';
 
 import { ReportProblemContext } from '../../blocks/layout/reportProblem';
 import { noticeText } from '../../domain/noticeText';
@@ -11,19 +10,16 @@ import { useAppStore } from '../useAppStore';
 export function ReportProvider({ children }: { children: ReactNode }) {
   const { recorder } = useAppStore();
   const [dialog, setDialog] = useLocationState<ReactNode>(null);
-  const { key } = useLocation();
-  const shownKey = useRef(key);
-  useEffect(() => {
-    shownKey.current = key;
-  }, [key]);
   const open = useCallback(async () => {
-    const pressedAt = shownKey.current;
+    // Stands for the dialog until its code is there: what closes the dialog removes this too.
+    const pending = <></>;
+    setDialog(pending);
     try {
       const { ReportDialog, reportOfVisit } = await import(/* webpackChunkName: "report" */ './ReportDialog');
-      if (shownKey.current !== pressedAt) return;
       // Created before rendering, so that an error leaves the page as it is.
       const report = reportOfVisit(recorder);
-      setDialog(<ReportDialog report={report} onClose={() => setDialog(null)} />);
+      const made = <ReportDialog report={report} onClose={() => setDialog(null)} />;
+      setDialog((shown) => (shown === pending ? made : shown));
     } catch (error) {
       console.error('The report could not be made.', error);
       notify(noticeText.reportFailed);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseFile, sessionFields } from '../../app/session/readSession';
 import { replaySession, replaySteps } from '../../app/session/replaySession';
 import { changesBetween, differencesBetween } from '../../app/session/stateChanges';
+import { countOf } from '../../lib/text';
 
 import { counted, different, done, type Outcome, unusable } from './outcome';
 import { readSessionFile, type SessionFile } from './sessionFile';
@@ -59,5 +60,8 @@ export function compareWith(one: SessionFile, file: string): Outcome {
     ? different(
         [`The replayed state differs in ${counted(differences.length, 'place')}:`, ...differences].join('\n'),
       )
-    : done(`${one.session.actions.length} actions lead to the expected state.`);
+    : done(
+        // Not `counted`: of no actions it would say that none leads there.
+        `${countOf(one.session.actions.length, 'action leads', 'actions lead')} to the expected state.`,
+      );
 }

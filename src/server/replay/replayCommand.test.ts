@@ -103,6 +103,9 @@ describe('npm run replay', () => {
       isError: false,
       exitCode: 0,
     });
+    const one = write('one.json', [themeToggled('dark', '2026-11-20T10:00:00.000Z')]);
+    const itsState = write('itsState.json', replayCommand([one]).output);
+    expect(replayCommand([one, '--expect', itsState]).output).toBe('1 action leads to the expected state.');
     const other = write('other.json', { ...state, theme: { ...state.theme, scheme: 'light' } });
     const { output, exitCode, isError } = replayCommand([session, '--expect', other]);
     expect([exitCode, isError]).toEqual([1, true]);

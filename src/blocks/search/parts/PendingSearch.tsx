@@ -41,9 +41,13 @@ const Scrim = styled('div')(({ theme }) => ({
 export function PendingSearch({ typed, onType, onClose }: SearchOverlayProps) {
   return (
     <Scrim
+      // The second click of a double click on what opens the search falls on the scrim. Neither does it close
+      // the search, nor take the focus from the field.
       onClick={({ target, currentTarget, detail }) => {
-        // The second click of a double click on what opens the search falls on the scrim.
         if (target === currentTarget && detail < 2) onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
       }}
     >
       <form role="dialog" aria-label="Search" action={paths.tools}>
