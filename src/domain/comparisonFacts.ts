@@ -70,7 +70,7 @@ export const glanceKeys: readonly FactKey[] = [
 /** The rows that show a tool's own lists. */
 export const listKeys: readonly FactKey[] = ['useCases', 'features'];
 
-const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'features'];
+export const alwaysShown: readonly FactKey[] = ['pricing', 'rating', 'description', 'features'];
 
 /** A row of facts. */
 interface FactRow {

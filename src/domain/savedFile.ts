@@ -24,7 +24,7 @@ export interface SavedFileContent extends SavedLists {
 }
 
 /** A rejected file, and the reason as shown to the visitor. */
-export interface RefusedFile {
+interface RefusedFile {
   problem: string;
 }
 

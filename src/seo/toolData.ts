@@ -7,7 +7,7 @@ import { isRatedByVisitors, type Tool, toolPlaceholder } from '../domain/tool';
 import { isDiscontinued } from '../domain/toolFacts';
 import { withoutLinks } from '../lib/textLinks';
 
-import { absoluteUrl } from './ownSite';
+import { absoluteUrl, publisher } from './ownSite';
 
 type ApplicationFacts = Omit<Extract<SoftwareApplication, { '@type': 'SoftwareApplication' }>, '@type'>;
 
@@ -42,7 +42,7 @@ export function toolData(tool: Tool) {
           review: {
             '@type': 'Review',
             reviewBody: withoutLinks(tool.editorVerdict),
-            author: { '@type': 'Organization', name: 'AI Toolshelf' },
+            author: publisher,
           },
         }
       : {}),

@@ -15,15 +15,7 @@ interface CategoryCellsProps {
 const Panel = styled(Paper)(({ theme }) => ({
   '--columns': 'var(--xs)',
   '--rest': 'var(--xs-rest)',
-  display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  // The grid's background shows between the cells as lines.
-  gap: 1,
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  listStyle: 'none',
-  backgroundColor: theme.vars.palette.line.main,
   '& > li': { display: 'grid', backgroundColor: theme.vars.palette.background.paper },
   // The last cell fills its row.
   '& > li:last-child': { gridColumn: 'span var(--rest)' },
@@ -84,7 +76,7 @@ function measuresOf(columns: CategoryCellsProps['columns'], cellCount: number): 
 
 export function CategoryCells({ cells, columns }: CategoryCellsProps) {
   return (
-    <Panel component="ul" variant="outlined" role="list" style={measuresOf(columns, cells.length)}>
+    <Panel component="ul" variant="cells" role="list" style={measuresOf(columns, cells.length)}>
       {cells.map(({ slug, name, tagline, to }) => (
         <li key={to}>
           <Cell to={to}>

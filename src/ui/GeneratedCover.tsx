@@ -5,7 +5,7 @@ import { logoKindOf } from './logoKindOf';
 import { styled } from './theme/styled';
 import { ToolLogo } from './ToolLogo';
 
-interface HouseCoverProps {
+interface GeneratedCoverProps {
   /** The article's slug; the same slug always gives the same cover. */
   seed: string;
   /** Chosen by the editors; derived from the seed when undefined. */
@@ -105,7 +105,7 @@ function PlainBooks({ heights }: { heights: readonly number[] }) {
 const most = 5;
 
 /** A generated cover for an article without a photograph: its tools on a shelf. Fills its parent. */
-export function GeneratedCover({ seed, tint, logos }: HouseCoverProps) {
+export function GeneratedCover({ seed, tint, logos }: GeneratedCoverProps) {
   const { tint: tintBySeed, heights, filled, fill, books } = coverArrangement(seed);
   const [left, right] = books;
   const shown = logos.slice(0, most);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { categories } from '../domain/categories';
+import { categories, categoryOf } from '../domain/categories';
 
 import { sameInBothSchemes } from './theme/iconMask';
 
@@ -56,4 +56,4 @@ export const networkIconStyle = (network: Network): CSSProperties => styleOf(net
 
 /** Selects the icon of a category; an unknown one gets the fallback. */
 export const categoryIconStyle = (slug: string): CSSProperties =>
-  styleOf(categories.some((category) => category.slug === slug) ? slug : otherCategory);
+  styleOf(categoryOf(slug) ? slug : otherCategory);

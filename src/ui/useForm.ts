@@ -3,6 +3,7 @@ import { type RefObject, type SubmitEvent, use, useEffect, useReducer, useRef } 
 import type { SendingOutcome, SendingOutcomes } from '../domain/formSending';
 
 import { DraftsContext } from './DraftsContext';
+import { useFocusAfterSending } from './useFocusAfterSending';
 
 type Texts = Record<string, string>;
 type Marks<Fields> = Partial<Record<keyof Fields, boolean>>;
@@ -64,6 +65,8 @@ interface FormOptions<Fields> {
   send: (fields: Fields) => string;
   /** Outcomes by the ids that `send` returned. */
   outcomes: SendingOutcomes;
+  /** Gets the focus once a submission was accepted. */
+  acceptedRef: RefObject<HTMLElement | null>;
 }
 
 /** The props of a field. */
@@ -77,6 +80,8 @@ export interface FieldProps {
 
 interface Form<Fields> {
   formRef: RefObject<HTMLFormElement | null>;
+  /** The submit button, which gets the focus again when sending fails. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
   fields: Fields;
   invalidSubmits: number;
   fieldOf: (name: keyof Fields & string) => FieldProps;
@@ -97,6 +102,7 @@ export function useForm<Fields extends Texts>({
   check,
   send,
   outcomes,
+  acceptedRef,
 }: FormOptions<Fields>): Form<Fields> {
   const drafts = use(DraftsContext);
   /** Undefined once its submission was accepted, even while the form was not mounted. */
@@ -109,6 +115,8 @@ export function useForm<Fields extends Texts>({
     return opened({ ...given, ...draft?.fields }, draft?.sentId);
   });
   const formRef = useRef<HTMLFormElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { startTracking, moveFocus } = useFocusAfterSending();
   const errors = check(fields);
   const outcome = outcomes[sentId] ?? 'none';
 
@@ -123,8 +131,14 @@ export function useForm<Fields extends Texts>({
     if (invalidSubmits > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [invalidSubmits]);
 
+  useEffect(() => {
+    if (outcome === 'failed') moveFocus(buttonRef.current);
+    if (outcome === 'accepted') moveFocus(acceptedRef.current);
+  }, [outcome, moveFocus, acceptedRef]);
+
   return {
     formRef,
+    buttonRef,
     fields,
     invalidSubmits,
     fieldOf: (name) => ({
@@ -142,6 +156,7 @@ export function useForm<Fields extends Texts>({
       event.preventDefault();
       if (Object.keys(errors).length > 0) dispatch({ type: 'refused' });
       else if (outcome !== 'pending') {
+        startTracking();
         const id = send(fields);
         drafts.set(form, { fields, sentId: id });
         dispatch({ type: 'sent', id });

@@ -40,7 +40,7 @@ export function timelineOf(session: Session): readonly TimelineEntry[] {
   for (const { number, action, state, broken, thrown } of replaySteps(session)) {
     const before = timeline.at(-1)?.at ?? 0;
     const mark = marks[number - 1];
-    const faults = broken.map(({ slice, name, sentence }) => `${slice}: ${name}. ${sentence}`);
+    const faults = broken().map(({ slice, name, sentence }) => `${slice}: ${name}. ${sentence}`);
     timeline.push({
       number,
       action,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { NavigationType, Router } from 'react-router-dom';
 
 import { DelaysAllowedContext } from '../../ui/DelaysAllowedContext';
+import { focusMain } from '../../ui/focusMain';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { useAppStore } from '../useAppStore';
 
@@ -43,7 +44,7 @@ export function StoreRouter({ routing: { navigator, currentRoute }, children }: 
   const stateCount = useSyncExternalStore(subscribeToTimeTravel, replacedCount, replacedCount);
   const continueFromHere = () => {
     flushSync(timeTravel.continueFromHere);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     // No transitions: they would render the location later than the state.

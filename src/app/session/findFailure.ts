@@ -37,24 +37,21 @@ export function findFailure(
   const holds = expression === undefined ? () => true : parseExpression(expression);
   let held = holds(firstState(session, reducer));
   for (const { number, action, previous, state, broken, thrown } of replaySteps(session, reducer)) {
-    const step = { number, type: action.type, changes: changesBetween(previous, state) };
-    if (thrown !== undefined) {
-      return { ...step, kind: 'thrown', name: action.type, sentence: `It threw: ${thrown}` };
-    }
+    const { type } = action;
+    const failure = (kind: SessionFailure['kind'], name: string, sentence: string): SessionFailure => {
+      return { kind, name, number, type, sentence, changes: changesBetween(previous, state) };
+    };
+    if (thrown !== undefined) return failure('thrown', type, `It threw: ${thrown}`);
     if (expression !== undefined) {
       const holdsNow = holds(state);
-      if (held && !holdsNow) {
-        return { ...step, kind: 'expression', name: expression, sentence: `"${expression}" stops holding.` };
-      }
+      if (held && !holdsNow) return failure('expression', expression, `"${expression}" stops holding.`);
       held = holdsNow;
-    } else if (broken[0]) {
-      const { slice, name, sentence } = broken[0];
-      return {
-        ...step,
-        kind: 'invariant',
-        name: `${slice}: ${name}`,
-        sentence: `${slice}: ${name}. ${sentence}`,
-      };
+      continue;
+    }
+    const [first] = broken();
+    if (first) {
+      const name = `${first.slice}: ${first.name}`;
+      return failure('invariant', name, `${name}. ${first.sentence}`);
     }
   }
   return undefined;

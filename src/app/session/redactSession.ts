@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { parsePath } from 'react-router-dom';
 
+import { catalogueApi } from '../../catalogue/catalogueApi';
 import { listingParameters } from '../../domain/listingUrl';
 import { readObject } from '../../lib/read';
+import { storedStateLoaded } from '../persistence/persistenceEvents';
 
 import { createPlaceholders, type Placeholders } from './placeholders';
 import { redaction, type ReplacedKind, type Treatment } from './redaction';
@@ -122,13 +124,11 @@ export function redactSession(session: Session): RedactedSession {
   const redactRequests = createRequestRedaction((text) => placeholders.of(text, 'search'));
   const redactState = (state: unknown) =>
     mapFields(state, (slice, name) =>
-      name === 'catalogueApi' ? redactRequests(slice) : redactAt(slice, name),
+      name === catalogueApi.reducerPath ? redactRequests(slice) : redactAt(slice, name),
     );
   const redactAction = (action: UnknownAction): unknown => {
-    if (action.type.startsWith('catalogueApi/')) return redactRequests(action);
-    if (action.type === 'persistence/storedStateLoaded') {
-      return { ...action, payload: redactState(action.payload) };
-    }
+    if (action.type.startsWith(`${catalogueApi.reducerPath}/`)) return redactRequests(action);
+    if (storedStateLoaded.match(action)) return { ...action, payload: redactState(action.payload) };
     return redactAt(action, action.type);
   };
   const { details } = session;

@@ -24,12 +24,10 @@ export function firstState({ preloadedState }: Session, reducer: RootReducer = r
 /** Replays a session through the root reducer, without fetching, storing or rendering anything. */
 export function replaySession(session: Session, reducer: RootReducer = rootReducer): Replay {
   let state = firstState(session, reducer);
-  for (const [index, action] of session.actions.entries()) {
-    try {
-      state = reducer(state, action);
-    } catch (error) {
-      return { state, failure: { number: index + 1, type: action.type, message: messageOf(error) } };
-    }
+  for (const step of replaySteps(session, reducer)) {
+    const { number, action, thrown } = step;
+    state = step.state;
+    if (thrown !== undefined) return { state, failure: { number, type: action.type, message: thrown } };
   }
   return { state };
 }
@@ -42,24 +40,26 @@ interface ReplayStep {
   previous: RootState;
   /** The state after the action, or `previous` if the reducer threw. */
   state: RootState;
-  broken: readonly BrokenInvariant[];
+  /** Checks the invariants: returns those that the action breaks. */
+  broken: () => readonly BrokenInvariant[];
   /** The message of the error that the reducer threw. */
-  thrown?: string;
+  thrown: string | undefined;
 }
 
-/** Replays a session step by step, with the invariants each action breaks, until one throws (state-14). */
+/** Replays a session step by step, until an action throws (state-14). */
 export function* replaySteps(session: Session, reducer: RootReducer = rootReducer): Generator<ReplayStep> {
-  let previous = firstState(session, reducer);
+  let last = firstState(session, reducer);
   for (const [index, action] of session.actions.entries()) {
-    const step = { number: index + 1, action, previous };
-    let state: RootState;
+    const previous = last;
+    let thrown: string | undefined;
     try {
-      state = reducer(previous, action);
+      last = reducer(previous, action);
     } catch (error) {
-      yield { ...step, state: previous, broken: [], thrown: messageOf(error) };
-      return;
+      thrown = messageOf(error);
     }
-    yield { ...step, state, broken: brokenInvariants(state, previous, action) };
-    previous = state;
+    const state = last;
+    const broken = () => brokenInvariants(state, previous, action);
+    yield { number: index + 1, action, previous, state, broken, thrown };
+    if (thrown !== undefined) return;
   }
 }

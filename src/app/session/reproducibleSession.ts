@@ -15,7 +15,7 @@ const isQuery = isAsyncThunkAction as (action: unknown) => action is UnknownActi
   meta: { requestId: string; condition?: boolean; arg: { queryCacheKey: string } };
 };
 
-const { middlewareRegistered, removeQueryResult } = catalogueApi.internalActions;
+const { middlewareRegistered, removeQueryResult, subscriptionsUpdated } = catalogueApi.internalActions;
 
 /**
  * Returns whether an action is noise: what RTK Query's timers dispatch, which are subscription updates and the
@@ -24,7 +24,7 @@ const { middlewareRegistered, removeQueryResult } = catalogueApi.internalActions
  */
 const isNoise = (action: UnknownAction): boolean =>
   removeQueryResult.match(action) ||
-  action.type === `${catalogueApi.reducerPath}/internalSubscriptions/subscriptionsUpdated` ||
+  subscriptionsUpdated.match(action) ||
   (isQuery(action) && action.meta.condition === true);
 
 /**

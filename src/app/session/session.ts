@@ -65,7 +65,8 @@ export function sessionText({ preloadedState, actions, details }: Session): stri
 
 /** Returns a session with only the actions at the given indices, in order. */
 export function withActionsAt(session: Session, indices: readonly number[]): Session {
-  const pick = <Value>(values: readonly Value[]) => values.filter((_, index) => indices.includes(index));
+  const kept = new Set(indices);
+  const pick = <Value>(values: readonly Value[]) => values.filter((_, index) => kept.has(index));
   const { details } = session;
   return {
     ...session,

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from 'react';
 
+import { focusMain } from '../../ui/focusMain';
+
 const isIn = (element: Element | undefined, target: EventTarget | null) =>
   target instanceof Node && element?.contains(target) === true;
-
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Moves focus to the main content if the focused element was removed (toasts-21). */
 export function replaceLostFocus(): void {

@@ -12,6 +12,7 @@ import type { Tool } from '../../domain/tool';
 import { comparisonRefused, toolAdded, toolRemoved } from '../../features/compare/compareSlice';
 import { clearComparison, type CompareDispatch } from '../../features/compare/compareThunks';
 import { afterNextPaint } from '../../platform/afterNextPaint';
+import { focusMain } from '../../ui/focusMain';
 import { ToolLogo } from '../../ui/ToolLogo';
 import { useCloseWatcher } from '../../ui/useCloseWatcher';
 import { useIsPhone } from '../../ui/useIsPhone';
@@ -62,7 +63,8 @@ export function ComparisonTray({ tools }: { tools: readonly Tool[] }) {
     const crosses = tray.current?.querySelectorAll<HTMLElement>('li button[aria-label]') ?? [];
     const next = crosses[Math.min(focusAt.current, crosses.length - 1)];
     focusAt.current = undefined;
-    (isEmpty ? document.getElementById('main') : next)?.focus({ preventScroll: true });
+    if (isEmpty) focusMain();
+    else next?.focus({ preventScroll: true });
   }, [tools, isEmpty]);
 
   const remove = (tool: Tool) => {

@@ -62,12 +62,11 @@ export function NewsletterForm({ form, variant = 'outlined' }: Props) {
     if (statusBefore === 'submitting' && !isFailed) setEmail('');
   }
   const field = useRef<HTMLInputElement>(null);
-  const wasSubmitting = useRef(false);
   const { startTracking, moveFocus } = useFocusAfterSending();
 
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) moveFocus(field.current, { preventScroll: true });
-    wasSubmitting.current = isSubmitting;
+    // Before the first submission this does nothing.
+    if (!isSubmitting) moveFocus(field.current, { preventScroll: true });
   }, [isSubmitting, moveFocus]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { focusMain } from '../../ui/focusMain';
 import { isMotionReduced } from '../../ui/useReducedMotion';
 import { navigationStateOf } from '../navigationState';
 import { scrollPositions } from '../scrollPositions';
@@ -35,7 +36,6 @@ export function useScrollAndFocusOnNavigation(): void {
     const previous = current.current;
     if (previous.key === key) return;
     current.current = { pathname, key };
-    const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
     // The focused element may have been removed by the navigation.
     const isFocusLost = document.activeElement === document.body;
     if (navigation === NavigationType.Pop) {

@@ -1,4 +1,4 @@
-import { categories, type Category, categoryLabel } from '../../domain/categories';
+import { categories, type Category, categoryLabel, categoryOf } from '../../domain/categories';
 import { taglineOf } from '../../domain/categoryTaglines';
 import { limits } from '../../domain/limits';
 import { listingUrl } from '../../domain/listingUrl';
@@ -192,7 +192,7 @@ export function noMatchOptions(
   count: number,
   closest: SuggestedTool | undefined,
 ): SearchOption[] {
-  const category = categories.find(({ slug }) => slug === closest?.category);
+  const category = closest && categoryOf(closest.category);
   const goOn = { group: groups.goOn } as const;
   return [
     ...(count > 0 && wordsOf(text).length > 1

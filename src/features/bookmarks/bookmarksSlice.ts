@@ -3,19 +3,13 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { type PostBookmark, type ToolBookmark, toolOfBookmark } from '../../domain/bookmark';
 import type { Post } from '../../domain/post';
 import { isRemote } from '../../domain/remote';
+import type { SavedLists } from '../../domain/savedFile';
 import type { Tool } from '../../domain/tool';
 import { timesOf } from '../../lib/lastWriteWins';
 import { withoutDraft } from '../../lib/withoutDraft';
 import { now } from '../../platform/clock';
 
-import {
-  type Bookmarks,
-  type BookmarksState,
-  initialState,
-  mergeBookmarks,
-  postId,
-  toolId,
-} from './bookmarksState';
+import { type BookmarksState, initialState, mergeBookmarks, postId, toolId } from './bookmarksState';
 
 type PostRemoval = Pick<PostBookmark, '_id' | 'title'> & { from: 'article' | 'bookmarks' };
 
@@ -29,7 +23,7 @@ interface Restoration<Entry> {
   restoredAt: string;
 }
 
-interface Import extends Bookmarks {
+interface Import extends SavedLists {
   importedAt: string;
 }
 

@@ -1,5 +1,6 @@
 import type { PostBookmark, ToolBookmark } from '../../domain/bookmark';
 import { limits } from '../../domain/limits';
+import type { SavedLists } from '../../domain/savedFile';
 import { getOwn } from '../../lib/getOwn';
 import {
   laterOf,
@@ -17,17 +18,12 @@ import { withoutDraft } from '../../lib/withoutDraft';
  * The lists are sorted newest first. The times by id make merges of two tabs converge: times of removals
  * (tombstones), and of listed entries that were restored or imported after they had been saved.
  */
-export interface BookmarksState {
-  tools: readonly ToolBookmark[];
-  posts: readonly PostBookmark[];
+export interface BookmarksState extends SavedLists {
   removedTools: TimesById;
   removedPosts: TimesById;
   restoredTools: TimesById;
   restoredPosts: TimesById;
 }
-
-/** Saved tools and articles, as in an imported file. */
-export type Bookmarks = Pick<BookmarksState, 'tools' | 'posts'>;
 
 /** The state with nothing saved. */
 export const initialState: BookmarksState = {

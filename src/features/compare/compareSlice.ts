@@ -79,19 +79,22 @@ const listedToolsOf = createSelector(
 
 const listedIdsOf = createSelector([listedToolsOf], (tools): readonly string[] => tools.map(({ id }) => id));
 
-/** Adds tools at their places. Ignores an event of this tab if it would make more tools wait (compare-31). */
+/**
+ * Adds tools at their places, and removes those taken out. Ignores an event of this tab if it would make more
+ * tools wait (compare-31).
+ */
 function addAt(
   state: CompareState,
-  action: PayloadAction<Pick<Restoration, 'tools' | 'placedAt'>>,
+  action: PayloadAction<Pick<Restoration, 'tools' | 'placedAt' | 'takenOut'>>,
   time: string,
-  removal: Partial<CompareState>,
 ): CompareState {
-  const { tools: items, placedAt } = action.payload;
+  const { tools: items, placedAt, takenOut } = action.payload;
   const addedAt = timesOf(
     items.map(({ id }) => id),
     time,
   );
-  const next = mergeCompare(state, { ...initialState, items, addedAt, placedAt, ...removal });
+  const removedAt = timesOf(takenOut, time);
+  const next = mergeCompare(state, { ...initialState, items, addedAt, placedAt, removedAt });
   const couldWait = Math.max(state.waiting.length, items.length - limits.maxCompared);
   return next.waiting.length > couldWait && !isRemote(action) ? state : next;
 }
@@ -147,10 +150,7 @@ export const compareSlice = createSlice({
         const placedAt = Object.fromEntries(tools.map(({ id }) => [id, getOwn(places, id) ?? restoredAt]));
         return { payload: { tools, placedAt, takenOut, restoredAt } };
       },
-      reducer: (state, action: PayloadAction<Restoration>) =>
-        addAt(state, action, action.payload.restoredAt, {
-          removedAt: timesOf(action.payload.takenOut, action.payload.restoredAt),
-        }),
+      reducer: (state, action: PayloadAction<Restoration>) => addAt(state, action, action.payload.restoredAt),
     },
     /** The shown tools became the selection, in the order of `tools` and at most three (compare-32). */
     selectionReplaced: {
@@ -162,10 +162,7 @@ export const compareSlice = createSlice({
         const takenOut = listed.filter((id) => !tools.some((tool) => tool.id === id));
         return { payload: { tools, placedAt, takenOut, replacedAt, ...(address && { address }) } };
       },
-      reducer: (state, action: PayloadAction<Replacement>) =>
-        addAt(state, action, action.payload.replacedAt, {
-          removedAt: timesOf(action.payload.takenOut, action.payload.replacedAt),
-        }),
+      reducer: (state, action: PayloadAction<Replacement>) => addAt(state, action, action.payload.replacedAt),
     },
   },
   selectors: {

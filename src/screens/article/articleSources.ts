@@ -1,4 +1,4 @@
-import { safeWebUrl } from '../../lib/urls';
+import { hostOf, safeWebUrl } from '../../lib/urls';
 
 /** A page of another site that an article cites. */
 export interface ArticleSource {
@@ -30,10 +30,10 @@ export function articleSourcesOf(body: Element, ownOrigins: readonly string[]): 
   for (const link of body.querySelectorAll('a[href]')) {
     const url = link.getAttribute('href') ?? '';
     if (safeWebUrl(url) === '' || isPaid(link)) continue;
-    const { origin, hostname, href, hash } = new URL(url);
+    const { origin, href, hash } = new URL(url);
     const page = href.slice(0, href.length - hash.length);
     if (ownOrigins.includes(origin) || sources.has(page)) continue;
-    const host = hostname.replace(/^www\./, '');
+    const host = hostOf(url);
     sources.set(page, { url, title: titleOf(link) || host, host });
   }
   return [...sources.values()];

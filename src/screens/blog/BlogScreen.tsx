@@ -20,8 +20,8 @@ export function BlogScreen() {
   const navigate = useNavigate();
   const status = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLElement>(null);
-  const posts = useBlogPosts();
-  const { category, page, pageCount } = useBlogPage(posts.isReady ? posts.ids.length : undefined);
+  const { category, ...posts } = useBlogPosts();
+  const { page, pageCount } = useBlogPage(category, posts.isReady ? posts.ids.length : undefined);
   const first = (page - 1) * limits.blogPageSize;
 
   const turnPage = (chosen: number) => {

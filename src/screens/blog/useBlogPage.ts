@@ -6,20 +6,15 @@ import { pageIn } from '../../domain/listingUrl';
 import { blogPath } from '../../domain/paths';
 
 interface BlogPage {
-  category: string;
   /** Counts from 1; always in range. */
   page: number;
   pageCount: number;
 }
 
-/**
- * Returns category and page from the URL; a page that does not exist becomes the first one (blog-2,
- * routes-7).
- */
-export function useBlogPage(postCount: number | undefined): BlogPage {
+/** Returns the page in the URL; one that does not exist becomes the first (blog-2, routes-7). */
+export function useBlogPage(category: string, postCount: number | undefined): BlogPage {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const category = query.get('category') ?? '';
   const page = pageIn(query);
   const pageCount = Math.ceil((postCount ?? 0) / limits.blogPageSize);
   useRedirectFromMissingPage({
@@ -28,5 +23,5 @@ export function useBlogPage(postCount: number | undefined): BlogPage {
     fallback: 'first',
     redirectTo: (existing) => void navigate(blogPath({ category, page: existing }), { replace: true }),
   });
-  return { category, page: page >= 1 && page <= pageCount ? page : 1, pageCount };
+  return { page: page >= 1 && page <= pageCount ? page : 1, pageCount };
 }

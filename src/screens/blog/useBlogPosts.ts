@@ -9,6 +9,8 @@ import { selectPostEntities } from '../../catalogue/postsSlice';
 import { blogPostIds } from './blogPostIds';
 
 interface BlogPosts {
+  /** The chosen category; '' for all. */
+  category: string;
   /** All posts of the chosen category, newest first. */
   ids: readonly string[];
   isLoading: boolean;
@@ -41,5 +43,5 @@ export function useBlogPosts(): BlogPosts {
     [serverIds, articleIds, category],
   );
   const ids = useSelector(selectIds, shallowEqual);
-  return { ids, isLoading, isFailed, isReady: !isLoading && !isFailed };
+  return { category, ids, isLoading, isFailed, isReady: !isLoading && !isFailed };
 }

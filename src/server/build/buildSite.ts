@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-import { JSDOM } from 'jsdom';
-
 import { replayPath } from '../../app/replay/replayedPage';
 import { dataFolderFile } from '../../catalogue/embedded/dataFolder';
 import { httpSource } from '../../catalogue/httpSource';
 import type { Settings } from '../../domain/settings';
-import { provideHtmlWindow } from '../../platform/htmlWindow';
 import { readShareImageCount, readVersusPageCount } from '../buildSettings';
 import { catalogueAssets } from '../catalogue/catalogueAssets';
 import { type CatalogueFiles, cataloguePath, readCatalogue } from '../catalogue/catalogueFolder';
@@ -109,7 +106,6 @@ const notPublished = new Set([chunkFilesName, 'index.html']);
  * the previous build had.
  */
 export async function buildSite({ folder, cacheFolder, settings, environment }: SiteOptions): Promise<void> {
-  provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const catalogue = await findCatalogue(settings);
   // The relative path, so that a cache serves a build in another working directory.
   const nameOfFolder = hashOfParts(path.relative('', folder)).slice(0, 10);

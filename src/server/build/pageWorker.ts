@@ -39,9 +39,7 @@ async function start(): Promise<void> {
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const { prerenderPage } = await import('../prerender/prerenderSite');
   const { recordsSource } = await import('../prerender/recordsSource');
-  const { source, take } = traceSource(
-    catalogue ? recordsSource(catalogue) : () => Promise.reject(new Error('No API host.')),
-  );
+  const { source, take } = traceSource(recordsSource(catalogue));
   const services = { source, imageHost: settings.apiBaseUrl };
   const make = async ({ address, styleSheet }: PageRequest): Promise<PageWorkerMessage> => {
     try {

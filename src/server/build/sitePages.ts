@@ -1,4 +1,3 @@
-import type { CatalogueSource } from '../../catalogue/baseQuery';
 import type { Settings } from '../../domain/settings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 import { type PageStyles, type SharedStyleSheet, sharedStyleSheetOf } from '../prerender/pageStyles';
@@ -132,10 +131,7 @@ async function writeEach(
   const levelOf = compressionLevels(paths);
   const scriptsIn = (html: string) => html.match(anyScript) ?? [];
   const built = new Set([...Object.values(options.chunkFiles).flat(), ...scriptsIn(options.template)]);
-  const source: CatalogueSource = catalogue
-    ? recordsSource(catalogue)
-    : () => Promise.reject(new Error('No API host.'));
-  const isUnchanged = traceChecker(source);
+  const isUnchanged = traceChecker(recordsSource(catalogue));
 
   const writeCached = async (address: string): Promise<boolean> => {
     const entry = cache.read(fileOf(address));

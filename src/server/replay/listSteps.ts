@@ -16,7 +16,7 @@ export function listSteps({ session }: SessionFile): Outcome {
     const time = at === null ? '-' : `${(at / 1000).toFixed(3)} s`;
     const problems = [
       ...(thrown === undefined ? [] : [`threw: ${thrown}`]),
-      ...broken.map(({ slice, name, sentence }) => `breaks ${slice}: ${name}. ${sentence}`),
+      ...broken().map(({ slice, name, sentence }) => `breaks ${slice}: ${name}. ${sentence}`),
     ];
     wrong += problems.length;
     const changed = `${counted(changesBetween(previous, state).length, 'field')} changed`;

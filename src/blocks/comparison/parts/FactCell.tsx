@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 
-import { type FactKey, factText, freePlanAnswer } from '../../../domain/comparisonFacts';
+import { alwaysShown, type FactKey, factText, freePlanAnswer } from '../../../domain/comparisonFacts';
 import { industryLabel } from '../../../domain/industryLabel';
 import { planPrice } from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
@@ -86,9 +86,7 @@ export function FactCell({ tool, fact }: { tool: Tool; fact: FactKey }) {
   const text = factText(tool, fact);
   if (fact === 'rating') return <Rating tool={tool} />;
   if (fact === 'freePlan') return <Answer answer={freePlanAnswer(tool)} />;
-  if (text === '') {
-    return ['pricing', 'description', 'features'].includes(fact) ? unknown : <Answer answer="unlisted" />;
-  }
+  if (text === '') return alwaysShown.includes(fact) ? unknown : <Answer answer="unlisted" />;
   switch (fact) {
     case 'verdict':
     case 'pricing':

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { checkMessage, newMessage } from '../../../domain/contactMessage';
@@ -12,7 +12,6 @@ import { Form } from '../../../ui/Form';
 import { FormField } from '../../../ui/FormField';
 import { FormFoot } from '../../../ui/FormFoot';
 import { FormGroup } from '../../../ui/FormGroup';
-import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
 const emptyMessage = newMessage('');
@@ -21,25 +20,16 @@ const emptyMessage = newMessage('');
 export function ContactForm({ subject }: { subject: string }) {
   const dispatch = useDispatch();
   const outcomes = useSelector(selectMessageOutcomes);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const { startTracking, moveFocus } = useFocusAfterSending();
-  const { formRef, fieldOf, submit, outcome } = useForm({
+  const { formRef, buttonRef, fieldOf, submit, outcome } = useForm({
     form: `contact ${subject}`,
     initial: newMessage(subject),
     empty: emptyMessage,
     check: checkMessage,
     outcomes,
-    send: (message) => {
-      startTracking();
-      return dispatch(messageSubmitted(message)).payload;
-    },
+    send: (message) => dispatch(messageSubmitted(message)).payload,
+    acceptedRef: nameRef,
   });
-
-  useEffect(() => {
-    if (outcome === 'failed') moveFocus(buttonRef.current);
-    if (outcome === 'accepted') moveFocus(nameRef.current);
-  }, [outcome, moveFocus]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Contact">

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { noticeText } from '../../../domain/noticeText';
@@ -13,11 +13,9 @@ import {
   noSubmissionFields,
 } from '../../../domain/submissionForm';
 import { selectSubmissionOutcomes, toolSubmitted } from '../../../features/submissions/submissionsSlice';
-import { now } from '../../../platform/clock';
 import { BusyButton } from '../../../ui/BusyButton';
 import { Form } from '../../../ui/Form';
 import { FormFoot } from '../../../ui/FormFoot';
-import { useFocusAfterSending } from '../../../ui/useFocusAfterSending';
 import { useForm } from '../../../ui/useForm';
 
 import { SubmitFields } from './SubmitFields';
@@ -35,25 +33,16 @@ interface Props {
 export function SubmitForm({ name, savedRef }: Props) {
   const dispatch = useDispatch();
   const outcomes = useSelector(selectSubmissionOutcomes);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const { startTracking, moveFocus } = useFocusAfterSending();
-  const { formRef, fields, invalidSubmits, fieldOf, submit, outcome } = useForm<SubmissionFields>({
+  const { formRef, buttonRef, fields, invalidSubmits, fieldOf, submit, outcome } = useForm<SubmissionFields>({
     form: `submission ${name}`,
     initial: { ...noSubmissionFields, name },
     empty: noSubmissionFields,
     check: checkSubmission,
     outcomes,
-    send: (valid) => {
-      startTracking();
-      return dispatch(toolSubmitted(valid, now())).payload.id;
-    },
+    send: (valid) => dispatch(toolSubmitted(valid)).payload.id,
+    acceptedRef: savedRef,
   });
   const isIncomplete = invalidSubmits > 0 && Object.keys(emptySubmissionFields(fields)).length > 0;
-
-  useEffect(() => {
-    if (outcome === 'failed') moveFocus(buttonRef.current);
-    if (outcome === 'accepted') moveFocus(savedRef.current);
-  }, [outcome, moveFocus, savedRef]);
 
   return (
     <Form ref={formRef} onSubmit={submit} aria-label="Submit a tool">

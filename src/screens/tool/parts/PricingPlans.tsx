@@ -3,9 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 
 import { PriceBadge } from '../../../blocks/tools/PriceBadge';
-import { formatPrice, planPrice, priceLineOf, unitOf } from '../../../domain/priceLine';
+import {
+  formatPrice,
+  periodText,
+  planPrice,
+  priceLineOf,
+  spokenPrice,
+  unitOf,
+} from '../../../domain/priceLine';
 import type { Tool } from '../../../domain/tool';
-import { checkedDay, type PricePeriod, type PricingPlan } from '../../../domain/toolFacts';
+import { checkedDay, type PricingPlan } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
@@ -13,20 +20,12 @@ import { FramedTable } from '../../../ui/FramedTable';
 
 import { Section } from './Section';
 
-const periods: Readonly<Record<PricePeriod, string>> = {
-  month: 'per month',
-  'user/month': 'per user and month',
-  year: 'per year',
-  once: 'once',
-  unit: 'by use',
-};
-
 const priceOf = (plan: PricingPlan) =>
   plan.price === null ? planPrice(plan) : formatPrice(plan.price, plan.currency);
 
 const periodOf = (plan: PricingPlan) => {
   if (plan.price === null) return '';
-  return plan.price === 0 ? 'free of charge' : unitOf(plan) || periods[plan.per];
+  return plan.price === 0 ? 'free of charge' : spokenPrice(periodText(plan)).trim();
 };
 
 /** The note of a plan, without the unit that the period names. */

@@ -22,20 +22,9 @@ export function UseCases({ tool }: { tool: Tool }) {
       <Paper
         component="ul"
         role="list"
-        variant="outlined"
+        variant="cells"
         id={id}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          // The grid's background shows between the cells as lines.
-          gap: '1px',
-          m: 0,
-          mb: 4,
-          p: 0,
-          overflow: 'hidden',
-          listStyle: 'none',
-          bgcolor: 'line.main',
-        }}
+        sx={{ gridTemplateColumns: { md: '1fr 1fr' }, mb: 4 }}
       >
         {(areAllShown ? useCases : useCases.slice(0, limits.useCasesPreview)).map((useCase) => (
           <Typography
