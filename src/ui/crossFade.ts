@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { isMotionReduced } from './useReducedMotion';
 
 /** A device that has needed longer for a screen, in ms, gets no fades: each would delay the next screen. */
-const longestMs = 50;
+const longestMs = 60;
 
-/** The longest rendering of a screen so far, in ms. Unknown before the first navigation. */
+/** The longest time so far from a press to the rendered screen, in ms. Unknown before the first navigation. */
 let slowestMs: number | undefined;
 
 const keepSlowest = (startedAt: number) => {
@@ -19,6 +19,7 @@ const keepSlowest = (startedAt: number) => {
  * press (docs/adr/0019).
  */
 export function crossFade({ pathname }: HTMLAnchorElement, navigate: () => void): void {
+  const startedAt = performance.now();
   const isFast = slowestMs !== undefined && slowestMs <= longestMs;
   if (
     !isFast ||
@@ -26,7 +27,6 @@ export function crossFade({ pathname }: HTMLAnchorElement, navigate: () => void)
     isMotionReduced() ||
     !('startViewTransition' in document)
   ) {
-    const startedAt = performance.now();
     navigate();
     // React renders what an event has changed in a microtask.
     queueMicrotask(() => keepSlowest(startedAt));
@@ -34,7 +34,6 @@ export function crossFade({ pathname }: HTMLAnchorElement, navigate: () => void)
   }
   const { style } = document.documentElement;
   const transition = document.startViewTransition(() => {
-    const startedAt = performance.now();
     flushSync(navigate);
     keepSlowest(startedAt);
     // The new screen is not captured: in a picture it could not be pressed.
