@@ -489,6 +489,22 @@ describe("the list's own search box", () => {
     expect(app.address()).toBe('/tools?search=chatgpt+x');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
+
+  // proves search-15
+  test('options that come after Enter are not shown, neither by Back', async () => {
+    const app = await open('/tools');
+    await app.user.click(box());
+    fireEvent.input(box(), { target: { value: 'chatgpt' } });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(app.address()).toBe('/tools?search=chatgpt');
+    expect(await screen.findByText('2 tools')).toBeVisible();
+    app.goBack();
+    expect(app.address()).toBe('/tools');
+    expect(await screen.findByText('3 tools')).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });
 
 // proves home-12

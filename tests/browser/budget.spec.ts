@@ -26,12 +26,12 @@ function kindOf(response: Response): string {
 /** Bytes, as brotli but for fonts, of what a page of each kind loads before it is interactive, and its elements then (docs/performance.md). */
 const pageBudgets = [
   { path: '/', document: 15_000, data: 6_000, script: 198_000, stylesheet: 11_000, elements: 770 },
-  { path: '/tools', document: 16_200, data: 17_000, script: 200_000, stylesheet: 8_400, elements: 800 },
+  { path: '/tools', document: 16_200, data: 17_000, script: 200_300, stylesheet: 8_400, elements: 800 },
   {
     path: '/tools/category/ai-chatbots',
     document: 16_200,
     data: 17_000,
-    script: 200_000,
+    script: 200_300,
     stylesheet: 8_400,
     elements: 800,
   },

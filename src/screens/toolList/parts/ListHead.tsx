@@ -46,7 +46,11 @@ function ListSearchBox({ search, onChange }: Pick<Props, 'search' | 'onChange'>)
       <SearchBox
         label="Search for tools..."
         value={search}
-        onSearch={(searched) => onChange({ search: searched })}
+        onSearch={(searched) => {
+          // Suggestions that come later would open when Back changes what is searched.
+          setText('');
+          onChange({ search: searched });
+        }}
         inputRef={field}
       />
       {isUsed ? (
