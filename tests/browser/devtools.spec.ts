@@ -93,7 +93,6 @@ test('a production build with REDUX_DEVTOOLS=true shows every change as a plain,
 test('jumping to each state that the visitor has made, and back, shows it without an error', async ({
   page,
 }) => {
-  test.slow();
   await addDevTools(page);
   const list = await visit(page);
   const { types, currentIndex: last } = await log(page);
@@ -128,7 +127,6 @@ test('an exported log of a visitor with bookmarks gives the same state in a fres
   page,
   context,
 }) => {
-  test.slow();
   await addDevTools(page);
   const kept = [1, 2].map((n) => ({ _id: `b${n}`, name: `Kept ${n}`, slug: `kept-${n}` }));
   await page.addInitScript((tools) => localStorage.setItem('toolBookmarks', JSON.stringify(tools)), kept);

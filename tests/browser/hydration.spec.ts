@@ -111,7 +111,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     test(`the tool list: every control, and at last ${end}`, async ({ page }) => {
       await page.addInitScript(visitFromFirstPaint, { controls, last });
       await page.goto('/tools', { waitUntil: 'commit' });
-      await expect(page).toHaveURL(address, { timeout: 60_000 });
+      await expect(page).toHaveURL(address);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect((await visit(page)).presses).toBe(controls.length);
       await expect.poll(() => keptCount(page, 'toolBookmarks')).toBe(3);
@@ -132,7 +132,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     });
     await page.goto('/tools', { waitUntil: 'commit' });
     const once = Object.fromEntries(controls.map((control) => [control, 1]));
-    await expect.poll(async () => (await visit(page)).changes, { timeout: 60_000 }).toEqual(once);
+    await expect.poll(async () => (await visit(page)).changes).toEqual(once);
     await page.waitForLoadState('networkidle');
     expect((await visit(page)).changes).toEqual(once);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -145,7 +145,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     await search.focus();
     await page.keyboard.type(text, { delay: 20 });
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/tools?search=${text.replaceAll(' ', '+')}`, { timeout: 60_000 });
+    await expect(page).toHaveURL(`/tools?search=${text.replaceAll(' ', '+')}`);
     await expect(search).toHaveValue(text);
   });
 
@@ -153,7 +153,7 @@ test.describe('a press counts once, whenever it comes from the first paint on', 
     const controls = ['main section button:not([type="submit"])', ...cards, themeToggle];
     await page.addInitScript(visitFromFirstPaint, { controls });
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 60_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { name: 'Top Trending AI Tools' })).toBeInViewport();
     expect((await visit(page)).presses).toBe(controls.length);
     await expect.poll(() => keptCount(page, 'toolBookmarks')).toBe(3);

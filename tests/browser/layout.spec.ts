@@ -28,7 +28,6 @@ test.describe('nothing sticks out to the side', () => {
     });
 
     test('tool list, a search for a word of 60 letters, and tools', async ({ page }) => {
-      test.slow();
       const list = new ListPage(page);
       await test.step('tool list', async () => {
         await list.open();

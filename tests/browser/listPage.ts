@@ -98,12 +98,18 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
   most = 80,
 ): Promise<void> {
+  /** Nothing of an element that has been replaced. */
+  const hasFocus = (one: Node) => (one.isConnected ? one === document.activeElement : undefined);
   // Looked up once and not after each press: by role and name that takes longer than the press itself.
   let element = await target.elementHandle();
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
-    if (!(await element.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle();
-    if (await element.evaluate((one) => one === document.activeElement)) return;
+    let isReached = await element.evaluate(hasFocus);
+    if (isReached === undefined) {
+      element = await target.elementHandle();
+      isReached = await element.evaluate(hasFocus);
+    }
+    if (isReached) return;
   }
   throw new Error(`${most} times ${key} did not reach ${target.toString()}.`);
 }

@@ -145,7 +145,6 @@ for (const [title, visited] of [
 ] as const) {
   // proves accessibility-14
   test(`${title}: what a screen reader and a finger find, and nothing sticks out`, async ({ page }) => {
-    test.slow();
     if (visited.some(({ isFilled }) => isFilled)) await fillShelves(page);
     for (const { name, path, isReady, navigation } of visited) {
       await test.step(name, async () => {

@@ -44,7 +44,6 @@ for (const width of [1280, 390]) {
   test(`what has arrived of a page stays where it is when the rest comes, at ${width} px`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     let html = '';
     await page.route('**/*', (route) => {

@@ -25,7 +25,7 @@ async function openList(context: BrowserContext): Promise<ListPage> {
 test('what was clicked within 50 ms before the page is reloaded or closed is there again', async ({
   context,
 }) => {
-  test.setTimeout(90_000 + tries * 10_000);
+  test.setTimeout(300_000 + tries * 10_000);
   let list = await openList(context);
   const [name = ''] = await list.names();
   const lost: string[] = [];

@@ -82,7 +82,6 @@ const started = (page: Page) =>
 for (const storage of ['empty', 'filled'] as const) {
   // proves delivery-2
   test(`pages are hydrated as they stand, with ${storage} storage`, async ({ page, log }) => {
-    test.slow();
     // Its swap moves words of the bar by a pixel or two, whenever the font comes; this is about hydration.
     await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
     log.expect(/Failed to decode downloaded font/, /OTS parsing error/);

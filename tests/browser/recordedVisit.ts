@@ -6,7 +6,7 @@ import { readSession } from '../../src/app/session/readSession';
 import { expect } from './fixtures';
 
 /** How long a control may take to appear, before its address is opened instead. */
-const controlTimeout = 5000;
+const controlTimeout = 20_000;
 
 /** What the scripts of `npm run replay -- session.json --to-test` need to repeat a visit. */
 export class RecordedVisit {

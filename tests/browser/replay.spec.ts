@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { readSession } from '../../src/app/session/readSession';
 import { replaySession } from '../../src/app/session/replaySession';
 
+import { expectNoViolations } from './axe';
 import { addDevTools, atRest } from './devTools';
 import { expect, test } from './fixtures';
 import { ListPage } from './listPage';
@@ -14,20 +15,6 @@ import { siteOrigin } from './testSites';
 test.use({ site: 'api' });
 
 const main = (page: Page) => page.getByRole('main');
-
-/** The violations that axe finds, in the page without its frames. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await axe.run({ iframes: false });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-  });
-}
 
 // proves state-18, state-20, accessibility-16
 test('a recorded visit is replayed screen by screen, and each is as it was', async ({ page }) => {
@@ -105,9 +92,9 @@ test('a recorded visit is replayed screen by screen, and each is as it was', asy
   });
 
   await test.step('the tool itself is accessible', async () => {
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violations(page)).toEqual([]);
+    await expectNoViolations(page);
   });
 });
 
@@ -125,7 +112,7 @@ test('the report of a visit is accessible, and a build without DevTools has no /
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), scheme);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await violations(page), `${scheme} ${width}`).toEqual([]);
+      await expectNoViolations(page, `${scheme} ${width}`);
     }
   }
   const saved = page.waitForEvent('download');

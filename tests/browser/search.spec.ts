@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe';
 import { expect, test } from './fixtures';
 
 const article = '/blog/how-to-read-ai-pricing-pages';
@@ -141,13 +140,7 @@ test('the open overlay is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Search tools' }).click();
   await page.keyboard.type('chatgpt');
   await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ tools?, .* for chatgpt$/);
-  // Scripts of others are not allowed in the page: evaluated, not added.
-  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
-  expect(violations).toEqual([]);
+  await expectNoViolations(page);
 });
 
 // proves search-1, search-16

@@ -135,7 +135,7 @@ interface Disturbance {
 
 /** Two tabs change everything at once, several times; each time they must end with the union, and at last rest. */
 async function expectUnion(context: BrowserContext, { lost, clockMs }: Disturbance): Promise<void> {
-  test.setTimeout(90_000 + rounds * 30_000);
+  test.setTimeout(300_000 + rounds * 30_000);
   await context.addInitScript(storeBeginning);
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const [tab, offset] of [[one, 0] as const, [other, clockMs] as const]) {

@@ -109,7 +109,7 @@ test('a page that the browser translates shows after each press what it shows un
     await step(page);
     await expect(async () => {
       expect(await textOf(page), name).toBe(await textOf(untranslated));
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
   expect(await page.evaluate(() => document.querySelectorAll('main font').length)).toBeGreaterThan(20);
   await context.close();
