@@ -1,27 +1,19 @@
+import { replayPath } from '../../app/replay/replayedPage';
+import { routes } from '../../app/routes';
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 
-/** The pages that do not depend on a record. */
-const fixedPaths = [
-  paths.home,
-  '/landing',
-  paths.tools,
-  '/trending',
-  '/trending-tools',
-  paths.blog,
-  '/about',
-  paths.howWeReview,
-  '/contact',
-  '/submit-tool',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/disclaimer',
-];
-
 /** The pages of saved items, prerendered empty: the browser adds the items from its storage. */
 export const keptPaths = [paths.savedTools, paths.bookmarks];
+
+const unlisted: readonly string[] = [...keptPaths, replayPath];
+
+/** The public pages that do not depend on a record. */
+export const fixedPaths = routes
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path) && !unlisted.includes(path));
 
 /**
  * Returns the kind of a page: pages of records under the same path are one kind, any other page is a kind of

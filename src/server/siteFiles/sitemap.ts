@@ -1,11 +1,10 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-import { replayPath } from '../../app/replay/replayedPage';
-import { routes } from '../../app/routes';
 import { categories } from '../../domain/categories';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
+import { fixedPaths } from '../prerender/sitePaths';
 
 import type { SiteCatalogue, SiteFile, SiteSettings } from './siteFile';
 
@@ -16,12 +15,6 @@ interface Entry {
   url: string;
   lastmod?: string;
 }
-
-/**
- * Screens that must not be indexed, the session replay tool, and the second path of the trending screen
- * (seo-11).
- */
-const leftOut: readonly string[] = [paths.savedTools, paths.bookmarks, paths.trending, replayPath];
 
 function entryOf(url: string, changed: string): Entry {
   return changed === '' ? { url } : { url, lastmod: changed };
@@ -40,11 +33,9 @@ function lastChangeOf(pair: readonly Tool[]): string {
 
 /** All indexable paths, each once, with the date of the last change if known. */
 function entriesOf({ tools, posts, articles }: SiteCatalogue, versusPages: number): Entry[] {
-  const fixed = routes
-    .map(({ path }) => path)
-    .filter((path) => !/[:*]/.test(path) && !leftOut.includes(path));
   const entries = [
-    ...fixed.map((path) => entryOf(path, '')),
+    // The trending screen has two paths (seo-11).
+    ...fixedPaths.filter((path) => path !== paths.trending).map((path) => entryOf(path, '')),
     ...categories.map(({ slug }) => entryOf(paths.category(slug), '')),
     ...tools.map(({ slug, lastUpdated }) => entryOf(paths.tool(slug), lastUpdated)),
     ...editorsPairs(tools)
