@@ -258,6 +258,7 @@ test('importing a log in a live page leaves what the visitor has stored alone', 
   await expect.poll(async () => (await storedIn(page)).tools).toHaveLength(2);
   await page.evaluate((file) => window.devTools.importLog(file), session);
   expect((await shownIn(page)).tools).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // Whatever waits to be written is written then.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect((await storedIn(page)).tools).toHaveLength(2);
 });
