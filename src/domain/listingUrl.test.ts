@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { categories } from './categories';
+import { limits } from './limits';
 import { noFilters, sorts } from './listing';
 import { exactSearch, filtersInUrl, isBareListUrl, listingUrl, pageIn } from './listingUrl';
 import { pricingModels } from './options';
@@ -98,6 +99,14 @@ test('the page in a query counts from 1', () => {
   expect(pageIn(new URLSearchParams(''))).toBe(1);
   expect(pageIn(new URLSearchParams('page=12'))).toBe(12);
   expect(pageIn(new URLSearchParams('page=x'))).toBe(0);
+});
+
+test('a host accepts what is read from any URL: no text is longer than it allows', () => {
+  const long = 'notes '.repeat(60);
+  const read = filtersInUrl({ pathname: '/tools', search: `?search=${long}&platform=${long}&tag=${long}` });
+  for (const text of [read?.search, read?.platform, read?.tag]) {
+    expect(text).toBe(long.slice(0, limits.searchCharacters).trim());
+  }
 });
 
 test('an exact search has quotation marks, and no more characters than a host accepts', () => {

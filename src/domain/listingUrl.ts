@@ -62,7 +62,8 @@ const listingPattern = /^\/tools(?:\/category\/([^/]+))?\/*$/;
 
 /**
  * Parses the filters in a URL of the tool list (list-22, list-23); undefined for any other path and for an
- * unknown category. An unknown pricing model or sort order counts as not chosen.
+ * unknown category. An unknown pricing model or sort order counts as not chosen. Longer texts than a host accepts
+ * are cut.
  */
 export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | undefined {
   const match = listingPattern.exec(pathname);
@@ -71,7 +72,9 @@ export function filtersInUrl({ pathname, search }: UrlParts): ListingFilters | u
   if (match[1] !== undefined && !categoryOf(category)) return undefined;
   const query = new URLSearchParams(search);
   const filters: ListingFilters = { ...noFilters, category, page: Math.max(1, pageIn(query)) };
-  for (const [field, name] of parameters) filters[field] = query.get(name)?.trim() ?? '';
+  for (const [field, name] of parameters) {
+    filters[field] = (query.get(name) ?? '').trim().slice(0, limits.searchCharacters).trimEnd();
+  }
   if (!pricingModels.some(({ value }) => value === filters.pricingModel)) filters.pricingModel = '';
   filters.sort = readSort(filters.sort);
   return filters;
