@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { CatalogueSource } from '../../catalogue/baseQuery';
 import { articleRecords } from '../../catalogue/embedded/articles';
-import { normalizePagedTools, normalizePostList, type PageRequest } from '../../domain/normalizeResponse';
+import type { CatalogueRequest } from '../../domain/catalogueRequests';
+import { normalizePagedTools, normalizePostList } from '../../domain/normalizeResponse';
 import { type Post, postWithDefaults } from '../../domain/post';
 import { type Tool, toolWithDefaults } from '../../domain/tool';
 import { type CatalogueFiles, firstLines, withKnownReferences } from '../catalogue/catalogueFolder';
@@ -20,25 +21,28 @@ const isTemporary = (status: number) => status === 429 || status >= 500;
 /** An answer that the same request would get again. */
 class RefusedError extends Error {}
 
-async function readOnce(source: CatalogueSource, path: string, params: Record<string, string | number>) {
-  const { status, body } = await source({ path, params }, AbortSignal.timeout(30_000));
-  const message = `${path} answered ${status}`;
+async function readOnce(source: CatalogueSource, request: CatalogueRequest) {
+  const { status, body } = await source(request, AbortSignal.timeout(30_000));
+  const message = `${request.path} answered ${status}`;
   if (status !== 200) throw isTemporary(status) ? new Error(message) : new RefusedError(message);
   return body;
 }
 
-async function read(
+/**
+ * Reads a response's body. A request that fails is sent again after each of the delays, in milliseconds, unless
+ * the host refuses it; rejects when the last attempt fails.
+ */
+export async function readWithRetries(
   source: CatalogueSource,
-  path: string,
-  params: Record<string, string | number>,
-  [delayMs, ...furtherMs]: readonly number[],
+  request: CatalogueRequest,
+  [delayMs, ...furtherMs]: readonly number[] = retryDelays,
 ): Promise<unknown> {
   try {
-    return await readOnce(source, path, params);
+    return await readOnce(source, request);
   } catch (error) {
     if (delayMs === undefined || error instanceof RefusedError) throw error;
     await setTimeout(delayMs);
-    return read(source, path, params, furtherMs);
+    return readWithRetries(source, request, furtherMs);
   }
 }
 
@@ -58,11 +62,13 @@ export async function fetchCatalogue(
 ): Promise<CatalogueFiles> {
   const tools = new Map<string, Tool>();
   let totalPages = 1;
+  let hasOwnLists = false;
   for (let page = 0; page < totalPages; page += 1) {
-    const request: PageRequest = { page, limit: pageSize };
-    const body = await read(source, '/api/tools', { page, limit: pageSize }, retryDelaysMs);
-    const { data, entities } = normalizePagedTools(body, request, '');
+    const params = { page, limit: pageSize };
+    const body = await readWithRetries(source, { path: '/api/tools', params }, retryDelaysMs);
+    const { data, entities } = normalizePagedTools(body, params, '');
     totalPages = data.totalPages;
+    hasOwnLists ||= data.sorts === undefined;
     for (const fields of entities.tools) tools.set(fields.id, toolWithDefaults(fields));
   }
   const postsIn = (body: unknown): Post[] => normalizePostList(body, '').entities.posts.map(postWithDefaults);
@@ -72,7 +78,7 @@ export async function fetchCatalogue(
     if (mistake !== undefined) warnings.push(`The ${kind} "${name}" is left out: ${mistake}.`);
     return mistake === undefined;
   };
-  const posts = postsIn(await read(source, '/api/blogs', {}, retryDelaysMs));
+  const posts = postsIn(await readWithRetries(source, { path: '/api/blogs', params: {} }, retryDelaysMs));
   const known = withKnownReferences(
     [...tools.values()].filter(({ name, slug }) => canHavePage('tool', name, slug)),
   );
@@ -81,6 +87,7 @@ export async function fetchCatalogue(
     tools: known.tools,
     posts: posts.filter(({ title, slug }) => canHavePage('post', title, slug)),
     articles: postsIn(articleRecords),
+    ...(hasOwnLists && { hasOwnLists }),
   };
   firstLines(warnings).forEach((line) => onWarning?.(line));
   return catalogue;

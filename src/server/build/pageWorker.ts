@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { __SETTINGS__: settings });
   provideHtmlWindow(new JSDOM('').window as unknown as Window & typeof globalThis);
   const { prerenderPage } = await import('../prerender/prerenderSite');
-  const { recordsSource } = await import('../prerender/recordsSource');
-  const { source, take } = traceSource(recordsSource(catalogue));
+  const { pageSource } = await import('./pageSource');
+  const { source, take } = traceSource(pageSource(catalogue, settings.apiBaseUrl));
   const services = { source, imageHost: settings.apiBaseUrl };
   const make = async ({ address, styleSheet }: PageRequest): Promise<PageWorkerMessage> => {
     try {

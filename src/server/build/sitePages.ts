@@ -1,11 +1,11 @@
 import type { Settings } from '../../domain/settings';
 import type { CatalogueFiles } from '../catalogue/catalogueFolder';
 import { type PageStyles, type SharedStyleSheet, sharedStyleSheetOf } from '../prerender/pageStyles';
-import { recordsSource } from '../prerender/recordsSource';
 import { pageKindOf, samplePaths } from '../prerender/sitePaths';
 
 import { careful, quick, thorough } from './compressed';
 import { eachAtOnce } from './eachAtOnce';
+import { pageSource } from './pageSource';
 import type { MadePage, PageWorkerData } from './pageWorker';
 import { createPageWorkers, type PageWorkers } from './pageWorkers';
 import { hashOfParts, type SiteCache } from './siteCache';
@@ -121,7 +121,7 @@ export async function writePages(site: SitePagesOptions): Promise<void> {
 }
 
 async function writeEach(
-  { paths, options, catalogue, writer, cache, onPage }: SitePagesOptions,
+  { paths, settings, options, catalogue, writer, cache, onPage }: SitePagesOptions,
   codeAndSettings: string,
   styleSheets: StyleSheets,
   workers: PageWorkers,
@@ -131,7 +131,7 @@ async function writeEach(
   const levelOf = compressionLevels(paths);
   const scriptsIn = (html: string) => html.match(anyScript) ?? [];
   const built = new Set([...Object.values(options.chunkFiles).flat(), ...scriptsIn(options.template)]);
-  const isUnchanged = traceChecker(recordsSource(catalogue));
+  const isUnchanged = traceChecker(pageSource(catalogue, settings.apiBaseUrl));
 
   const writeCached = async (address: string): Promise<boolean> => {
     const entry = cache.read(fileOf(address));

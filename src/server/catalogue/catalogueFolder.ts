@@ -31,6 +31,8 @@ export interface CatalogueFiles {
   articles: Post[];
   /** Absent in a catalogue fetched from an API host. */
   searchWords?: SearchWords;
+  /** Whether it comes from an API host that gives no orders (`sorts`) with its lists, since it has its own. */
+  hasOwnLists?: boolean;
 }
 
 /** A catalogue with the results of its check, each a line with file and record. */
