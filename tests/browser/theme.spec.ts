@@ -320,6 +320,17 @@ test('a dark page is printed in the light theme, without the bar, and is dark ag
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+// proves theme-8
+test('a page is laid out for paper, whatever the width of the window that prints', async ({ page }) => {
+  await page.goto('/tools/chatgpt');
+  const column = async () =>
+    (await page.getByRole('heading', { name: "Editor's Verdict" }).boundingBox())?.width ?? 0;
+  const besideRail = await column();
+  // Media queries that ask for a width are compared with the window here, as WebKit does when it prints.
+  await page.emulateMedia({ media: 'print' });
+  expect(await column()).toBeGreaterThan(besideRail + 200);
+});
+
 /** As wide as a sheet of A4 within usual margins. */
 const sheet = { width: 718, height: 1_000 };
 

@@ -68,6 +68,8 @@ export function DocumentPage({
           gridTemplateRows: { lg: 'auto 1fr' },
           justifyContent: { lg: 'space-between' },
           columnGap: 12,
+          // Firefox breaks no pages within the cells of a grid.
+          '@media print': { display: 'block' },
         }}
       >
         <Box component="header" sx={{ gridColumn: 1 }}>

@@ -35,8 +35,6 @@ const controls = [
 /** Print styles: hides controls and keeps related content on one page (theme-8). */
 const onPaper = {
   [controls.join()]: { display: 'none !important' },
-  // The lines of these lists are their background, which would show where a page breaks before the next row.
-  'dl.MuiPaper-root, ul.MuiPaper-root': { background: 'none !important' },
   '.MuiCard-root, .MuiAccordion-root, [role="row"], figure': { breakInside: 'avoid' },
   'h2, h3': { breakAfter: 'avoid' },
 };

@@ -51,6 +51,8 @@ export const surfaceOverrides: Overrides = {
               border: `1px solid ${theme.vars.palette.line.main}`,
               borderRadius: 12,
               backgroundColor: theme.vars.palette.line.main,
+              // It would also show where a page breaks before the next row.
+              '@media print': { background: 'none' },
             },
           },
         ],

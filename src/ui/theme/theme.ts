@@ -1,6 +1,7 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { accordionOverrides } from './accordionOverrides';
+import { breakpoints } from './breakpoints';
 import { buttonOverrides } from './buttonOverrides';
 import { cardOverrides } from './cardOverrides';
 import { chipOverrides } from './chipOverrides';
@@ -39,7 +40,7 @@ const made = createTheme({
   },
   shape: { borderRadius: 8 },
   spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
+  breakpoints,
   typography,
   components: memoizeOverrides({
     ...accordionOverrides,

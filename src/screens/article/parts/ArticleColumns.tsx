@@ -14,6 +14,8 @@ export function ArticleColumns({ children, rail }: { children: ReactNode; rail?:
         justifyContent: { lg: 'space-between' },
         alignItems: 'start',
         gap: '56px 40px',
+        // Firefox breaks no pages within the cells of a grid.
+        '@media print': { display: 'block' },
       }}
     >
       <Box sx={{ width: '100%', maxWidth: 720 }}>{children}</Box>

@@ -60,6 +60,7 @@ export const Prose = styled('div')(({ theme }) => ({
     direction: 'ltr',
     textAlign: 'start',
     overflowWrap: 'normal',
+    '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '& code': { padding: 0, background: 'none', fontSize: 'inherit' },
   },
   '& hr': { margin: '40px 0 0', border: 0, borderTop: `1px solid ${theme.vars.palette.line.main}` },
@@ -78,6 +79,7 @@ export const Prose = styled('div')(({ theme }) => ({
     overflowX: 'auto',
     background: `linear-gradient(to left, ${theme.vars.palette.background.default} 50%, transparent) right / 24px 100% no-repeat local,
       linear-gradient(to left, color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent), transparent) right / 20px 100% no-repeat scroll`,
+    '@media print': { overflow: 'visible', background: 'none' },
   },
   // The first column is sticky. Not in tables with rowspan, where a row's first cell may belong to the second
   // column.
@@ -88,6 +90,8 @@ export const Prose = styled('div')(({ theme }) => ({
     background: theme.vars.palette.background.default,
     // A shadow, because the border of a collapsed table would scroll away.
     [theme.breakpoints.down('md')]: { boxShadow: `1px 0 ${theme.vars.palette.line.main}` },
+    // Nothing scrolls on paper, and the background would cover the lines of the rows.
+    '@media print': { position: 'static', background: 'none', boxShadow: 'none' },
   },
   '& table': {
     minWidth: '100%',

@@ -20,7 +20,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Section } from './Section';
 
 /** Where three cells side by side have room for the names of most tools: the content is narrower beside the sidebar. */
-const threeFit = '@media (min-width: 720px) and (max-width: 1023.98px), (min-width: 1180px)';
+const threeFit =
+  '@media screen and (min-width: 720px) and (max-width: 1023.98px), screen and (min-width: 1180px)';
 
 /** The price in a few words; without plans only the pricing model. */
 function priceOf(tool: Tool): string {
