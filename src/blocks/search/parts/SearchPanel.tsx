@@ -29,9 +29,12 @@ import { Field, FieldRow } from './searchField.styles';
 import { Body, Correction, Foot } from './searchOverlay.styles';
 import { SearchStatus } from './SearchStatus';
 
-function focusAtEnd(input: HTMLInputElement | null): void {
+/** A ref: focuses the field with the cursor at its end. */
+function focusAtEnd(input: HTMLInputElement | null) {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
+  // When the field is removed, WebKit moves the selection to the end of the page and scrolls there.
+  return () => window.getSelection()?.removeAllRanges();
 }
 
 // Outside the panel, which rerenders on every keystroke.
