@@ -38,6 +38,10 @@ const count = z.int().refine((value) => value >= 0, 'is less than 0');
 const date = z.iso.date('is no date such as 2026-11-21');
 const time = z.iso.datetime('is no time such as 2026-11-21T08:00:00.000Z');
 
+/** An amount in a plan's note that lacks its currency, or the period that it is for. */
+const unclearAmount =
+  /(?<![\p{Sc}\d.,])\d[\d.,]* (?:(?:a|per) (?:month|year)\b|month to month)|\d (?:when |with |on )?(?:billed|prepaid|(?:month|year)ly(?: billing|[;,)]|$))/iu;
+
 const toolSchema = z.strictObject({
   _id: filled,
   name: filled,
@@ -93,7 +97,12 @@ const toolSchema = z.strictObject({
           .nullable(),
         currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency such as USD'),
         per: oneOf(pricePeriods, 'period of a price'),
-        note: z.string(),
+        note: z
+          .string()
+          .refine(
+            (note) => !unclearAmount.test(note),
+            'needs currency and period of an amount, such as $8 a month billed yearly',
+          ),
       }),
     )
     .optional(),

@@ -136,6 +136,26 @@ describe('a copy with a mistake', () => {
     ['facts without sources', { sources: undefined }, 'factsCheckedAt: needs sources'],
     ['prices without a day', { pricesCheckedAt: undefined }, 'pricingPlans: needs pricesCheckedAt'],
     [
+      'an API that only the platforms name',
+      { platforms: ['Web', 'API'], apiAvailable: undefined },
+      'apiAvailable: disagrees with the platform API',
+    ],
+    [
+      'an API that is no platform',
+      { platforms: ['Web'], apiAvailable: true },
+      'apiAvailable: disagrees with the platform API',
+    ],
+    [
+      'an API that only the attributes have',
+      { platforms: ['Web'], attributes: { api: 'yes' }, apiAvailable: false },
+      'attributes: "api" disagrees with the platform API',
+    ],
+    [
+      'an API that the attributes deny',
+      { platforms: ['Web', 'API'], attributes: { api: 'no' }, apiAvailable: true },
+      'attributes: "api" disagrees with the platform API',
+    ],
+    [
       'a link in a verdict',
       { editorVerdict: 'Else [Gone](/tools/gone).' },
       'editorVerdict: the link /tools/gone leads nowhere',
@@ -149,6 +169,41 @@ describe('a copy with a mistake', () => {
   ])('of a tool: %s', (_, change, mistake) => {
     editTools(([tool]) => Object.assign(tool ?? {}, change));
     expect(mistakes()).toContain(`${toolFile}, "Cleo", ${mistake}`);
+  });
+
+  test.each([
+    '8.33 when billed yearly; 1,200 minutes',
+    '24 with yearly billing',
+    '16 on yearly billing',
+    'Code export; 60 yearly',
+    '14.50 a month billed yearly',
+    '1 person; 1,299.99 a year',
+    '$29 billed yearly',
+    'Annual contract; $263.88 prepaid',
+    '22.49 month to month',
+  ])('of a note that does not say what its amount is: %s', (note) => {
+    editTools(([tool]) => {
+      const [plan] = tool?.pricingPlans as Fields[];
+      Object.assign(plan ?? {}, { note });
+    });
+    expect(mistakes()).toEqual([
+      `${toolFile}, "Cleo", pricingPlans 1 note: needs currency and period of an amount, such as $8 a month billed yearly`,
+    ]);
+  });
+
+  test.each([
+    '$8.33 a month billed yearly; 1,200 minutes a month',
+    'billed yearly ($1,465 a year); up to 5 editors',
+    '50 AI conversations, billed yearly',
+    'Billed yearly, €49.92 a year',
+    '20 monthly reports; below $1 million yearly revenue',
+    '72 hours of upload a year',
+  ])('but not of a note such as: %s', (note) => {
+    editTools(([tool]) => {
+      const [plan] = tool?.pricingPlans as Fields[];
+      Object.assign(plan ?? {}, { note });
+    });
+    expect(mistakes()).toEqual([]);
   });
 
   // proves trust-4

@@ -120,6 +120,20 @@ function toolMistakes(tool: SourceRecord, vocabulary: Record<string, string[]>, 
     ...unknownIn(known.postIds, listOf(tool, 'relatedBlogs'), 'relatedBlogs', 'post'),
     ...textLinkMistakes(tool, known),
     ...factMistakes(tool, category, known),
+    ...apiMistakes(tool),
+  ];
+}
+
+/** Finds answers that disagree with the platforms on whether a tool has an API. */
+function apiMistakes(tool: SourceRecord): string[] {
+  const record = readObject(tool.raw) ?? {};
+  const hasApi = listOf(tool, 'platforms').includes('API');
+  const answer = readText(readObject(record.attributes)?.api);
+  return [
+    ...((record.apiAvailable === true) === hasApi ? [] : ['apiAvailable: disagrees with the platform API']),
+    ...(answer === undefined || (answer === 'yes') === hasApi
+      ? []
+      : ['attributes: "api" disagrees with the platform API']),
   ];
 }
 
