@@ -363,6 +363,24 @@ test('on paper a comparison has all of its tools, with whole names, and its answ
 });
 
 // proves theme-8
+test('on paper an article begins on the first sheet, and its table is whole', async ({ page }) => {
+  await page.goto('/blog/ai-meeting-note-takers');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('main').getByRole('table');
+  // Firefox breaks no pages within the cells of a grid.
+  const displays = await table.evaluate((element) => {
+    const found: string[] = [];
+    for (let at = element.parentElement; at; at = at.parentElement) found.push(getComputedStyle(at).display);
+    return found;
+  });
+  expect(displays).not.toContain('grid');
+  const scrolled = table.locator('..');
+  await expect(scrolled).toHaveCSS('overflow-x', 'visible');
+  await expect(scrolled).toHaveCSS('background-image', 'none');
+  await expect(scrolled.getByRole('cell').first()).toHaveCSS('position', 'static');
+});
+
+// proves theme-8
 test('on paper there is nothing to be pressed', async ({ page }) => {
   await page.goto('/tools');
   const main = page.getByRole('main');
