@@ -152,6 +152,17 @@ describe('whoever opens it', () => {
     expect(outsideTable(screen.getAllByRole('link', { name: /^Try Beta/ }))).toHaveLength(1);
   });
 
+  // proves trust-6
+  test('sees a price that is no more than the pricing model once', async () => {
+    const pricingPlans: unknown[] = [];
+    const alpha = { pricingPlans, pricingModel: 'freemium', pricing: 'Freemium' };
+    await open('/versus/alpha-vs-beta', { source: sourceWith({ Alpha: alpha }) });
+    await title('Alpha vs Beta');
+    const [shown, ...others] = outsideTable(screen.getAllByText('Freemium'));
+    expect(others).toEqual([]);
+    expect(shown?.parentElement?.parentElement?.children).toHaveLength(1);
+  });
+
   // proves tool-9
   test('tries a tool at its own address, as a link that may be paid for', async () => {
     await open('/versus/alpha-vs-beta');

@@ -142,6 +142,9 @@ test.each([
     },
     ['Free trial', 'by seat'],
   ],
+  ['the badge as its text', { pricingModel: 'freemium', pricing: ' Freemium ' }, ['Freemium', '']],
+  ['the badge in other letters', { pricingModel: 'one-time', pricing: ' ONE-TIME ' }, ['One-time', '']],
+  ['the badge as its note', { pricingBadge: 'Free trial', pricingNote: 'free trial' }, ['Free trial', '']],
   ['nothing at all', {}, ['', '']],
 ])('a record with %s', (_, fields, said) => {
   const { badge, text } = lineOf(fields);

@@ -1,4 +1,4 @@
-import { cutText } from '../lib/text';
+import { cutText, isSameText } from '../lib/text';
 
 import { limits } from './limits';
 import { labelOf, pricingModels } from './options';
@@ -13,7 +13,7 @@ export interface PriceLine {
    */
   badge: string;
   isFree: boolean;
-  /** The rest, such as 'from $15/mo'. */
+  /** The rest, such as 'from $15/mo'; '' where it would repeat the badge. */
   text: string;
   /** The amount in the text, such as $15; '' without one. */
   amount: string;
@@ -142,10 +142,11 @@ export function priceLineOf(tool: Tool): PriceLine {
   const badge = tool.pricingBadge || badgeOf(tool);
   const said =
     tool.pricingNote || (plan && `from ${formatPrice(plan.price ?? 0, plan.currency)}${periodText(plan)}`);
+  const text = said ?? cutText(tool.pricing, limits.cardPricingLength);
   return {
     badge,
     isFree: isFreeBadge(badge),
-    text: said ?? cutText(tool.pricing, limits.cardPricingLength),
+    text: isSameText(text, badge) ? '' : text,
     amount: /(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}\s)\d+(?:[.,]\d+)*/u.exec(said ?? '')?.[0] ?? '',
   };
 }

@@ -39,6 +39,10 @@ export function firstCharacter(text: string): string {
 export const joinNonEmpty = (texts: readonly string[], separator = ' · '): string =>
   texts.filter((text) => text !== '').join(separator);
 
+/** Whether two texts are the same but for case and the white space around them. */
+export const isSameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Turns a slug into title-cased words: 'image-upscaling_tools' to 'Image Upscaling Tools'. */
 export function titleCaseSlug(slug: string): string {
   return slug

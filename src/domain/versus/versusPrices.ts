@@ -1,10 +1,11 @@
+import { asSentence } from '../../lib/asSentence';
 import { joinWords } from '../../lib/joinWords';
 import { joinNonEmpty } from '../../lib/text';
 import { formatPrice, hasFreePlanOf, isSubscription, monthlyPrice, shownPlan, unitOf } from '../priceLine';
 import type { Tool } from '../tool';
 import { checkedDay, type PricePeriod, type PricingPlan } from '../toolFacts';
 
-import { asSentence, both, neither, possessive } from './versusWords';
+import { both, neither, possessive } from './versusWords';
 
 const perTexts: Readonly<Record<PricePeriod, string>> = {
   month: ' a month',

@@ -224,6 +224,26 @@ describe('the text of a pair', () => {
   });
 
   // proves versus-7
+  test('names for whom only one is: industries in lower case, other words as the record has them', () => {
+    const audienceOf = (industryFit: string[], others: string[]) =>
+      versusTextOf([alpha({ industryFit }), beta({ industryFit: others })]).picks[0]?.reasons.at(-1);
+    expect(audienceOf(['Small Businesses', 'Writers', 'writers'], [])).toBe(
+      'Listed for Small Businesses and writers, which Beta is not.',
+    );
+    expect(audienceOf(['freelancers', 'students'], ['Freelancers'])).toBe(
+      'Listed for students, which Beta is not.',
+    );
+  });
+
+  // proves versus-8
+  test('names subcategories in lower case, but not those in title case', () => {
+    const subcategories = ['Study Aids', 'Speech API', 'Short videos'];
+    expect(answerOf([alpha({ subcategories }), beta({ subcategories: [] })], /differ/)).toContain(
+      'Alpha under Study Aids, speech API and short videos.',
+    );
+  });
+
+  // proves versus-7
   test('works for three', () => {
     const gamma = toolOf(rawTool('Gamma', { attributes: { api: 'yes' } }));
     const { title, summary, picks } = versusTextOf([alpha(), beta(), gamma]);

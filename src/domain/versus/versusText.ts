@@ -1,5 +1,7 @@
+import { asSentence } from '../../lib/asSentence';
 import { unmarkedText } from '../../lib/inlineMarkup';
 import { joinWords } from '../../lib/joinWords';
+import { toSlug } from '../../lib/text';
 import { withoutLinks } from '../../lib/textLinks';
 import { industries, labelOf } from '../options';
 import type { Tool } from '../tool';
@@ -8,7 +10,7 @@ import { isDiscontinued } from '../toolFacts';
 import { attributeDifferences, ownAttributes, sharedSentence } from './versusAttributes';
 import { platformAnswer } from './versusPlatforms';
 import { cheapestOf, freePlanSentence, priceAnswer, priceSentence } from './versusPrices';
-import { asSentence, inSentence, ownEntries } from './versusWords';
+import { inSentence, ownEntries } from './versusWords';
 
 /** The case for one of the compared tools. */
 export interface VersusPick {
@@ -48,6 +50,13 @@ function endSentence(tool: Tool): string {
     : '';
 }
 
+/** An industry of the fixed list as in a sentence; other words as the record has them. */
+function audienceOf(value: string): string {
+  const slug = toSlug(value);
+  const label = labelOf(industries, slug);
+  return label === slug ? value : inSentence(label);
+}
+
 function reasonsFor(tools: readonly Tool[], tool: Tool, index: number): string[] {
   const others = tools.filter((other) => other !== tool);
   const against = others.flatMap((other) => {
@@ -57,8 +66,8 @@ function reasonsFor(tools: readonly Tool[], tool: Tool, index: number): string[]
   });
   const own = ownAttributes(tools, index);
   const cheapest = cheapestOf(tools);
-  const audiences = ownEntries(tools.map(({ industryFit }) => industryFit));
-  const audience = joinWords((audiences[index] ?? []).map((value) => inSentence(labelOf(industries, value))));
+  const audiences = ownEntries(tools.map(({ industryFit }) => [...new Set(industryFit.map(audienceOf))]));
+  const audience = joinWords(audiences[index] ?? []);
   return filled([
     ...against,
     ...tool.pros.slice(0, 2).map((text) => asSentence(plain(text))),
@@ -81,11 +90,14 @@ function ownWords(tools: readonly Tool[], field: 'features' | 'useCases', lead: 
     .join(' ');
 }
 
+/** A subcategory as in a sentence; one in title case stays as it is. */
+const shelfOf = (label: string) => (/\s\p{Lu}\p{Ll}/u.test(label) ? label : inSentence(label));
+
 function shelves(tools: readonly Tool[]): string {
   const own = ownEntries(tools.map(({ subcategories }) => subcategories));
   const said = tools.flatMap(({ name }, index) => {
     const list = own[index] ?? [];
-    return list.length === 0 ? [] : `${name} under ${joinWords(list.map(inSentence))}`;
+    return list.length === 0 ? [] : `${name} under ${joinWords(list.map(shelfOf))}`;
   });
   return said.length === 0 ? '' : `On our shelves you also find ${said.join(', and ')}.`;
 }

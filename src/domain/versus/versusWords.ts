@@ -10,9 +10,6 @@ export const neither = (tools: readonly Tool[]): string =>
 /** Returns the possessive of a name: 'ChatGPT’s'. */
 export const possessive = (name: string): string => `${name}’s`;
 
-/** Ends a text with a full stop, unless it already ends like a sentence. */
-export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 const properNames = /^(?:Google|Word\b|Python|Slack|Android|Windows|Linux)/;
 
 /** Lower-cases a label for use inside a sentence: 'voice conversation', but 'API' and 'Google Docs'. */

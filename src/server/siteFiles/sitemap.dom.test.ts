@@ -10,7 +10,7 @@ const catalogue: SiteCatalogue = {
   tools: catalogueOf([rawTool('Tom & Co', { slug: 'tom&co', lastUpdated: '2026-11-14' }), rawTool('Undated')])
     .tools,
   posts: catalogueOf([], [rawPost('Changed', { updatedAt: '2026-11-20T08:00:00.000Z' })]).posts,
-  articles: catalogueOf([], [rawPost('As Published'), rawPost('Changed')]).posts,
+  articles: catalogueOf([], [rawPost('As Published', { updatedAt: 0 }), rawPost('Changed')]).posts,
 };
 
 function parse(xml: string) {

@@ -1,6 +1,7 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
 import { categories } from '../../domain/categories';
+import { laterUpdateOf } from '../../domain/laterUpdate';
 import { paths } from '../../domain/paths';
 import type { Tool } from '../../domain/tool';
 import { editorsPairs } from '../../domain/versus/editorsPairs';
@@ -42,7 +43,7 @@ function entriesOf({ tools, posts, articles }: SiteCatalogue, versusPages: numbe
       .slice(0, versusPages)
       .map((pair) => entryOf(paths.versus(pair.map(({ slug }) => slug)), lastChangeOf(pair))),
     ...[...posts, ...articles].map((post) =>
-      entryOf(paths.post(post.slug), post.updatedAt || post.publishedAt),
+      entryOf(paths.post(post.slug), laterUpdateOf(post) || post.publishedAt),
     ),
   ];
   return [...new Map(entries.toReversed().map((entry) => [entry.url, entry])).values()].reverse();

@@ -47,7 +47,7 @@ export function PricingPlans({ tool }: { tool: Tool }) {
     <Section title="Pricing">
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mt: -1.5, mb: 3, typography: 'detail' }}>
         <PriceBadge price={price} />
-        <span>{price.text}</span>
+        {price.text === '' ? null : <span>{price.text}</span>}
       </Stack>
       <FramedTable
         label={`Plans of ${tool.name}`}

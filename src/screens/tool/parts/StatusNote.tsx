@@ -11,6 +11,7 @@ import { paths } from '../../../domain/paths';
 import type { Tool } from '../../../domain/tool';
 import { isAhead, type ToolStatus } from '../../../domain/toolFacts';
 import { selectStartedAt } from '../../../features/visit/visitSlice';
+import { asSentence } from '../../../lib/asSentence';
 import { formatDate } from '../../../lib/dates';
 import { titleCaseSlug } from '../../../lib/text';
 import { TextLink } from '../../../ui/TextLink';
@@ -52,7 +53,7 @@ export function StatusNote({ tool: { status } }: { tool: Tool }) {
         {isToClose ? 'Closes' : titles[status.kind]}
         {day === '' ? '' : ` on ${day}`}
       </AlertTitle>
-      {status.note}
+      {slug === '' || status.note === '' ? status.note : asSentence(status.note)}
       {slug !== '' && (
         <>
           {' '}

@@ -14,6 +14,7 @@ import { isDiscontinued } from '../../../domain/toolFacts';
 import { useToolBookmark } from '../../../features/bookmarks/useToolBookmark';
 import { useIsCompared } from '../../../features/compare/useIsCompared';
 import { formatDate } from '../../../lib/dates';
+import { isSameText } from '../../../lib/text';
 import { hostOf } from '../../../lib/urls';
 import { ExternalLinkHint } from '../../../ui/ExternalLinkHint';
 import { ToggleButton } from '../../../ui/ToggleButton';
@@ -30,6 +31,7 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
   // Stays once it is there: the focus would be lost with it.
   const [offersCompare, setOffersCompare] = useState(!isEnded);
   if (useIsCompared(tool.id) && !offersCompare) setOffersCompare(true);
+  const pricingLabel = labelOf(pricingModels, tool.pricingModel);
   const address = isEnded ? '' : withReferral(tool.websiteUrl);
   return (
     <Actions>
@@ -81,13 +83,12 @@ export const ToolActions = memo(function ToolActions({ tool }: { tool: Tool }) {
           <FactTerm>Pricing</FactTerm>
           {tool.pricingModel === '' ? null : (
             <dd>
-              <Chip
-                color={tool.pricingModel === 'free' ? 'success' : 'default'}
-                label={labelOf(pricingModels, tool.pricingModel)}
-              />
+              <Chip color={tool.pricingModel === 'free' ? 'success' : 'default'} label={pricingLabel} />
             </dd>
           )}
-          {tool.pricing === '' ? null : <dd data-price="">{tool.pricing}</dd>}
+          {tool.pricing === '' || isSameText(tool.pricing, pricingLabel) ? null : (
+            <dd data-price="">{tool.pricing}</dd>
+          )}
         </Price>
       )}
     </Actions>

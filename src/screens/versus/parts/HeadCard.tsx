@@ -43,7 +43,7 @@ function Price({ tool }: { tool: Tool }) {
       }}
     >
       <PriceBadge price={price} />
-      <span aria-hidden={spoken === text ? undefined : true}>{text}</span>
+      {text === '' ? null : <span aria-hidden={spoken === text ? undefined : true}>{text}</span>}
       {spoken === text ? null : <VisuallyHidden>{spoken}</VisuallyHidden>}
     </Stack>
   );

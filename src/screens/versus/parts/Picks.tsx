@@ -14,7 +14,10 @@ import { VersusSection } from './VersusSection';
 function Pick({ pick: { tool, reasons, drawback } }: { pick: VersusPick }) {
   return (
     <Box sx={{ minWidth: 0, p: { xs: 5, md: 7 }, bgcolor: 'background.default' }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 3, mb: 3 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 3, mb: 3, '& > span': { alignSelf: 'flex-start' } }}
+      >
         <ToolLogo tool={tool} size={36} radius={9} />
         <Typography variant="subtitle1" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {tool.name}
