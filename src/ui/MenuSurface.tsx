@@ -39,7 +39,11 @@ export function MenuSurface({ label, anchor, width, onClose, children }: Props) 
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        transition: { onExited: onClose },
+        transition: {
+          // As Material UI's Menu: in development, StrictMode gives the focus to the paper instead.
+          onEntering: (paper) => paper.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+          onExited: onClose,
+        },
         paper: {
           elevation: 0,
           sx: (theme) => ({
