@@ -1,12 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { dehydrate, preloadedStateOf, readPrerenderedPage } from '../src/app/hydration/dehydratedState';
+import { catalogueApi } from '../src/catalogue/catalogueApi';
 import { selectComparedTools } from '../src/features/compare/compareSlice';
 import { reloadPage } from '../src/platform/page';
 
 import { json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
-import { holdClock } from './support/clock';
+import { holdClock, releaseClock } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawPost, type RawRecord, rawTool } from './support/records';
 
@@ -33,6 +35,7 @@ const rawPosts = (count: number, more: RawRecord = {}) =>
 
 const records = catalogueOf([rawTool('Alpha')], rawPosts(14));
 const { server, open } = appWithApi(records);
+const { listPosts } = catalogueApi.endpoints;
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
 const article = (name: string) => screen.findByRole('article', { name });
 const titles = () =>
@@ -175,6 +178,25 @@ describe('the blog list', () => {
     expect(titles()).toEqual([]);
     await user.click(await button('Retry'));
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('a list that cannot be refreshed stays', async () => {
+    expectConsole('error', 'API error: 500');
+    const { goBack, goForward, actions, store } = await open('/blog', { before: '/about' });
+    await article('Post 14');
+    const shown = titles();
+    goBack();
+    await heading(/./);
+    server.answer('/api/blogs', serverFault);
+    holdClock(new Date(Date.now() + 400_000));
+    goForward();
+    releaseClock();
+    const hasFailed = (action: UnknownAction) => listPosts.matchRejected(action) && !action.meta.condition;
+    await waitFor(() => expect(actions.some(hasFailed)).toBe(true));
+    // Shown at once, and not with the next batch of RTK Query's actions.
+    act(() => void store.dispatch({ type: 'test/shown' }));
+    expect(screen.queryByRole('heading', { name: 'Error loading blog posts' })).toBeNull();
+    expect(titles()).toEqual(shown);
   });
 
   test('records of any kind break nothing', async () => {
@@ -328,6 +350,17 @@ describe('an article', () => {
     expect(data.includes('dateModified')).toBe(said !== null);
   });
 
+  // proves article-15
+  test.each([
+    ['2026-11-20T08:00:00.000Z', true],
+    [0, false],
+  ])('without a day of publication, changed at %s', async (updatedAt, isSaid) => {
+    serves(rawPost('Long read', { publishedAt: 'not a date', updatedAt }));
+    await open('/blog/long-read');
+    const main = await article('Long read');
+    expect(within(main).queryAllByText(/^Updated/)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   // proves article-16
   test('beside it are links to its sections, the first marked', async () => {
     serves(rawPost('Long read', { content: '<p>x</p><h2>One</h2><p>1</p><h2>Two</h2><p>2</p>' }));
@@ -459,6 +492,22 @@ describe('an article', () => {
     await pass(1999);
     expect(screen.getByText('Copied')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy Link' })).toHaveTextContent('Copied');
+    await pass(1);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  test('Copy Link pressed again says so for two seconds more', async () => {
+    serves(long);
+    const { user } = await open('/blog/long-read', { advanceTimers: jest.advanceTimersByTimeAsync });
+    await heading('Long read');
+    holdClock();
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const copy = () => user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    await copy();
+    await pass(1900);
+    await copy();
+    await pass(1999);
+    expect(screen.getByText('Copied')).toBeVisible();
     await pass(1);
     expect(screen.queryByText('Copied')).toBeNull();
   });
@@ -644,6 +693,21 @@ describe('an article', () => {
     await user.click(await link('Compare these three'));
     await heading(/One.*Two.*Three/);
     expect(selectComparedTools(store.getState()).map(({ name }) => name)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  // proves article-21
+  test('opened in a new tab by the middle button, makes them the selection too', async () => {
+    const tools = [rawTool('One'), rawTool('Two')];
+    const relatedTools = tools.map(({ _id }) => _id);
+    server.reset(catalogueOf(tools, [rawPost('About tools', { relatedTools })]));
+    const { user, store, address } = await open('/blog/about-tools');
+    const target = await link('Compare these two');
+    const selected = () => selectComparedTools(store.getState()).map(({ name }) => name);
+    await user.pointer({ keys: '[MouseRight]', target });
+    expect(selected()).toEqual([]);
+    await user.pointer({ keys: '[MouseMiddle]', target });
+    expect(selected()).toEqual(['One', 'Two']);
+    expect(address()).toBe('/blog/about-tools');
   });
 
   // proves article-14, catalogue-11

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { selectToolEntities, toolsSlice } from '../src/catalogue/toolsSlice';
 import { asRemote } from '../src/domain/remote';
@@ -165,6 +165,17 @@ describe('what is compared', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith('http://localhost/versus/alpha-vs-beta');
     await waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+  });
+
+  test('its check mark is for the tools that were copied', async () => {
+    const { user } = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    await table();
+    const mark = () => within(screen.getByRole('button', { name: 'Copy link' })).queryByTestId('CheckIcon');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(mark()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Remove Gamma from comparison' }));
+    expect(await columns()).toEqual(['Alpha', 'Beta']);
+    expect(mark()).toBeNull();
   });
 
   // proves compare-8, routes-6
@@ -579,6 +590,21 @@ describe('changing the comparison from inside', () => {
     expect(screen.getByRole('button', { name: 'Change Gamma' })).toHaveFocus();
     await app.user.keyboard('{Enter}');
     expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  });
+
+  test('the arrow keys work in the menu of a column in StrictMode too', async () => {
+    configure({ reactStrictMode: true });
+    try {
+      const app = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+      await table();
+      act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
+      await app.user.keyboard('{Enter}');
+      await screen.findAllByRole('menuitem');
+      await app.user.keyboard('{ArrowDown}');
+      expect(screen.getByRole('menuitem', { name: 'Move left' })).toHaveFocus();
+    } finally {
+      configure({ reactStrictMode: false });
+    }
   });
 
   // proves compare-24

@@ -362,20 +362,23 @@ describe('trending', () => {
   });
 
   // proves toasts-13, trending-3, trending-9, accessibility-18
-  test('a failed call is told once, and Retry brings the list', async () => {
-    expectConsole('error', 'API error: 500');
-    server.answer('/api/tools', serverFault);
-    const { user, toasts } = await open('/trending-tools');
-    const retry = await pageButton('Retry');
-    expect(screen.getByText('Error loading trending tools. Please try again later.')).toBeVisible();
-    expect(toasts()).toEqual(['Error loading trending tools. Please try again later.']);
-    expect(skeletons()).toBe(0);
-    server.reset();
-    await user.click(retry);
-    expect(await screen.findByRole('article', { name: 'Tool 01' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(main()).toHaveFocus();
-  });
+  test.each(['/trending-tools', '/trending'])(
+    '%s: a failed call is told once, and Retry brings the list',
+    async (path) => {
+      expectConsole('error', 'API error: 500');
+      server.answer('/api/tools', serverFault);
+      const { user, toasts } = await open(path);
+      const retry = await pageButton('Retry');
+      expect(screen.getByText('Error loading trending tools. Please try again later.')).toBeVisible();
+      expect(toasts()).toEqual(['Error loading trending tools. Please try again later.']);
+      expect(skeletons()).toBe(0);
+      server.reset();
+      await user.click(retry);
+      expect(await screen.findByRole('article', { name: 'Tool 01' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(main()).toHaveFocus();
+    },
+  );
 
   // proves trending-4
   test('a plain list is sliced here', async () => {

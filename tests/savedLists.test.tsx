@@ -204,6 +204,18 @@ describe('files', () => {
     expect(screen.getByRole('button', { name: 'List actions' })).toHaveFocus();
   });
 
+  test('the result of an import is announced: its region is there before its text', async () => {
+    const app = await open('/saved-tools');
+    await screen.findByRole('heading', { name: 'No saved tools yet' });
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await importFile(app, savedFileText({ tools: [alpha], posts: [] }, savedAt));
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent(/^$/);
+    act(() => frames.forEach((frame) => frame(0)));
+    expect(status).toHaveTextContent('1 tool added.');
+  });
+
   // proves saved-26
   test('what is saved stays as it is', async () => {
     const own = { ...alpha, description: 'As it was saved.' };

@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 
+import { catalogueApi } from '../src/catalogue/catalogueApi';
 import { visitStarted } from '../src/domain/events';
 import { viewedToolOf } from '../src/domain/viewedTool';
 import { compareSlice } from '../src/features/compare/compareSlice';
@@ -8,6 +10,7 @@ import { visitSlice } from '../src/features/visit/visitSlice';
 
 import { halfJson, json, notFound, serverFault } from './support/apiServer';
 import { appWithApi } from './support/appWithApi';
+import { holdClock, releaseClock } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools, toolOf } from './support/records';
 import type { App } from './support/renderApp';
@@ -18,6 +21,7 @@ const records = catalogueOf(
 );
 
 const { server, open } = appWithApi(records);
+const { listSimilarTools } = catalogueApi.endpoints;
 
 const visit = visitStarted({ seed: 1, startedAt: '2026-11-22T12:00:00.000Z', scheme: 'light' });
 
@@ -299,6 +303,19 @@ describe('a tool with everything', () => {
 
   // proves trust-11
   test.each([
+    ['By Big Corp', 'By Big Corp. Its successor is BETA.'],
+    ['Sold!', 'Sold! Its successor is BETA.'],
+  ])('the note "%s" ends before the successor is named', async (note, said) => {
+    const status = { kind: 'acquired', at: '', note, successor: 'beta' };
+    server.reset(catalogueOf([rawFullTool('Alpha', { status }), rawTool('Beta', { name: 'BETA' })]));
+    await open('/tools/alpha');
+    await title('Alpha');
+    await within(screen.getByRole('note')).findByRole('link', { name: 'BETA' });
+    expect(screen.getByRole('note').textContent).toBe(`Bought by another company${said}`);
+  });
+
+  // proves trust-11
+  test.each([
     ['failed', serverFault, '500', 1],
     ['missing', notFound, '404', 0],
   ])('a successor that is %s is a link only if it may be there', async (_, answer, status, links) => {
@@ -314,6 +331,14 @@ describe('a tool with everything', () => {
       expect(within(note).queryAllByRole('link', { name: 'Not Listed' })).toHaveLength(links),
     );
     expect(note).toHaveTextContent('It goes on. Its successor is Not Listed.');
+  });
+
+  // proves tool-11
+  test('a price text that says no more than the pricing model is shown once', async () => {
+    server.reset(catalogueOf([rawTool('Alpha', { pricingModel: 'freemium', pricing: ' freemium' })]));
+    await open('/tools/alpha');
+    await title('Alpha');
+    expect(aside().getByText('Pricing').parentElement).toHaveTextContent(/^PricingFreemium$/);
   });
 
   // proves trust-9
@@ -905,6 +930,30 @@ describe('a tool that cannot be shown', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('similar tools that cannot be refreshed stay', async () => {
+    expectConsole('error', 'API error: 500');
+    const { goBack, goForward, actions, store } = await open('/tools/alpha', { before: '/about' });
+    await title('Alpha');
+    const similar = () =>
+      section('More Tools Like Alpha')
+        .getAllByRole('article')
+        .map((one) => within(one).getByRole('heading').textContent);
+    await waitFor(() => expect(similar()).toHaveLength(3));
+    const shown = similar();
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Alpha' })).toBeNull());
+    server.answer('/api/tools?limit=10', serverFault);
+    holdClock(new Date(Date.now() + 400_000));
+    goForward();
+    releaseClock();
+    const hasFailed = (action: UnknownAction) =>
+      listSimilarTools.matchRejected(action) && !action.meta.condition;
+    await waitFor(() => expect(actions.some(hasFailed)).toBe(true));
+    // Shown at once, and not with the next batch of RTK Query's actions.
+    act(() => void store.dispatch({ type: 'test/shown' }));
+    expect(similar()).toEqual(shown);
   });
 
   // proves catalogue-7, tool-24

@@ -5,10 +5,10 @@ export const matchesMedia = (query: string): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
 /**
- * Whether a media query matches; `prerendered` in prerendered pages, and while they are hydrated. Material
- * UI's `useMediaQuery` also reads queries of the theme, for more bytes in the first load (docs/adr/0004).
+ * Whether a media query matches; false in prerendered pages, and while they are hydrated. Material UI's
+ * `useMediaQuery` also reads queries of the theme, for more bytes in the first load (docs/adr/0004).
  */
-export function useMatchesMedia(query: string, prerendered = false): boolean {
+export function useMatchesMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (typeof window.matchMedia !== 'function') return () => undefined;
@@ -21,6 +21,6 @@ export function useMatchesMedia(query: string, prerendered = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchesMedia(query),
-    () => prerendered,
+    () => false,
   );
 }

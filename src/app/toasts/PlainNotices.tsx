@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import type { Notice } from '../../domain/noticeText';
 import { styled } from '../../ui/theme/styled';
+import { useIsAnnounced } from '../../ui/useIsAnnounced';
 
 import { dropWaiting, durationOf, noticeKeyOf } from './notify';
 import { ToastContainer } from './toastContainer.styles';
-import { useIsAnnounced } from './useIsAnnounced';
 
 const Container = styled(ToastContainer)(({ theme }) => ({
   display: 'grid',

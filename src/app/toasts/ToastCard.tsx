@@ -13,10 +13,10 @@ import { type Ref, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Notice, NoticeAction, NoticeKind } from '../../domain/noticeText';
 import { clamped } from '../../ui/textCuts';
 import { raisedSurface } from '../../ui/theme/raisedSurface';
+import { useIsAnnounced } from '../../ui/useIsAnnounced';
 
 import { ToastAction } from './ToastAction';
 import type { ToastTimer } from './toastTimer';
-import { useIsAnnounced } from './useIsAnnounced';
 import { useReturnedFocus } from './useReturnedFocus';
 
 const icons = {

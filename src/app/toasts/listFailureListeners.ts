@@ -3,12 +3,14 @@ import { shallowEqual } from 'react-redux';
 import { catalogueApi, listToolsArgOf } from '../../catalogue/catalogueApi';
 import { filtersInUrl, pageIn } from '../../domain/listingUrl';
 import { noticeText, type Notify } from '../../domain/noticeText';
-import { paths } from '../../domain/paths';
 import { selectFilters } from '../../features/filters/filtersSlice';
 import type { StartListening } from '../../lib/startListening';
 import type { RootState } from '../rootReducer';
 
 const { listTools, listTrendingTools } = catalogueApi.endpoints;
+
+/** Either path of the trending tools (routes-5). */
+const isTrending = /^\/trending(-tools)?\/*$/;
 
 /** Not with `condition`, when no request was sent, nor for a Retry, whose button says that it failed again. */
 const isNews = ({
@@ -42,7 +44,7 @@ export function addListFailureListeners(
     effect: ({ meta }, api) => {
       const { pathname, search } = api.getState().visit.route;
       const isShown =
-        pathname.replace(/\/+$/, '') === paths.trending &&
+        isTrending.test(pathname) &&
         meta.arg.originalArgs === Math.max(1, pageIn(new URLSearchParams(search))) - 1;
       if (isShown && isNews(meta)) notify(noticeText.trendingFailed);
     },

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 
 import type { ImportReport } from '../../features/bookmarks/importBookmarks';
 
+import { ImportResult } from './parts/ImportResult';
 import { ListActions } from './parts/ListActions';
 import { SavedNavigation } from './parts/SavedNavigation';
 import type { SavedList } from './savedList';
@@ -75,18 +75,13 @@ export function SavedHead({ title, lead, list, compare, children }: Props) {
         </Box>
       </Box>
       {report ? (
-        <Alert
-          severity={report.isRefused ? 'error' : 'success'}
-          role={report.isRefused ? 'alert' : 'status'}
-          closeText="Dismiss"
+        <ImportResult
+          report={report}
           onClose={() => {
             setReport(undefined);
             actions.current?.focus();
           }}
-          sx={{ mb: 5 }}
-        >
-          {report.text}
-        </Alert>
+        />
       ) : null}
     </>
   );

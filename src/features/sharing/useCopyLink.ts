@@ -10,13 +10,17 @@ import { type Page, useSharing } from './useSharing';
  */
 export function useCopyLink(page: Page): { isCopied: boolean; copyLink: () => void } {
   const { copy } = useSharing(page);
-  const [isCopied, setIsCopied] = useState(false);
+  /** The page whose link was copied; a new object for each copy, which starts the time anew. */
+  const [copied, setCopied] = useState<{ url: string }>();
 
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), limits.copiedMarkMs);
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), limits.copiedMarkMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copied]);
 
-  return { isCopied, copyLink: () => void copy().then(setIsCopied) };
+  return {
+    isCopied: copied?.url === page.url,
+    copyLink: () => void copy().then((isCopied) => setCopied(isCopied ? { url: page.url } : undefined)),
+  };
 }

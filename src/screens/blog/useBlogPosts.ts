@@ -34,7 +34,7 @@ export function useBlogPosts(): BlogPosts {
   const posts = useListPostsQuery(undefined);
   // If the static articles fail to load, the list is merely shorter.
   const articles = useListStaticArticlesQuery(undefined);
-  const isFailed = posts.isError && !posts.isFetching;
+  const isFailed = posts.isError && posts.data === undefined;
   const isLoading = !isFailed && (posts.data === undefined || articles.isLoading);
   const serverIds = posts.data ?? none;
   const articleIds = articles.data ?? none;

@@ -30,6 +30,7 @@ export function ArticleComparison({ tools, isAll }: Props) {
   const dispatch: CompareDispatch = useDispatch();
   const { pathname } = useLocation();
   if (tools.length === 0) return null;
+  const select = () => dispatch(replaceSelection(tools, pathname));
   const count = tools.length === limits.maxCompared ? 'three' : 'two';
   return (
     <Box
@@ -63,7 +64,8 @@ export function ArticleComparison({ tools, isAll }: Props) {
           <Button
             component={SiteLink}
             // Also when opened in a new tab, since all tabs share the selection.
-            onClick={() => dispatch(replaceSelection(tools, pathname))}
+            onClick={select}
+            onAuxClick={({ button }) => button === 1 && select()}
             to={paths.compare(tools.map(({ slug }) => slug))}
             variant="contained"
             color="primary"

@@ -11,10 +11,10 @@ import { WideSection } from './WideSection';
 
 /** Three random tools of the same category, never the tool itself (tool-5). */
 export function MoreTools({ tool }: { tool: Tool }) {
-  const { data, isFetching, isError } = useListSimilarToolsQuery(tool.category);
+  const { data, currentData, isFetching, isError } = useListSimilarToolsQuery(tool.category);
   const seed = hashOf(useSelector(selectSeed), 'more tools', tool.id);
   const others = data?.filter((id) => id !== tool.id) ?? [];
-  if (isError || (data && others.length === 0)) return null;
+  if ((isError && !currentData) || (data && others.length === 0)) return null;
   return (
     <WideSection id="more-tools" title={`More Tools Like ${tool.name}`}>
       <ToolGrid

@@ -1,12 +1,17 @@
 import { type RefObject, Suspense, useCallback, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { useUnfilteredList } from '../../../catalogue/hooks';
 import type { ListingFilters } from '../../../domain/listing';
 import { listingUrl } from '../../../domain/listingUrl';
 import type { IdPage } from '../../../domain/normalizeResponse';
 import { paths } from '../../../domain/paths';
-import { activeFilterCount, panelToggled, selectIsPanelOpen } from '../../../features/filters/filtersSlice';
+import {
+  activeFilterCount,
+  panelToggled,
+  selectIsPanelOpen,
+  type StateWithFilters,
+} from '../../../features/filters/filtersSlice';
 import { lazyComponent } from '../../../ui/lazyComponent';
 import { styled } from '../../../ui/theme/styled';
 import { useEverTrue } from '../../../ui/useEverTrue';
@@ -74,6 +79,7 @@ export function FilterBar({
   onChange,
 }: Props) {
   const dispatch = useDispatch();
+  const store = useStore<StateWithFilters>();
   const isOpen = useSelector(selectIsPanelOpen);
   const count = activeFilterCount(filters);
   const unfiltered = useUnfilteredList(filters.category);
@@ -124,7 +130,8 @@ export function FilterBar({
             opensVisibly={!wasOpenAtFirst}
             onChange={onChange}
             onEscape={() => {
-              dispatch(panelToggled());
+              // Reads the current state: StrictMode calls it twice when the panel could not be loaded.
+              if (selectIsPanelOpen(store.getState())) dispatch(panelToggled());
               button.current?.focus();
             }}
           />
