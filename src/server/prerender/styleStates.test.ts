@@ -12,6 +12,7 @@ describe('the rules of a class', () => {
     ['*:where([data-theme="dark"]) .a{top:0}'],
     ['@media (min-width: 900px){.a{top:0}}'],
     ['@media print,(max-width:767.95px){.a{top:0}}'],
+    ['@media print, (scripting: none){.a{top:0}}'],
     ['@media (prefers-reduced-motion: reduce){.a{animation:none;}}'],
     ['.a:not([data-on]){top:0}'],
     ['.a:has(> input:focus){top:0}'],

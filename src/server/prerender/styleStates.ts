@@ -45,11 +45,10 @@ const selectorsOf = (list: string): string[] =>
   list.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,(])+/g) ?? [];
 
 /**
- * At-rules that the initial viewport does not depend on: print, unless they are for narrow windows too, and
- * transitions turned off for reduced motion. Animations turned off are different: nothing may move before the rule applies.
+ * At-rules that the initial viewport does not depend on: those of print alone, and transitions turned off for
+ * reduced motion. Animations turned off are different: nothing may move before the rule applies.
  */
-const notAtFirst =
-  /^@media (?:print(?!,\(max-width)|\(prefers-reduced-motion: reduce\)\{[^{}]*\{transition:none;\}\}$)/;
+const notAtFirst = /^@media (?:print\{|\(prefers-reduced-motion: reduce\)\{[^{}]*\{transition:none;\}\}$)/;
 
 const within = (atRule: string, css: string) => (atRule === '' ? css : `${atRule}{${css}}`);
 
