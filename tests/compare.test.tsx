@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { selectToolEntities, toolsSlice } from '../src/catalogue/toolsSlice';
 import { asRemote } from '../src/domain/remote';
@@ -18,6 +18,7 @@ import { holdClock, whileClockRuns } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawTool, toolOf } from './support/records';
 import { type App, type AppOptions, renderApp } from './support/renderApp';
+import { renderInStrictMode } from './support/strictMode';
 import { memorySource } from './support/testStore';
 
 const longName = 'A tool whose name is so long that nobody can say it at once';
@@ -593,18 +594,14 @@ describe('changing the comparison from inside', () => {
   });
 
   test('the arrow keys work in the menu of a column in StrictMode too', async () => {
-    configure({ reactStrictMode: true });
-    try {
-      const app = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
-      await table();
-      act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
-      await app.user.keyboard('{Enter}');
-      await screen.findAllByRole('menuitem');
-      await app.user.keyboard('{ArrowDown}');
-      expect(screen.getByRole('menuitem', { name: 'Move left' })).toHaveFocus();
-    } finally {
-      configure({ reactStrictMode: false });
-    }
+    renderInStrictMode();
+    const app = await open('/compare/alpha,beta,gamma', choosing(alpha, beta, gamma));
+    await table();
+    act(() => screen.getByRole('button', { name: 'Change Gamma' }).focus());
+    await app.user.keyboard('{Enter}');
+    await screen.findAllByRole('menuitem');
+    await app.user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Move left' })).toHaveFocus();
   });
 
   // proves compare-24

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { savedFileText } from '../src/domain/savedFile';
 import { bookmarksSlice } from '../src/features/bookmarks/bookmarksSlice';
@@ -7,6 +7,7 @@ import { panelToggled } from '../src/features/filters/filtersSlice';
 import { expectConsole } from './support/expectConsole';
 import { catalogueOf, rawTool, toolOf } from './support/records';
 import { type App, renderApp } from './support/renderApp';
+import { renderInStrictMode } from './support/strictMode';
 import { memorySource } from './support/testStore';
 
 let mockIsOffline: boolean;
@@ -84,17 +85,13 @@ test.each([
 // proves list-24
 // First, as the code stays loaded once it is.
 test('the button of the filters is closed again in StrictMode too, while their code cannot be loaded', async () => {
-  configure({ reactStrictMode: true });
-  try {
-    const app = await renderApp('/tools', { source: source() });
-    await screen.findByRole('article', { name: 'Alpha' });
-    const filters = screen.getByRole('button', { name: 'Advanced filters' });
-    await app.user.click(filters);
-    await waitFor(() => expect(app.actions.filter(panelToggled.match).length).toBeGreaterThan(1));
-    expect(filters).toHaveAttribute('aria-expanded', 'false');
-  } finally {
-    configure({ reactStrictMode: false });
-  }
+  renderInStrictMode();
+  const app = await renderApp('/tools', { source: source() });
+  await screen.findByRole('article', { name: 'Alpha' });
+  const filters = screen.getByRole('button', { name: 'Advanced filters' });
+  await app.user.click(filters);
+  await waitFor(() => expect(app.actions.filter(panelToggled.match).length).toBeGreaterThan(1));
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
 });
 
 // proves list-24

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { catalogueApi } from '../src/catalogue/catalogueApi';
 import { visitStarted } from '../src/domain/events';
@@ -14,6 +14,7 @@ import { holdClock, releaseClock } from './support/clock';
 import { consoleLines, expectConsole } from './support/expectConsole';
 import { catalogueOf, rawFullTool, rawPost, rawTool, rawTools, toolOf } from './support/records';
 import type { App } from './support/renderApp';
+import { renderInStrictMode } from './support/strictMode';
 
 const records = catalogueOf(
   [rawFullTool('Alpha'), rawTool('Bare', { category: 'marketing' }), ...rawTools(9)],
@@ -758,14 +759,10 @@ describe('a tool that a list has brought', () => {
   });
 
   test('is opened once in StrictMode too', async () => {
-    configure({ reactStrictMode: true });
-    try {
-      const { actions } = await follow();
-      expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
-      expect(openings(actions)).toHaveLength(1);
-    } finally {
-      configure({ reactStrictMode: false });
-    }
+    renderInStrictMode();
+    const { actions } = await follow();
+    expect(await screen.findByRole('button', { name: /^Helpful \d+$/ })).toBeVisible();
+    expect(openings(actions)).toHaveLength(1);
   });
 
   test('is not recently viewed when it turns out to be missing', async () => {

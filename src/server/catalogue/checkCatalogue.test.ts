@@ -171,6 +171,14 @@ describe('a copy with a mistake', () => {
     expect(mistakes()).toContain(`${toolFile}, "Cleo", ${mistake}`);
   });
 
+  const noteMistakes = (note: string) => {
+    editTools(([tool]) => {
+      const [plan] = tool?.pricingPlans as Fields[];
+      Object.assign(plan ?? {}, { note });
+    });
+    return mistakes();
+  };
+
   test.each([
     '8.33 when billed yearly; 1,200 minutes',
     '24 with yearly billing',
@@ -182,11 +190,7 @@ describe('a copy with a mistake', () => {
     'Annual contract; $263.88 prepaid',
     '22.49 month to month',
   ])('of a note that does not say what its amount is: %s', (note) => {
-    editTools(([tool]) => {
-      const [plan] = tool?.pricingPlans as Fields[];
-      Object.assign(plan ?? {}, { note });
-    });
-    expect(mistakes()).toEqual([
+    expect(noteMistakes(note)).toEqual([
       `${toolFile}, "Cleo", pricingPlans 1 note: needs currency and period of an amount, such as $8 a month billed yearly`,
     ]);
   });
@@ -199,11 +203,7 @@ describe('a copy with a mistake', () => {
     '20 monthly reports; below $1 million yearly revenue',
     '72 hours of upload a year',
   ])('but not of a note such as: %s', (note) => {
-    editTools(([tool]) => {
-      const [plan] = tool?.pricingPlans as Fields[];
-      Object.assign(plan ?? {}, { note });
-    });
-    expect(mistakes()).toEqual([]);
+    expect(noteMistakes(note)).toEqual([]);
   });
 
   // proves trust-4
